@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What the linter says of one file with this content, in a project of nothing else. */
+function lint(file: string, content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, dirname(file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=unix', 'src'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout;
+}
+
+const importOf = (path: string) =>
+  `import { thing } from '${path}';\nexport const other = thing;\n`;
+
+describe('the linter refuses', () => {
+  it.each([
+    ['src/site/facts.ts', '../i18n/urls.ts'],
+    ['src/i18n/urls.ts', '../components/Header.tsx'],
+    ['src/a11y/announce.ts', '../components/Header.tsx'],
+    ['src/components/Header.tsx', '../a11y/announce.ts'],
+    ['src/components/Header.tsx', '../pages/home/Hero.tsx'],
+    ['src/pages/home/Hero.tsx', '../../app/App.tsx'],
+    ['src/pages/home/Hero.tsx', '../legal/LegalArticle.tsx'],
+    ['src/app/App.tsx', '../build/headers.ts'],
+    ['src/main.tsx', './build/headers.ts'],
+    ['src/main.tsx', './translate/notes.ts'],
+    ['src/app/App.tsx', 'node:fs'],
+    ['src/components/Header.tsx', '../../locales/en/common.json'],
+    ['src/build/prerender.ts', '../../tests/gate.ts'],
+    ['src/build/prerender.ts', '../translate/notes.ts'],
+  ])('%s an import of %s', (file, path) => {
+    expect(lint(file, importOf(path))).toMatch(/no-restricted-imports/);
+  });
+
+  it.each([
+    ['a text', '<p>Welcome</p>'],
+    ['an accessible name', '<nav aria-label="Main" />'],
+    ['a text alternative', '<img src="x.svg" alt="A house" />'],
+    ['a text on a condition', "<p>{Math.random() > 0.5 ? 'Yes' : 'No'}</p>"],
+  ])('%s that is written into a component', (_, jsx) => {
+    const content = `export function Thing() {\n  return ${jsx};\n}\n`;
+    expect(lint('src/components/Thing.tsx', content)).toMatch(/no-literal-string-in-jsx/);
+  });
+
+  it('a default export', () => {
+    expect(lint('src/site/thing.ts', 'export default 1;\n')).toMatch(/no-default-export/);
+  });
+
+  it('a picture without a text alternative', () => {
+    const content = 'export function Thing() {\n  return <img src="x.svg" />;\n}\n';
+    expect(lint('src/components/Thing.tsx', content)).toMatch(/alt-text/);
+  });
+});
+
+describe('the linter lets pass', () => {
+  it.each([
+    ['src/i18n/urls.ts', '../site/routes.ts'],
+    ['src/pages/home/Hero.tsx', '../../components/Section.tsx'],
+    ['src/pages/home/Hero.tsx', './pictures.ts'],
+    ['src/app/App.tsx', '../pages/home/HomePage.tsx'],
+    ['src/build/prerender.ts', 'node:fs'],
+    ['src/build/prerender.ts', '../app/App.tsx'],
+    ['src/main.tsx', './app/App.tsx'],
+  ])('%s an import of %s', (file, path) => {
+    expect(lint(file, importOf(path))).not.toMatch(/no-restricted-imports/);
+  });
+});
