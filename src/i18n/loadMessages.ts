@@ -1,0 +1,33 @@
+import { routes } from '../site/routes.ts';
+import { htmlToPageData, type Namespace } from './pageData.ts';
+import { localizePath } from './urls.ts';
+
+/**
+ * Strings of a page that was not the first one. They come out of that page's own HTML, so there is
+ * no second form of the same data to build, version and cache, and no list of languages in the
+ * script. Where they cannot be had, the browser loads the page as it would without a script.
+ */
+export async function loadMessages(locale: string, namespace: Namespace): Promise<unknown> {
+  const path = routes.find(({ id }) => id === namespace)?.path ?? '/';
+  try {
+    const response = await fetch(localizePath(path, locale), {
+      signal: AbortSignal.timeout(patience),
+    });
+    const html = await response.text();
+    const messages = htmlToPageData(html).messages[namespace];
+    if (messages && isOfThisBuild(html)) return messages;
+  } catch {
+    // Out of reach, too slow, or no page of this site: what follows is for that, too.
+  }
+
+  window.location.reload();
+  return new Promise(() => {});
+}
+
+/** Texts of a newer build may not fit the components of this one. */
+function isOfThisBuild(html: string): boolean {
+  return import.meta.env.DEV || html.includes(new URL(import.meta.url).pathname);
+}
+
+/** Milliseconds until the browser is asked, which shows that it is loading. */
+const patience = 2000;

@@ -1,0 +1,39 @@
+import type { RouteId } from '../site/routes.ts';
+import type Resources from './resources';
+
+export type Namespace = keyof Resources;
+
+/** The strings of one language, by namespace. */
+export type Messages = Partial<Record<Namespace, unknown>>;
+
+/** What a prerendered page brings along for its own hydration. */
+export type PageData = { locale: string; messages: Messages };
+
+const elementId = 'page-data';
+
+/** A script of this type is never executed, so the content security policy needs no hash for it. */
+const [open, close] = [`<script type="application/json" id="${elementId}">`, '</script>'];
+
+export function routeToNamespaces(route: RouteId): readonly Namespace[] {
+  return ['common', route];
+}
+
+/** `<` is escaped, so that no text can end the script element. */
+export function pageDataToHtml(data: PageData): string {
+  return open + JSON.stringify(data).replaceAll('<', String.raw`\u003c`) + close;
+}
+
+/** @throws Error where the page carries no data: it was not made by this site's build. */
+export function htmlToPageData(html: string): PageData {
+  const start = html.indexOf(open);
+  if (start === -1) throw new Error(`The page has no <script id="${elementId}">.`);
+  const from = start + open.length;
+  return JSON.parse(html.slice(from, html.indexOf(close, from)));
+}
+
+/** The data of the page that is shown. */
+export function documentToPageData(): PageData {
+  const text = document.getElementById(elementId)?.textContent;
+  if (!text) throw new Error(`The page has no <script id="${elementId}">.`);
+  return JSON.parse(text);
+}

@@ -1,0 +1,8 @@
+interface ImportMetaEnv {
+  readonly VITE_CONTACT_EMAIL: string;
+  readonly VITE_HOME_APP_URL: string;
+  readonly VITE_SITE_ORIGIN: string;
+}
+
+/** The year in which the pages were prerendered, set by `build/sitePlugin`. */
+declare const BUILD_YEAR: number;
