@@ -1,0 +1,27 @@
+import { MantineProvider } from '@mantine/core';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { AppRoutes } from './AppRoutes.tsx';
+import { Layout } from './Layout.tsx';
+import { fixedColorScheme, theme } from './theme.ts';
+
+type AppProps = { i18n: I18n };
+
+/** The whole site in one language; the router around it tells which page. */
+export function App({ i18n }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <MantineProvider
+        theme={theme}
+        // Both would be <style> elements in the body; `styles/tokens.css` has the variables.
+        withCssVariables={false}
+        withGlobalClasses={false}
+        {...fixedColorScheme}
+      >
+        <Layout>
+          <AppRoutes />
+        </Layout>
+      </MantineProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { HomePage } from '../pages/home/HomePage.tsx';
+import { PrivacyPage } from '../pages/legal/PrivacyPage.tsx';
+import { TermsPage } from '../pages/legal/TermsPage.tsx';
+import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { pathToRoute, type RouteId } from '../site/routes.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageHead } from './PageHead.tsx';
+
+const pages: Record<RouteId, ComponentType> = {
+  home: HomePage,
+  privacy: PrivacyPage,
+  terms: TermsPage,
+  notFound: NotFoundPage,
+};
+
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  const route = pathToRoute(pathname);
+  const Page = pages[route.id];
+  return (
+    // A page that failed is behind the visitor once they go on.
+    <ErrorBoundary key={pathname}>
+      <PageHead route={route} />
+      <Page />
+    </ErrorBoundary>
+  );
+}

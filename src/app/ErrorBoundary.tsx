@@ -1,0 +1,30 @@
+import { Button, Container, Text, Title } from '@mantine/core';
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type ErrorBoundaryProps = { children: ReactNode };
+type ErrorBoundaryState = { failed: boolean };
+
+/** React has no hook for this: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorMessage /> : this.props.children;
+  }
+}
+
+function ErrorMessage() {
+  const { t } = useTranslation('common');
+  return (
+    <Container py="xl">
+      <Title order={1}>{t(($) => $.common.error.title)}</Title>
+      <Text my="md">{t(($) => $.common.error.text)}</Text>
+      <Button onClick={() => window.location.reload()}>{t(($) => $.common.error.reload)}</Button>
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core';
+import { siteConfig } from '../site/config.ts';
+import classes from './EmailLink.module.css';
+
+type EmailLinkProps = { className?: string };
+
+/** The contact address, for people and for mail programs. */
+export function EmailLink({ className }: EmailLinkProps) {
+  return (
+    <Anchor
+      href={`mailto:${siteConfig.contactEmail}`}
+      className={className ?? classes.link!}
+      underline="always"
+      inherit
+      translate="no"
+      dir="ltr"
+    >
+      {siteConfig.contactEmail}
+    </Anchor>
+  );
+}

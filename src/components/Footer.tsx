@@ -1,0 +1,80 @@
+import { Container } from '@mantine/core';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailLink } from './EmailLink.tsx';
+import classes from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+import { PageLink } from './PageLink.tsx';
+import { SiteLinks } from './SiteLinks.tsx';
+
+const legalLinks = [
+  { id: 'privacy', to: '/privacy' },
+  { id: 'terms', to: '/terms' },
+] as const;
+
+/** The map of the site. */
+export function Footer() {
+  const { t } = useTranslation('common');
+  const year = useCurrentYear();
+  return (
+    <footer className={classes.footer}>
+      <Container className={classes.columns!}>
+        <div>
+          <Logo />
+          <p className={classes.tagline}>{t(($) => $.common.footer.tagline)}</p>
+        </div>
+        <FooterNav title={t(($) => $.common.footer.site)}>
+          <SiteLinks className={classes.link!} />
+        </FooterNav>
+        <FooterNav title={t(($) => $.common.footer.legal)}>
+          {legalLinks.map(({ id, to }) => (
+            <li key={id}>
+              <PageLink className={classes.link!} to={to}>
+                {t(($) => $.common.footer[id])}
+              </PageLink>
+            </li>
+          ))}
+        </FooterNav>
+        <section aria-labelledby="footer-contact">
+          <h2 className={classes.title} id="footer-contact">
+            {t(($) => $.common.footer.contact)}
+          </h2>
+          <EmailLink className={classes.link!} />
+        </section>
+      </Container>
+      <Container>
+        <p className={classes.copyright}>
+          {t(($) => $.common.footer.copyright, {
+            year,
+            company: t(($) => $.common.company),
+          })}
+        </p>
+      </Container>
+    </footer>
+  );
+}
+
+type FooterNavProps = { title: string; children: ReactNode };
+
+function FooterNav({ title, children }: FooterNavProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
+        {title}
+      </h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+/** Hydration begins with the year in the HTML, so that a page from last year is not a mismatch. */
+function useCurrentYear(): number {
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => BUILD_YEAR,
+  );
+}
+
+const neverChanges = () => () => {};

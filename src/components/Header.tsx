@@ -1,0 +1,28 @@
+import { Button, Container, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import classes from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { SiteLinks } from './SiteLinks.tsx';
+
+/** On small screens the list of links goes; the footer has every one of them. */
+export function Header() {
+  const { t } = useTranslation('common');
+  return (
+    <header className={classes.header}>
+      <Container>
+        <Group justify="space-between" gap="sm">
+          <Logo />
+          <nav className={classes.nav} aria-label={t(($) => $.common.nav.main)}>
+            <Group component="ul" gap="xs">
+              <SiteLinks className={classes.link!} />
+            </Group>
+          </nav>
+          <Button component={Link} to="/#contact">
+            {t(($) => $.common.header.contactUs)}
+          </Button>
+        </Group>
+      </Container>
+    </header>
+  );
+}

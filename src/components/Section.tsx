@@ -1,0 +1,26 @@
+import { Container, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Section.module.css';
+
+type SectionProps = {
+  /** The section's own address, `#id`. */
+  id: string;
+  title: string;
+  tone?: 'plain' | 'sand' | 'ink';
+  children: ReactNode;
+};
+
+/** A landmark of a page, named by its heading. */
+export function Section({ id, title, tone = 'plain', children }: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section id={id} className={classes.section} data-tone={tone} aria-labelledby={titleId}>
+      <Container>
+        <Title order={2} id={titleId} className={classes.title!} tabIndex={-1}>
+          {title}
+        </Title>
+        {children}
+      </Container>
+    </section>
+  );
+}

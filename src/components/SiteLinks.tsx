@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from './PageLink.tsx';
+
+const siteLinks = [
+  { id: 'home', to: '/' },
+  { id: 'products', to: '/#products' },
+  { id: 'about', to: '/#about' },
+  { id: 'contact', to: '/#contact' },
+] as const;
+
+type SiteLinksProps = { className: string };
+
+/** The items of the header's and the footer's navigation: one list, so that neither loses a link. */
+export function SiteLinks({ className }: SiteLinksProps) {
+  const { t } = useTranslation('common');
+  return siteLinks.map(({ id, to }) => (
+    <li key={id}>
+      <PageLink className={className} to={to}>
+        {t(($) => $.common.nav[id])}
+      </PageLink>
+    </li>
+  ));
+}

@@ -1,0 +1,42 @@
+import { Card, Text, Title } from '@mantine/core';
+import { IconBolt, IconBulb, IconEye, IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/Section.tsx';
+import { facts } from '../../site/facts.ts';
+import classes from './About.module.css';
+
+const values = [
+  { id: 'innovation', Icon: IconBulb },
+  { id: 'user', Icon: IconEye },
+  { id: 'community', Icon: IconUsers },
+  { id: 'fast', Icon: IconBolt },
+] as const;
+
+export function About() {
+  const { t } = useTranslation('home');
+  return (
+    <Section id="about" title={t(($) => $.home.about.title)}>
+      <div className={classes.columns}>
+        <div className={classes.story}>
+          <Text>{t(($) => $.home.about.story, { year: facts.foundedYear })}</Text>
+          <Text>{t(($) => $.home.about.independent)}</Text>
+        </div>
+        <div>
+          <ul className={classes.values} aria-label={t(($) => $.home.about.valuesTitle)}>
+            {values.map(({ id, Icon }) => (
+              <li key={id}>
+                <Card className={classes.value!}>
+                  <Icon aria-hidden size={32} stroke={1.75} className={classes.icon} />
+                  <Title order={3} className={classes.name!}>
+                    {t(($) => $.home.about.values[id].title)}
+                  </Title>
+                  <Text>{t(($) => $.home.about.values[id].text)}</Text>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Badge, Button, Card, Text, Title } from '@mantine/core';
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../a11y/useToast.tsx';
+import type { Product, ProductStatus } from '../../site/products.ts';
+import { productLogos, productPictures } from './pictures.ts';
+import classes from './ProductCard.module.css';
+
+/** How a status is called in the locale files, where a hyphen is no part of a key. */
+const statusKeys = {
+  live: 'live',
+  beta: 'beta',
+  'coming-soon': 'comingSoon',
+} as const satisfies Record<ProductStatus, string>;
+
+type ProductCardProps = { product: Product };
+
+export function ProductCard({ product }: ProductCardProps) {
+  const { t } = useTranslation('home');
+  const { id, icon, logo, status, color } = product;
+  const nameId = `${id}-name`;
+  return (
+    <Card component="article" className={classes.card!} data-color={color} aria-labelledby={nameId}>
+      <div className={classes.picture}>
+        <img src={productPictures[icon]} alt="" width={320} height={200} loading="lazy" />
+      </div>
+      <div className={classes.heading}>
+        {logo && <img src={productLogos[logo]} alt="" width={44} height={44} loading="lazy" />}
+        <Title order={3} id={nameId} className={classes.name!} translate="no">
+          {t(($) => $.home.products[id].name)}
+        </Title>
+      </div>
+      <Badge variant="default" data-status={status}>
+        {t(($) => $.home.products.status[statusKeys[status]])}
+      </Badge>
+      <Text className={classes.tagline!}>{t(($) => $.home.products[id].tagline)}</Text>
+      <ProductAction product={product} nameId={nameId} />
+    </Card>
+  );
+}
+
+type ProductActionProps = { product: Product; nameId: string };
+
+/** Named "Learn More Enhance My Room": five buttons of one name would be a riddle in a list. */
+function ProductAction({ product, nameId }: ProductActionProps) {
+  const { t } = useTranslation(['common', 'home']);
+  const showToast = useToast();
+  const { id, status, url } = product;
+  const name = t(($) => $.home.products[id].name);
+  const [actionId, hintId] = [`${id}-action`, `${id}-hint`];
+
+  if (url === undefined) {
+    const message =
+      status === 'beta'
+        ? t(($) => $.common.toast.beta, { product: name })
+        : t(($) => $.common.toast.comingSoon, { product: name });
+    return (
+      <Button
+        variant="default"
+        className={classes.scripted!}
+        id={actionId}
+        aria-labelledby={`${actionId} ${nameId}`}
+        onClick={() => showToast('info', message)}
+      >
+        {t(($) => $.home.products.learnMore)}
+      </Button>
+    );
+  }
+  return (
+    <div>
+      <Text id={hintId} className={classes.hint!}>
+        {t(($) => $.common.externalLink.newTab)}
+      </Text>
+      <Button
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noopener"
+        id={actionId}
+        aria-labelledby={`${actionId} ${nameId}`}
+        aria-describedby={hintId}
+        rightSection={<IconArrowUpRight aria-hidden size={20} />}
+        onClick={() =>
+          showToast(
+            'success',
+            t(($) => $.common.toast.redirecting, { product: name }),
+          )
+        }
+      >
+        {t(($) => $.home.products.launch)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Container, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { facts } from '../../site/facts.ts';
+import classes from './LegalArticle.module.css';
+
+export type LegalSection = {
+  /** The section's own address, `#id`, the same in every language. */
+  id: string;
+  title: string;
+  content: ReactNode;
+};
+
+type LegalArticleProps = { title: string; intro: string; sections: readonly LegalSection[] };
+
+/** A legal text with its date, a table of contents and numbered sections. */
+export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
+  const { t, i18n } = useTranslation('common');
+  const updated = new Intl.DateTimeFormat(i18n.language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(facts.legalUpdated));
+  return (
+    <Container component="article" className={classes.article!}>
+      <div className={classes.header}>
+        <Title order={1} className={classes.title!}>
+          {title}
+        </Title>
+        <p className={classes.updated}>
+          <Trans
+            t={t}
+            i18nKey={($) => $.common.legal.updated}
+            values={{ date: updated }}
+            components={{
+              // A browser may know a later spelling of the date than the build did.
+              date: <time dateTime={facts.legalUpdated} suppressHydrationWarning />,
+            }}
+          />
+        </p>
+        <Text>{intro}</Text>
+      </div>
+      <nav className={classes.contents} aria-labelledby="contents-title">
+        <h2 id="contents-title" className={classes.contentsTitle}>
+          {t(($) => $.common.legal.contents)}
+        </h2>
+        <ol>
+          {sections.map(({ id, title: sectionTitle }) => (
+            <li key={id}>
+              <Link to={{ hash: id }}>{sectionTitle}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={classes.sections}>
+        {sections.map(({ id, title: sectionTitle, content }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <Title order={2} id={`${id}-title`} tabIndex={-1}>
+              {sectionTitle}
+            </Title>
+            {content}
+          </section>
+        ))}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Container, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import classes from './NotFoundPage.module.css';
+import picture from './unfinished.svg';
+
+export function NotFoundPage() {
+  const { t } = useTranslation('notFound');
+  useLogVisit();
+  return (
+    <Container className={classes.page!}>
+      <div>
+        <Title order={1}>
+          <Trans
+            t={t}
+            i18nKey={($) => $.notFound.title}
+            components={{
+              code: <span className={classes.code} />,
+              words: <span className={classes.words} />,
+            }}
+          />
+        </Title>
+        <Text className={classes.text!}>{t(($) => $.notFound.text)}</Text>
+        <Button component={Link} to="/" size="lg">
+          {t(($) => $.notFound.home)}
+        </Button>
+      </div>
+      <img
+        className={classes.picture}
+        src={picture}
+        alt={t(($) => $.notFound.picture)}
+        width={480}
+        height={300}
+      />
+    </Container>
+  );
+}
+
+/** One line in the console for each visit, with the path, as the customer asks. */
+function useLogVisit() {
+  const { pathname } = useLocation();
+  const logged = useRef('');
+  useEffect(() => {
+    if (logged.current === pathname) return;
+    logged.current = pathname;
+    console.error('404: a visitor asked for a page that does not exist:', pathname);
+  }, [pathname]);
+}
