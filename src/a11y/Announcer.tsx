@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { currentAnnouncement, onAnnouncement } from './announce.ts';
+
+/**
+ * The one live region. It stands in the page, empty, from the start: JAWS and NVDA ignore a region
+ * that is inserted already filled (https://github.com/w3c/aria/issues/2154).
+ */
+export function Announcer() {
+  const { text, number } = useSyncExternalStore(
+    onAnnouncement,
+    currentAnnouncement,
+    currentAnnouncement,
+  );
+  return (
+    // An <output> is not a live region to every screen reader; this role is.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <VisuallyHidden component="div" role="status">
+      {/* A new element each time, so that the same words are spoken again. */}
+      {text && <p key={number}>{text}</p>}
+    </VisuallyHidden>
+  );
+}

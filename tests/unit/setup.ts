@@ -1,0 +1,30 @@
+import { cleanup } from '@testing-library/react';
+import { toHaveNoViolations } from 'jest-axe';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+expect.extend(toHaveNoViolations);
+
+// What jsdom, without layout or paint, has not.
+HTMLCanvasElement.prototype.getContext = () => null;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+window.matchMedia = (media) =>
+  ({
+    media,
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }) as unknown as MediaQueryList;
+
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation((...words) => {
+      throw new Error(`console.${method}: ${words.join(' ')}`);
+    });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});

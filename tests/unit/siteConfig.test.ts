@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { checkSiteConfig } from '../../src/build/siteConfig.ts';
+
+const good = {
+  VITE_CONTACT_EMAIL: 'hello@enhance.example',
+  VITE_HOME_APP_URL: 'https://home.enhance.example/',
+  VITE_SITE_ORIGIN: 'https://www.enhance.example',
+};
+
+describe("the deployment's values", () => {
+  it('pass when they are right', () => {
+    expect(() => checkSiteConfig(good)).not.toThrow();
+  });
+
+  it('may name this machine while one develops', () => {
+    expect(() =>
+      checkSiteConfig({ ...good, VITE_SITE_ORIGIN: 'http://localhost:4173' }),
+    ).not.toThrow();
+  });
+
+  it('are all named at once when they are wrong, each with its value and the cure', () => {
+    const wrong = {
+      VITE_CONTACT_EMAIL: 'hello at enhance',
+      VITE_HOME_APP_URL: 'home.enhance.example',
+      VITE_SITE_ORIGIN: 'https://www.enhance.example/',
+    };
+    expect(() => checkSiteConfig(wrong)).toThrowErrorMatchingInlineSnapshot(`
+      [Error: The site cannot be built with these values:
+        VITE_CONTACT_EMAIL is "hello at enhance". It has to be an email address, such as hello@your-domain.com.
+        VITE_HOME_APP_URL is "home.enhance.example". It has to be a web address with its scheme, such as https://app.your-domain.com/.
+        VITE_SITE_ORIGIN is "https://www.enhance.example/". It has to be scheme and host in lower case and nothing after them, such as https://www.your-domain.com.
+      Set them in .env.local or in the environment; README.md, "The three values", says more.]
+    `);
+  });
+
+  it('are named when they are missing', () => {
+    expect(() => checkSiteConfig({ ...good, VITE_CONTACT_EMAIL: '' })).toThrow(
+      'VITE_CONTACT_EMAIL is not set. It has to be an email address, such as hello@your-domain.com.',
+    );
+  });
+
+  it.each([
+    ['VITE_HOME_APP_URL', 'javascript:alert(1)'],
+    ['VITE_HOME_APP_URL', 'mailto:hello@enhance.example'],
+    ['VITE_SITE_ORIGIN', 'https://www.enhance.example/de'],
+    ['VITE_SITE_ORIGIN', 'https://WWW.enhance.example'],
+    ['VITE_SITE_ORIGIN', '//www.enhance.example'],
+    ['VITE_SITE_ORIGIN', 'https://www.enhance.example '],
+    ['VITE_HOME_APP_URL', ' https://home.enhance.example/'],
+    ['VITE_HOME_APP_URL', 'https://home.enhance.example/"><script>'],
+    ['VITE_CONTACT_EMAIL', 'hello@enhance.example?subject=x'],
+  ])('cannot be %s=%s', (name, value) => {
+    expect(() => checkSiteConfig({ ...good, [name]: value })).toThrow(`${name} is "${value}".`);
+  });
+});
