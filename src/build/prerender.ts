@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteBuilder } from 'vite';
+import { localizePath } from '../i18n/urls.ts';
+import { routes } from '../site/routes.ts';
+import { compressFiles } from './compress.ts';
+import { fillDocument } from './document.ts';
+import { toHeadersFile } from './headers.ts';
+
+/**
+ * The file of a page, relative to `dist`. Addresses have no trailing slash, on any server.
+ *
+ * @example pagePathToFile('/de/privacy') // => 'de/privacy.html'
+ */
+export function pagePathToFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** Builds what the browser loads, then every page as HTML around it. */
+export async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Vite made no environments to build.');
+  await builder.build(client);
+  await builder.build(ssr);
+
+  const renderer = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
+  // The module that was just written; its source tells its type.
+  const { locales, renderPage, renderSiteFiles }: typeof import('./renderer.ts') = await import(
+    renderer.href
+  );
+  const { outDir } = client.config.build;
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true });
+    writeFileSync(join(outDir, file), content);
+  };
+
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const pages = locales.flatMap((locale) => routes.map((route) => ({ route, locale })));
+  await Promise.all(
+    pages.map(async ({ route, locale }) => {
+      const file = pagePathToFile(localizePath(route.path, locale));
+      write(file, fillDocument(template, await renderPage(route, locale)));
+    }),
+  );
+  for (const [file, content] of Object.entries(renderSiteFiles())) write(file, content);
+  compressFiles(outDir);
+  // Last: a server that runs takes it for the sign of a whole build (`followBuilds`).
+  write('_headers', toHeadersFile());
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** As a browser would write it, but for the slash of an empty path: what is checked is what is used. */
+const webAddress = z
+  .string()
+  .regex(/^\S+$/)
+  .pipe(z.url({ protocol: /^https?$/ }))
+  .refine((value) => [value, `${value}/`].includes(URL.parse(value)?.href ?? ''));
+
+/** For each variable what its value has to be, and an example: together, the cure for a wrong one. */
+const variables = {
+  VITE_CONTACT_EMAIL: {
+    schema: z.email(),
+    has: 'an email address, such as hello@your-domain.com',
+  },
+  VITE_HOME_APP_URL: {
+    schema: webAddress,
+    has: 'a web address with its scheme, such as https://app.your-domain.com/',
+  },
+  VITE_SITE_ORIGIN: {
+    schema: webAddress.refine((value) => URL.parse(value)?.origin === value),
+    has: 'scheme and host in lower case and nothing after them, such as https://www.your-domain.com',
+  },
+} as const;
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * @param env the VITE_ variables, from `.env`, `.env.local` and the environment
+ * @throws Error naming every wrong variable, its value and the cure
+ */
+export function checkSiteConfig(env: Environment): void {
+  const faults = Object.entries(variables).flatMap(([name, { schema, has }]) => {
+    const value = env[name];
+    if (schema.safeParse(value).success) return [];
+    return `  ${name} ${value ? `is "${value}"` : 'is not set'}. It has to be ${has}.`;
+  });
+  if (faults.length === 0) return;
+  const error = new Error(
+    [
+      'The site cannot be built with these values:',
+      ...faults,
+      'Set them in .env.local or in the environment; README.md, "The three values", says more.',
+    ].join('\n'),
+  );
+  // Nothing in our code is at fault, so no trace of it stands between the reader and the cure.
+  error.stack = error.message;
+  throw error;
+}

@@ -1,0 +1,58 @@
+import { createI18n } from '../i18n/createI18n.ts';
+import { localeToMessages, locales } from '../i18n/messages.ts';
+import { defaultLocale, localizePath } from '../i18n/urls.ts';
+import { siteConfig } from '../site/config.ts';
+import { routes } from '../site/routes.ts';
+
+/** The files that speak of the site as a whole: name in `dist` to content. */
+export function renderSiteFiles(): Record<string, string> {
+  return {
+    'sitemap.xml': toSitemap(),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.origin}/sitemap.xml\n`,
+    'site.webmanifest': toWebManifest(defaultLocale),
+  };
+}
+
+/** https://www.sitemaps.org/protocol.html */
+function toSitemap(): string {
+  const urls = locales.flatMap((locale) =>
+    routes
+      .filter(({ indexed }) => indexed)
+      .map(
+        ({ path }) => `  <url><loc>${siteConfig.origin}${localizePath(path, locale)}</loc></url>`,
+      ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function toWebManifest(locale: string): string {
+  const { t } = createI18n({ locale, messages: localeToMessages(locale, ['common', 'home']) });
+  const name = t(($) => $.common.company);
+  const manifest = {
+    name,
+    short_name: name,
+    description: t(($) => $.home.meta.description),
+    lang: locale,
+    start_url: localizePath('/', locale),
+    display: 'browser',
+    background_color: '#fcfaf6',
+    theme_color: '#fcfaf6',
+    icons: [
+      toIcon('/icon-192.png', 192, 'any'),
+      toIcon('/icon-512.png', 512, 'any'),
+      toIcon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function toIcon(src: string, size: number, purpose: 'any' | 'maskable') {
+  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}

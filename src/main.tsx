@@ -1,0 +1,20 @@
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { createI18n } from './i18n/createI18n.ts';
+import { loadMessages } from './i18n/loadMessages.ts';
+import { documentToPageData } from './i18n/pageData.ts';
+import { localizePath } from './i18n/urls.ts';
+
+const data = documentToPageData();
+
+hydrateRoot(
+  document.getElementById('root')!, // index.html has it
+  <StrictMode>
+    <BrowserRouter basename={localizePath('/', data.locale)}>
+      <App i18n={createI18n(data, loadMessages)} />
+    </BrowserRouter>
+  </StrictMode>,
+);

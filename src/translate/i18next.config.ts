@@ -1,0 +1,16 @@
+import { defineConfig } from 'i18next-cli';
+
+export default defineConfig({
+  locales: ['en'],
+  extract: {
+    input: ['src/**/*.{ts,tsx}'],
+    output: 'locales/{{language}}/{{namespace}}.json',
+    sort: false,
+  },
+  types: {
+    input: ['locales/en/*.json'],
+    output: 'src/i18n/i18next.d.ts',
+    resourcesFile: 'src/i18n/resources.d.ts',
+    enableSelector: 'strict',
+  },
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { pagePathToFile } from '../../src/build/prerender.ts';
+import { listFiles } from '../../src/build/siteHandler.ts';
+import { routes } from '../../src/site/routes.ts';
+
+type Node = DefaultTreeAdapterMap['node'];
+type TextNode = DefaultTreeAdapterMap['textNode'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+/** The files of the build, as `/assets/hero-GTUuA657.svg`. */
+export const builtFiles = listFiles('dist');
+
+/** Every prerendered page. */
+export const builtPages = routes.map((route) => {
+  const html = readFileSync(join('dist', pagePathToFile(route.path)), 'utf8');
+  return Object.assign({ html, nodes: [...walk(parse(html))] }, route);
+});
+
+export type BuiltPage = (typeof builtPages)[number];
+
+export function elementsOf({ nodes }: BuiltPage, ...names: string[]): Element[] {
+  return nodes
+    .filter((node): node is Element => 'tagName' in node)
+    .filter(({ tagName }) => names.length === 0 || names.includes(tagName));
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** What stands between the tags, without scripts. */
+export function textsOf({ nodes }: BuiltPage): string[] {
+  return nodes
+    .filter((node): node is TextNode => node.nodeName === '#text')
+    .filter(({ parentNode }) => parentNode?.nodeName !== 'script')
+    .map(({ value }) => value.trim())
+    .filter(Boolean);
+}
+
+function* walk(node: Node): Generator<Node> {
+  yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child);
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { attribute, builtFiles, builtPages, elementsOf, type Element } from './dist.ts';
+
+const origin = process.env.VITE_SITE_ORIGIN ?? 'https://www.enhanceeverything.example';
+const addresses = new Map(builtPages.map((page) => [page.path as string, page]));
+
+describe.each(builtPages)('the page $path', (page) => {
+  const meta = (name: string) => {
+    const found = elementsOf(page, 'meta').find(
+      (element) => attribute(element, 'name') === name || attribute(element, 'property') === name,
+    );
+    return found && attribute(found, 'content');
+  };
+  const canonical = () =>
+    elementsOf(page, 'link').find((element) => attribute(element, 'rel') === 'canonical');
+
+  it('names its language and its direction of writing', () => {
+    const [html] = elementsOf(page, 'html');
+    expect(attribute(html!, 'lang')).toBe('en');
+    expect(attribute(html!, 'dir')).toBe('ltr');
+  });
+
+  it('has a title of its own, inside its head', () => {
+    const titles = elementsOf(page, 'title');
+    expect(titles).toHaveLength(1);
+    expect(titles[0]?.parentNode?.nodeName).toBe('head');
+    const same = builtPages.filter(({ html }) => html.includes(titleOf(page.html)));
+    expect(same).toEqual([page]);
+  });
+
+  it('describes itself to search engines and to those who share it', () => {
+    expect(meta('description')).toMatch(/^.{50,160}$/);
+    expect(meta('og:title')).toBe(decode(titleOf(page.html)));
+    expect(meta('og:description')).toBe(meta('description'));
+    expect(meta('og:type')).toBe('website');
+    expect(meta('og:site_name')).toBe('Enhance Everything');
+    expect(meta('og:image')).toBe(`${origin}/social.png`);
+  });
+
+  it(page.indexed ? 'has one address' : 'is kept out of search engines', () => {
+    const url = origin + page.path;
+    expect(canonical() && attribute(canonical()!, 'href')).toBe(page.indexed ? url : undefined);
+    expect(meta('og:url')).toBe(page.indexed ? url : undefined);
+    expect(meta('robots')).toBe(page.indexed ? undefined : 'noindex');
+  });
+
+  it('links only to what is there', () => {
+    const broken = elementsOf(page)
+      .flatMap((element) => [attribute(element, 'href'), attribute(element, 'src')])
+      .filter((url) => url !== undefined)
+      .filter((url) => !leadsSomewhere(url, page.path));
+    expect(broken).toEqual([]);
+  });
+
+  it('loads nothing from elsewhere', () => {
+    const loaded = elementsOf(page, 'script', 'img', 'link', 'source', 'iframe')
+      .filter((element) => attribute(element, 'rel') !== 'canonical')
+      .map((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? '');
+    expect(loaded.filter((url) => /^(?:\w+:)?\/\//.test(url))).toEqual([]);
+  });
+
+  it('gives every picture its size and says what it shows, or that it shows nothing', () => {
+    for (const image of elementsOf(page, 'img')) {
+      expect(attribute(image, 'width')).toMatch(/^\d+$/);
+      expect(attribute(image, 'height')).toMatch(/^\d+$/);
+      expect(attribute(image, 'alt')).toBeDefined();
+    }
+  });
+
+  it('uses no id twice', () => {
+    const ids = elementsOf(page).flatMap((element) => attribute(element, 'id') ?? []);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('has no script or style in itself for a security policy to forbid', () => {
+    const executed = elementsOf(page, 'script').filter(
+      (script) => attribute(script, 'type') !== 'application/json',
+    );
+    expect(executed.every((script: Element) => attribute(script, 'src'))).toBe(true);
+    expect(elementsOf(page, 'style')).toEqual([]);
+    expect(page.html).not.toMatch(/\son\w+=/);
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists the pages for search engines, each once', () => {
+    const listed = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*)<\/loc>/g)];
+    expect(listed.map(([, url]) => url)).toEqual(
+      builtPages.filter(({ indexed }) => indexed).map(({ path }) => origin + path),
+    );
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets every search engine in and shows it the sitemap', () => {
+    expect(readFileSync('dist/robots.txt', 'utf8')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
+  });
+});
+
+describe('the web manifest', () => {
+  const manifest = JSON.parse(readFileSync('dist/site.webmanifest', 'utf8'));
+
+  it('names the site', () => {
+    expect(manifest).toMatchObject({ name: 'Enhance Everything', lang: 'en', start_url: '/' });
+  });
+
+  it('has icons that are there', () => {
+    const files = manifest.icons.map(({ src }: { src: string }) => src);
+    expect(files).toHaveLength(3);
+    expect(files.filter((file: string) => !builtFiles.includes(file))).toEqual([]);
+  });
+});
+
+describe('the notes to hosts', () => {
+  it('protect every page and keep what never changes', () => {
+    const notes = readFileSync('dist/_headers', 'utf8');
+    expect(notes).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
+    expect(notes).toMatch(
+      /\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+    );
+  });
+});
+
+function leadsSomewhere(url: string, from: string): boolean {
+  const { origin: host, protocol, pathname, hash } = new URL(url, `https://site.invalid${from}`);
+  if (protocol === 'mailto:' || host !== 'https://site.invalid') return true;
+  const page = addresses.get(pathname);
+  if (!page) return builtFiles.includes(pathname);
+  return (
+    hash === '' || elementsOf(page).some((element) => attribute(element, 'id') === hash.slice(1))
+  );
+}
+
+function titleOf(html: string): string {
+  return /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
+}
+
+function decode(title: string): string {
+  return title.replace(/<\/?title>/g, '').replaceAll('&amp;', '&');
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { attribute, builtPages, elementsOf, textsOf, type BuiltPage } from './dist.ts';
+
+/** Attributes that are shown or spoken. */
+const spokenAttributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'];
+
+/** What is no word of any language: the three values, and the year and date that Intl writes. */
+const facts = new Set([
+  process.env.VITE_CONTACT_EMAIL ?? 'hello@enhanceeverything.example',
+  'October 2025',
+]);
+
+const patterns = readdirSync('locales/en').flatMap((file) =>
+  leaves(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'))).flatMap(toPatterns),
+);
+
+describe.each(builtPages)('the page $path', (page) => {
+  it('says nothing that is not in the locale files', () => {
+    const strange = wordsOf(page).filter(
+      (text) => !facts.has(text) && !patterns.some((pattern) => pattern.test(text)),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('shows no key and no brace in the place of a text', () => {
+    const namespaces = readdirSync('locales/en').map((file) => file.replace('.json', ''));
+    const key = new RegExp(String.raw`\b(?:${namespaces.join('|')})[.:]\w+|\{\{|\}\}`);
+    expect(wordsOf(page).filter((text) => key.test(text))).toEqual([]);
+  });
+});
+
+function wordsOf(page: BuiltPage): string[] {
+  const attributes = elementsOf(page).flatMap((element) =>
+    spokenAttributes.flatMap((name) => attribute(element, name) || []),
+  );
+  const description = elementsOf(page, 'meta')
+    .filter((element) => attribute(element, 'name') === 'description')
+    .flatMap((element) => attribute(element, 'content') ?? []);
+  return [...textsOf(page), ...attributes, ...description];
+}
+
+/** A text becomes one pattern for each piece between its tags; a value may be anything. */
+function toPatterns(text: string): RegExp[] {
+  return text
+    .split(/<[^>]+>/)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .map((piece) => piece.split(/\{\{\w+\}\}/).map((part) => RegExp.escape(part)))
+    .filter((parts) => parts.some(Boolean))
+    .map((parts) => new RegExp(`^${parts.join('.+')}(?: – Enhance Everything)?$`));
+}
+
+function leaves(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves);
+}
