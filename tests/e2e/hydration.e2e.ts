@@ -1,0 +1,53 @@
+import { routes } from '../../src/site/routes.ts';
+import { expect, hydrated, test, visit } from './site.ts';
+
+for (const { id, path } of routes)
+  test(`${id} is taken over by React as it stands`, async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      // React replaces what it cannot adopt; the element that the HTML brought would be another.
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { first: document.querySelector('h1') });
+      });
+    });
+    await visit(page, path);
+    const kept = await page.evaluate(
+      () => Reflect.get(window, 'first') === document.querySelector('h1'),
+    );
+    expect(kept).toBe(true);
+    if (id === 'notFound') complaints.splice(0);
+  });
+
+test('a page that was built years ago is adopted, and shows the year of the visit', async ({
+  page,
+}) => {
+  const later = new Date().getFullYear() + 3;
+  await page.clock.setFixedTime(new Date(`${later}-06-01`));
+  await visit(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${later} Enhance Everything`);
+});
+
+test('a page whose script does not arrive shows nothing that would not answer', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Launch App' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  complaints.splice(0);
+});
+
+test('the first visit loads little, and nothing from elsewhere', async ({ page, baseURL }) => {
+  const loaded: { url: string; type: string; bytes: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    loaded.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const scripts = loaded.filter(({ type }) => type === 'script');
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(130_000);
+  expect(loaded.filter(({ type }) => type === 'font')).toEqual([]);
+  expect(loaded.filter(({ url }) => !url.startsWith(baseURL!))).toEqual([]);
+});

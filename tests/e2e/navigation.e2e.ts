@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { expect, focusedName, test, visit } from './site.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Until nothing has moved for a few frames. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let still = 0;
+    for (let last = -1; still < 5;) {
+      await new Promise(requestAnimationFrame);
+      still = last === window.scrollY ? still + 1 : 0;
+      last = window.scrollY;
+    }
+  });
+}
+
+const distanceFromTop = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
+
+/** How many different places the page stood at between the click and the end. */
+async function countSteps(page: Page): Promise<number> {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    addEventListener('scroll', () => seen.add(window.scrollY));
+  });
+  await header(page).getByRole('link', { name: 'Contact Us' }).click();
+  await expect.poll(() => distanceFromTop(page, '#contact')).toBe(0);
+  await settle(page);
+  return page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
+}
+
+const header = (page: Page) => page.getByRole('banner');
+
+test.describe('a visitor who follows a link', () => {
+  test('to another page stays in the document and starts at its heading', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => (document.body.dataset.same = 'yes'));
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page).toHaveTitle('Privacy Policy – Enhance Everything');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+    expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
+  });
+
+  for (const { name, id, heading } of [
+    { name: 'Get Started', id: 'products', heading: 'Our AI Enhancement Suite' },
+    { name: 'Contact Us', id: 'contact', heading: 'Get in Touch' },
+  ])
+    test(`"${name}" is brought to its section and its heading`, async ({ page }) => {
+      await visit(page, '/');
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+      await settle(page);
+      expect(await distanceFromTop(page, `#${id}`)).toBe(0);
+    });
+
+  for (const [name, id] of [
+    ['Products', 'products'],
+    ['About', 'about'],
+    ['Contact', 'contact'],
+  ] as const)
+    test(`"${name}" from another page arrives at the section`, async ({ page }) => {
+      await visit(page, '/terms');
+      await header(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await expect(page.locator(`#${id}-title`)).toBeFocused();
+      await settle(page);
+      expect(await distanceFromTop(page, `#${id}`)).toBe(0);
+    });
+
+  test('to the same section twice is brought there twice', async ({ page }) => {
+    await visit(page, '/#about');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await header(page).getByRole('link', { name: 'About' }).click();
+    await expect(page.locator('#about-title')).toBeFocused();
+    await settle(page);
+    expect(await distanceFromTop(page, '#about')).toBe(0);
+  });
+
+  test('and comes back with Back finds the place where they were', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 1234, behavior: 'instant' }));
+    await settle(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).focus();
+    await settle(page);
+    const left = await scrollTop(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^Terms of Service/);
+    await page.goBack();
+    await expect(page).toHaveTitle('Enhance Everything with AI');
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('Enhance Everything with AI');
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Terms of Service/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('reloads and comes back still finds the place', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await settle(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/privacy"]')?.click());
+    await expect(page).toHaveTitle(/^Privacy Policy/);
+    await page.reload();
+    await expect(page.locator('html[data-hydrated]')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle('Enhance Everything with AI');
+    await expect.poll(() => scrollTop(page)).toBe(900);
+  });
+
+  test('past the header and back again finds the place, too', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await settle(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/privacy"]')?.click());
+    await expect(page).toHaveTitle(/^Privacy Policy/);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveTitle('Enhance Everything with AI');
+    await expect.poll(() => scrollTop(page)).toBe(900);
+  });
+
+  test('is told nothing on top of what the focus says', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+
+  test('to a page whose texts cannot be fetched loads it the old way', async ({
+    page,
+    complaints,
+  }) => {
+    await visit(page, '/');
+    let refused = 0;
+    await page.route('**/privacy', async (route) => {
+      if (route.request().isNavigationRequest()) return route.continue();
+      refused += 1;
+      return route.abort();
+    });
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    expect(refused).toBe(1);
+    expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  });
+});
+
+test('a visitor whose next page is another build’s 404 page loads it the old way', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  let answered = 0;
+  await page.route('**/privacy', async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    answered += 1;
+    const notFound = await route.fetch({ url: new URL('/404', route.request().url()).href });
+    return route.fulfill({ response: notFound, status: 200 });
+  });
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  expect(answered).toBe(1);
+});
+
+test.describe('with motion welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a visitor who tabs to a link far below and follows it starts at the top', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'Privacy Policy' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^Privacy Policy/);
+    await settle(page);
+    expect(await scrollTop(page)).toBe(0);
+  });
+});
+
+test.describe('on first load', () => {
+  test('nothing has the focus and nothing is said', async ({ page }) => {
+    await visit(page, '/');
+    expect(await focusedName(page)).toBe('nothing');
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+
+  test('an address with a hash that cannot be read opens all the same', async ({ page }) => {
+    await visit(page, '/#%E0%A4%A');
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveTitle('Enhance Everything with AI');
+  });
+
+  test('an address with a section opens at the section', async ({ page }) => {
+    await visit(page, '/#about');
+    await settle(page);
+    expect(await distanceFromTop(page, '#about')).toBe(0);
+  });
+});
+
+test.describe('scrolling to a section', () => {
+  test.describe('with motion welcome', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+    test('glides', async ({ page }) => {
+      expect(await countSteps(page)).toBeGreaterThan(3);
+    });
+  });
+
+  test.describe('with motion reduced', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('jumps', async ({ page }) => {
+      expect(await countSteps(page)).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createSiteHandler } from '../../src/build/siteHandler.ts';
+
+type Fixtures = {
+  /** What the console has said that was no comment: a warning, an error, an exception. */
+  complaints: string[];
+};
+
+type WorkerFixtures = { server: string };
+
+/** Runs on the built site; a complaint in the console, or a request to elsewhere, fails a test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+    async ({}, provide) => {
+      const server = createServer(createSiteHandler('dist')).listen(0);
+      await once(server, 'listening');
+      await provide(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ server }, provide) => provide(server),
+
+  complaints: [
+    async ({ context, server }, provide) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      context.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(server) && !request.isNavigationRequest())
+          complaints.push(`a request to ${url}`);
+      });
+      await provide(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Until the page answers to a script as well. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** What the element that has the focus is called. */
+export async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'nothing';
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const name = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    return (element.getAttribute('aria-label') ?? (name || element.textContent)).trim();
+  });
+}
