@@ -27,6 +27,7 @@ function vitest(name: string, projects = [name]): Step {
 
 const steps: Step[] = [
   { name: 'keys', command: 'i18next-cli -c src/translate/i18next.config.ts types --ci' },
+  { name: 'locales', command: 'node src/translate/main.ts' },
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'oxlint --deny-warnings' },
   { name: 'format', command: 'prettier --check --log-level warn .' },

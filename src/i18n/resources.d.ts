@@ -22,8 +22,13 @@ export default interface Resources {
     "header": {
       "contactUs": "Contact Us"
     },
+    "language": {
+      "incomplete": "not complete",
+      "label": "Language"
+    },
     "legal": {
       "contents": "On this page",
+      "translation": "This is a translation for your convenience. The <original>English text</original> is the binding one.",
       "updated": "Last updated: <date>{{date}}</date>"
     },
     "nav": {
@@ -33,7 +38,17 @@ export default interface Resources {
       "main": "Main",
       "products": "Products"
     },
+    "preview": {
+      "label": "Preview",
+      "text": "The translation of this site is not complete yet. What is missing appears in English."
+    },
     "skipLink": "Skip to main content",
+    "suggestion": {
+      "dismiss": "Close this note",
+      "label": "Another language",
+      "link": "Read it in English",
+      "text": "This page is also available in English."
+    },
     "toast": {
       "beta": "{{product}} is in beta!",
       "close": "Close message",
@@ -136,7 +151,7 @@ export default interface Resources {
   },
   "privacy": {
     "collected": {
-      "device": "Until you close the tab, your browser remembers how far you had scrolled on each page, so that you come back to the same place. This stays on your device; we do not see it.",
+      "device": "Until you close the tab, your browser remembers how far you had scrolled on each page, so that you come back to the same place. If you close the note that offers you another language, it remembers that as well. Both stay on your device; we do not see them.",
       "logs": "Like any website, it is delivered by servers that receive the technical data your browser sends with each request, such as your IP address, the page requested, the time and the type of browser.",
       "messages": "If you write to us, we receive your email address, your message and anything else you choose to include.",
       "title": "Information We Collect",

@@ -1,0 +1,85 @@
+import { addLocale } from './addLocale.ts';
+import { checkLocales, findGateFaults } from './checkLocales.ts';
+import { formatFault } from './fault.ts';
+import { formatProgress } from './progress.ts';
+import { findStaleNotes, writeNotes } from './renderNotes.ts';
+
+const folder = 'locales';
+const usage = `npm run locales                 every mistake in every language, and a table of what is done
+npm run locales -- status       the table alone
+npm run locales -- add fr       begins a language
+npm run locales -- notes        writes the notes for editors, Weblate and Crowdin
+npm run locales -- --json       all of it for programs`;
+
+/** `npm run locales`: the translators' command. Ends with 1 for a mistake that visitors would see. */
+function main(words: readonly string[]): number {
+  const [command = 'check', ...rest] = words.filter((word) => word !== '--json');
+  const isJson = words.includes('--json');
+  if (command === 'add' && rest[0]) return add(rest[0]);
+  if (command === 'notes') return notes();
+  if (command === 'status') return status(isJson);
+  if (command === 'check') return check(isJson);
+  console.error(usage);
+  return 1;
+}
+
+function check(isJson: boolean): number {
+  const report = checkLocales(folder);
+  const failing = findGateFaults(report);
+  if (isJson) {
+    const locales = report.locales.map((locale) => ({ ...locale, folder: undefined }));
+    console.log(JSON.stringify({ locales, noteFaults: report.noteFaults }, null, 2));
+  } else {
+    const faults = [...report.noteFaults, ...report.locales.flatMap((locale) => locale.faults)];
+    for (const fault of faults) console.log(formatFault(fault));
+    console.log(`${faults.length > 0 ? '\n' : ''}${formatProgress(report.locales)}`);
+    if (failing.length > 0)
+      console.log(`\n${failing.length} to mend before this can be published.`);
+  }
+  const stale = findStaleNotes(folder);
+  if (stale.length > 0)
+    console.error(
+      `\nThese files say what older notes said; npm run locales -- notes renews them: ${stale.join(', ')}`,
+    );
+  return failing.length + stale.length > 0 ? 1 : 0;
+}
+
+function status(isJson: boolean): number {
+  const { locales } = checkLocales(folder);
+  const rows = locales.map(({ locale, done, total, isComplete }) => ({
+    locale,
+    done,
+    total,
+    isComplete,
+  }));
+  console.log(isJson ? JSON.stringify(rows, null, 2) : formatProgress(locales));
+  return 0;
+}
+
+function add(locale: string): number {
+  try {
+    const files = addLocale(folder, locale);
+    console.log(
+      files.length > 0
+        ? `Written: ${files.join(', ')}
+
+Next:
+1. Translate the texts between the quotes on the right; keep {{names}} and <tags>.
+2. See them: PREVIEW_LOCALES=1 npm start, then http://localhost:4173/${locale}
+3. Check them: npm run locales
+locales/README.md says more.`
+        : `locales/${locale} has all of its files already.`,
+    );
+    return 0;
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
+}
+
+function notes(): number {
+  for (const file of writeNotes(folder)) console.log(`Written: ${file}`);
+  return 0;
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse, type MemberNode, type ObjectNode, type ValueNode } from '@humanwhocodes/momoa';
+import type { Fault, FaultKind } from './fault.ts';
+
+export type Place = { line: number; column: number };
+
+/** One text of a file and where it stands. */
+export type Text = Place & { value: string };
+
+/** A JSON file of texts, read as far as it can be. */
+export type TextFile = {
+  file: string;
+  /** By the key that i18next knows it by, without the file's own name: `hero.title`. */
+  texts: ReadonlyMap<string, Text>;
+  /** Where each group of texts begins, `hero`; the whole file is ''. */
+  groups: ReadonlyMap<string, Place>;
+  faults: readonly Fault[];
+};
+
+/**
+ * @param path where the file is on this disk
+ * @param file what it is called to the translator, relative to the project
+ */
+export function readTexts(path: string, file: string): TextFile {
+  const texts = new Map<string, Text>();
+  const groups = new Map<string, Place>();
+  const faults: Fault[] = [];
+  const add = (kind: FaultKind, place: Place, message: string, key?: string) =>
+    faults.push({
+      kind,
+      file,
+      ...toPlace(place),
+      message,
+      ...(key && { key: `${basename(file, '.json')}.${key}` }),
+    });
+
+  const bytes = readFileSync(path);
+  const content = decode(bytes);
+  if (content === undefined) {
+    add('file', start, 'This is not a text file in UTF-8. Save it as UTF-8, or take it away.');
+    return { file, texts, groups, faults };
+  }
+
+  const walk = ({ members, loc }: ObjectNode, group: string) => {
+    groups.set(group, loc.start);
+    const seen = new Map<string, Place>();
+    for (const { name, value } of members) {
+      const part = nameOf(name);
+      const key = group ? `${group}.${part}` : part;
+      const first = seen.get(part);
+      if (first)
+        add(
+          'duplicate',
+          name.loc.start,
+          `"${part}" stands here for the second time; the first is in line ${first.line}. Keep one of them.`,
+          key,
+        );
+      seen.set(part, first ?? name.loc.start);
+      if (value.type === 'Object') walk(value, key);
+      else if (value.type === 'String')
+        texts.set(key, { value: value.value, ...toPlace(value.loc.start) });
+      else
+        add(
+          'type',
+          value.loc.start,
+          `Here stands ${describe(value)}, where a text in double quotes belongs.`,
+          key,
+        );
+    }
+  };
+
+  try {
+    const { body } = parse(content);
+    if (body.type === 'Object') walk(body, '');
+    else
+      add(
+        'type',
+        body.loc.start,
+        `The file holds ${describe(body)}. It has to begin with { and end with }.`,
+      );
+  } catch (error) {
+    if (!isSyntaxError(error)) throw error;
+    add('syntax', error, toSyntaxMessage(content, error));
+  }
+  return { file, texts, groups, faults };
+}
+
+const start: Place = { line: 1, column: 1 };
+
+function toPlace({ line, column }: Place): Place {
+  return { line, column };
+}
+
+/** A mark at the start that some editors leave is no part of the text. */
+function decode(bytes: Buffer): string | undefined {
+  try {
+    const content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return content.includes('\0') ? undefined : content;
+  } catch {
+    return undefined;
+  }
+}
+
+function nameOf(name: MemberNode['name']): string {
+  return name.type === 'String' ? name.value : name.name;
+}
+
+function describe({ type }: ValueNode): string {
+  const names: Record<string, string> = {
+    Array: 'a list ([ … ])',
+    Boolean: 'true or false',
+    Null: 'null',
+    Number: 'a number',
+    String: 'a single text',
+  };
+  return names[type] ?? type;
+}
+
+function isSyntaxError(error: unknown): error is Error & Place {
+  return error instanceof Error && 'line' in error && 'column' in error;
+}
+
+/** What most often is wrong at such a place, in words. */
+function toSyntaxMessage(content: string, { line, column, message }: Error & Place): string {
+  const lines = content.split('\n');
+  const rest = (lines[line - 1] ?? '').slice(column - 1);
+  const before = [...lines.slice(0, line - 1), (lines[line - 1] ?? '').slice(0, column - 1)]
+    .join('\n')
+    .trimEnd();
+  if (content.trim() === '')
+    return 'The file is empty. Copy the English file and translate its texts.';
+  if (rest.trim() === '' && line >= lines.length)
+    return 'The file ends too early. A closing } or " is missing.';
+  if (/^[}\]]/.test(rest) && before.endsWith(','))
+    return 'There is a comma before this bracket. Take the comma away.';
+  if (rest.startsWith('"') && /["}\]\d]$/.test(before))
+    return 'A comma is missing before this. Add it at the end of the line above.';
+  if (/^[“”„'‘’«]/.test(rest))
+    return 'This is a typographic quotation mark. Around keys and texts JSON takes the plain " only.';
+  return `This is not JSON here (${message.replace(/ \(\d+:\d+\)$/, '').toLowerCase()}). Compare the line, and the one above, with the English file.`;
+}

@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { addLocale } from '../../src/translate/addLocale.ts';
+import { checkLocales, findMistakes } from '../../src/translate/checkLocales.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'locales-'));
+  cpSync('locales', folder, { recursive: true });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+describe('a language that is begun', () => {
+  it('has every text of English, empty, in the forms of the language', () => {
+    addLocale(folder, 'pl');
+    const polish = checkLocales(folder).locales.find(({ locale }) => locale === 'pl')!;
+    expect(polish).toMatchObject({ done: 0, isComplete: false });
+    expect(findMistakes(polish)).toEqual([]);
+    const home = JSON.parse(readFileSync(join(folder, 'pl/home.json'), 'utf8'));
+    expect(Object.keys(home.hero.badges)).toEqual([
+      'label',
+      'launch',
+      'earlyAccess',
+      'tools_one',
+      'tools_few',
+      'tools_many',
+      'tools_other',
+    ]);
+  });
+
+  it('keeps what it has when it is begun again', () => {
+    expect(addLocale(folder, 'de')).toEqual([]);
+  });
+
+  it.each([
+    ['pt_BR', '"pt_BR" is no language tag as it is written: pt-BR is.'],
+    ['klingonisch', '"klingonisch" is no language tag, such as fr, pt-BR or zh-Hant.'],
+    ['../x', '"../x" is no language tag'],
+  ])('is not begun as %s', (locale, message) => {
+    expect(() => addLocale(folder, locale)).toThrow(message);
+  });
+});
