@@ -14,7 +14,7 @@ hydrateRoot(
   document.getElementById('root')!, // index.html has it
   <StrictMode>
     <BrowserRouter basename={localizePath('/', data.locale)}>
-      <App i18n={createI18n(data, loadMessages)} />
+      <App i18n={createI18n(data, loadMessages)} languages={data.languages} />
     </BrowserRouter>
   </StrictMode>,
 );

@@ -5,6 +5,7 @@ import { Toaster } from '../a11y/Toaster.tsx';
 import { useNavigationFocus } from '../a11y/useNavigationFocus.ts';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
+import { PreviewNote } from '../components/PreviewNote.tsx';
 
 type LayoutProps = { children: ReactNode };
 
@@ -14,6 +15,7 @@ export function Layout({ children }: LayoutProps) {
     <>
       <SkipLink />
       <Header />
+      <PreviewNote />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { localizePath } from '../i18n/urls.ts';
+import { localeToOpenGraph } from '../i18n/languages.ts';
+import { useLanguages } from '../i18n/PageContext.ts';
+import { defaultLocale, localizePath } from '../i18n/urls.ts';
 import { siteConfig } from '../site/config.ts';
 import type { Route } from '../site/routes.ts';
 
@@ -12,12 +14,18 @@ export function PageHead({ route }: PageHeadProps) {
   const title = t(($) => $[route.id].meta.title);
   const description = t(($) => $[route.id].meta.description);
   const fullTitle = title.includes(company) ? title : `${title} – ${company}`;
-  const url = siteConfig.origin + localizePath(route.path, i18n.language);
+  const languages = useLanguages().filter(({ isIncomplete }) => !isIncomplete);
+  // Neither the 404 page nor a page in two languages is for search engines.
+  const isIndexed =
+    route.indexed && (languages.length === 0 || languages.some(({ tag }) => tag === i18n.language));
+  const addressIn = (tag: string) => siteConfig.origin + localizePath(route.path, tag);
+  const url = addressIn(i18n.language);
 
   // Read by machines alone; a property without a value is left out.
   const properties = {
     'og:type': 'website',
-    'og:url': route.indexed && url,
+    'og:locale': localeToOpenGraph(i18n.language),
+    'og:url': isIndexed && url,
     'og:image': `${siteConfig.origin}/social.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -28,10 +36,14 @@ export function PageHead({ route }: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {route.indexed ? (
-        <link rel="canonical" href={url} />
-      ) : (
-        <meta name="robots" content={noIndex} />
+      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content={noIndex} />}
+      {isIndexed &&
+        languages.length > 1 &&
+        languages.map(({ tag }) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={addressIn(tag)} />
+        ))}
+      {isIndexed && languages.length > 1 && (
+        <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
       )}
       <meta property="og:site_name" content={company} />
       <meta property="og:title" content={fullTitle} />

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { localizePath } from '../i18n/urls.ts';
 import { routes } from '../site/routes.ts';
+import type { SiteLocale } from './siteLocales.ts';
 import { compressFiles } from './compress.ts';
 import { fillDocument } from './document.ts';
 import { toHeadersFile } from './headers.ts';
@@ -17,8 +18,11 @@ export function pagePathToFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Builds what the browser loads, then every page as HTML around it. */
-export async function buildSite(builder: ViteBuilder): Promise<void> {
+/** Builds what the browser loads, then every page in every language as HTML around it. */
+export async function buildSite(
+  builder: ViteBuilder,
+  locales: readonly SiteLocale[],
+): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite made no environments to build.');
   await builder.build(client);
@@ -26,7 +30,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 
   const renderer = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
   // The module that was just written; its source tells its type.
-  const { locales, renderPage, renderSiteFiles }: typeof import('./renderer.ts') = await import(
+  const { renderPage, renderSiteFiles }: typeof import('./renderer.ts') = await import(
     renderer.href
   );
   const { outDir } = client.config.build;
@@ -39,11 +43,14 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const pages = locales.flatMap((locale) => routes.map((route) => ({ route, locale })));
   await Promise.all(
     pages.map(async ({ route, locale }) => {
-      const file = pagePathToFile(localizePath(route.path, locale));
-      write(file, fillDocument(template, await renderPage(route, locale)));
+      const page = await renderPage(route, locale, locales);
+      write(
+        pagePathToFile(localizePath(route.path, locale.tag)),
+        fillDocument(template, locale, page),
+      );
     }),
   );
-  for (const [file, content] of Object.entries(renderSiteFiles())) write(file, content);
+  for (const [file, content] of Object.entries(renderSiteFiles(locales))) write(file, content);
   compressFiles(outDir);
   // Last: a server that runs takes it for the sign of a whole build (`followBuilds`).
   write('_headers', toHeadersFile());

@@ -2,10 +2,11 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { createI18n } from '../i18n/createI18n.ts';
-import { localeToMessages } from '../i18n/messages.ts';
-import { pageDataToHtml, routeToNamespaces } from '../i18n/pageData.ts';
+import type { Language } from '../i18n/languages.ts';
+import { pageDataToHtml, routeToNamespaces, type PageData } from '../i18n/pageData.ts';
 import { localizePath } from '../i18n/urls.ts';
 import type { Route } from '../site/routes.ts';
+import type { SiteLocale } from './siteLocales.ts';
 
 /** The parts of a page that `index.html` has marked places for, as HTML. */
 export type RenderedPage = { head: string; body: string; data: string };
@@ -13,12 +14,31 @@ export type RenderedPage = { head: string; body: string; data: string };
 // React writes <title>, <meta> and <link> before all else, wherever a component rendered them.
 const leadingHead = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/s;
 
-/** Renders one route in one language, complete, as a visitor without a script reads it. */
-export async function renderPage(route: Route, locale: string): Promise<RenderedPage> {
-  const data = { locale, messages: localeToMessages(locale, routeToNamespaces(route.id)) };
+function toLanguage({ tag, name, isComplete }: SiteLocale): Language {
+  return isComplete ? { tag, name } : { tag, name, isIncomplete: true };
+}
+
+/**
+ * Renders one route in one language, complete, as a visitor without a script reads it.
+ *
+ * @param locales all that the page links to
+ */
+export async function renderPage(
+  route: Route,
+  { tag, dir, messages }: SiteLocale,
+  locales: readonly SiteLocale[],
+): Promise<RenderedPage> {
+  const data: PageData = {
+    locale: tag,
+    dir,
+    languages: locales.map(toLanguage),
+    messages: Object.fromEntries(
+      routeToNamespaces(route.id).map((namespace) => [namespace, messages[namespace]]),
+    ),
+  };
   const { prelude } = await prerender(
-    <StaticRouter basename={localizePath('/', locale)} location={localizePath(route.path, locale)}>
-      <App i18n={createI18n(data)} />
+    <StaticRouter basename={localizePath('/', tag)} location={localizePath(route.path, tag)}>
+      <App i18n={createI18n(data)} languages={data.languages} />
     </StaticRouter>,
     {
       onError(error) {

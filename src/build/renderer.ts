@@ -1,4 +1,3 @@
 /** What Vite bundles for Node, so that the build can import React components and style modules. */
-export { locales } from '../i18n/messages.ts';
 export { renderPage } from './renderPage.tsx';
 export { renderSiteFiles } from './siteFiles.ts';

@@ -1,26 +1,28 @@
 import { createI18n } from '../i18n/createI18n.ts';
-import { localeToMessages, locales } from '../i18n/messages.ts';
-import { defaultLocale, localizePath } from '../i18n/urls.ts';
+import { localizePath } from '../i18n/urls.ts';
 import { siteConfig } from '../site/config.ts';
 import { routes } from '../site/routes.ts';
+import type { SiteLocale } from './siteLocales.ts';
 
 /** The files that speak of the site as a whole: name in `dist` to content. */
-export function renderSiteFiles(): Record<string, string> {
+export function renderSiteFiles(locales: readonly SiteLocale[]): Record<string, string> {
+  const manifests = locales.map((locale) => [
+    localizePath('/site.webmanifest', locale.tag).slice(1),
+    toWebManifest(locale),
+  ]);
   return {
-    'sitemap.xml': toSitemap(),
+    'sitemap.xml': toSitemap(locales.filter(({ isComplete }) => isComplete)),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.origin}/sitemap.xml\n`,
-    'site.webmanifest': toWebManifest(defaultLocale),
+    ...Object.fromEntries(manifests),
   };
 }
 
 /** https://www.sitemaps.org/protocol.html */
-function toSitemap(): string {
-  const urls = locales.flatMap((locale) =>
+function toSitemap(locales: readonly SiteLocale[]): string {
+  const urls = locales.flatMap(({ tag }) =>
     routes
       .filter(({ indexed }) => indexed)
-      .map(
-        ({ path }) => `  <url><loc>${siteConfig.origin}${localizePath(path, locale)}</loc></url>`,
-      ),
+      .map(({ path }) => `  <url><loc>${siteConfig.origin}${localizePath(path, tag)}</loc></url>`),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -32,15 +34,16 @@ function toSitemap(): string {
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-function toWebManifest(locale: string): string {
-  const { t } = createI18n({ locale, messages: localeToMessages(locale, ['common', 'home']) });
+function toWebManifest({ tag, dir, messages }: SiteLocale): string {
+  const { t } = createI18n({ locale: tag, dir, messages });
   const name = t(($) => $.common.company);
   const manifest = {
     name,
     short_name: name,
     description: t(($) => $.home.meta.description),
-    lang: locale,
-    start_url: localizePath('/', locale),
+    lang: tag,
+    dir,
+    start_url: localizePath('/', tag),
     display: 'browser',
     background_color: '#fcfaf6',
     theme_color: '#fcfaf6',

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ViteDevServer } from 'vite';
-import { defaultLocale } from '../i18n/urls.ts';
-import { pathToRoute, type Route } from '../site/routes.ts';
+import { splitLocale } from '../i18n/urls.ts';
+import { pathToRoute } from '../site/routes.ts';
 import { fillDocument } from './document.ts';
 import { buildSite } from './prerender.ts';
 import { checkSiteConfig } from './siteConfig.ts';
+import { readSiteLocales } from './siteLocales.ts';
 
 const rendererEntry = 'src/build/renderer.ts';
 
@@ -37,11 +38,14 @@ export function sitePlugin(): Plugin {
             resolve: { noExternal: command === 'build' ? ['@tabler/icons-react'] : [] },
           },
         },
-        builder: { buildApp: buildSite },
+        builder: {
+          buildApp: (builder) => buildSite(builder, readSiteLocales(isPreview())),
+        },
       };
     },
 
     configureServer(server) {
+      server.watcher.add('locales');
       return () => servePages(server);
     },
 
@@ -56,23 +60,35 @@ function servePages(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.');
 
-  const render = async (route: Route) => {
+  const render = async (pathname: string) => {
     const { renderPage }: typeof import('./renderer.ts') = await ssr.runner.import(
       `/${rendererEntry}`,
     );
-    const index = readFileSync('index.html', 'utf8');
-    const template = await server.transformIndexHtml('/', index);
-    return fillDocument(template, await renderPage(route, defaultLocale));
+    // Read each time: a translator sees what was just saved.
+    const locales = readSiteLocales(true);
+    const { locale: tag, path } = splitLocale(
+      pathname,
+      locales.map((locale) => locale.tag),
+    );
+    const locale = locales.find((one) => one.tag === tag);
+    if (!locale) throw new Error(`There is no locales/${tag}.`);
+    const route = pathToRoute(path);
+    const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
+    const page = await renderPage(route, locale, locales);
+    return { status: route.indexed ? 200 : 404, html: fillDocument(template, locale, page) };
   };
 
   server.middlewares.use((request, response, next) => {
     const [pathname = '/'] = (request.originalUrl ?? '/').split('?');
-    const route = pathToRoute(pathname);
-    render(route)
-      .then((html) => {
-        const status = route.indexed ? 200 : 404;
+    render(pathname)
+      .then(({ status, html }) => {
         response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
       })
       .catch(next);
   });
+}
+
+/** `PREVIEW_LOCALES=1 npm start` shows languages that are not complete yet. */
+function isPreview(): boolean {
+  return Boolean(process.env.PREVIEW_LOCALES);
 }

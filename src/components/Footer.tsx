@@ -1,8 +1,10 @@
 import { Container } from '@mantine/core';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguages } from '../i18n/PageContext.ts';
 import { EmailLink } from './EmailLink.tsx';
 import classes from './Footer.module.css';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { PageLink } from './PageLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
@@ -16,6 +18,7 @@ const legalLinks = [
 export function Footer() {
   const { t } = useTranslation('common');
   const year = useCurrentYear();
+  const languages = useLanguages();
   return (
     <footer className={classes.footer}>
       <Container className={classes.columns!}>
@@ -42,6 +45,16 @@ export function Footer() {
           <EmailLink className={classes.link!} />
         </section>
       </Container>
+      {languages.length > 1 && (
+        <Container>
+          <nav className={classes.languages} aria-labelledby="footer-languages">
+            <h2 className={classes.title} id="footer-languages">
+              {t(($) => $.common.language.label)}
+            </h2>
+            <LanguageLinks />
+          </nav>
+        </Container>
+      )}
       <Container>
         <p className={classes.copyright}>
           {t(($) => $.common.footer.copyright, {

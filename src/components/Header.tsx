@@ -2,6 +2,7 @@ import { Button, Container, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import classes from './Header.module.css';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 
@@ -18,9 +19,12 @@ export function Header() {
               <SiteLinks className={classes.link!} />
             </Group>
           </nav>
-          <Button component={Link} to="/#contact">
-            {t(($) => $.common.header.contactUs)}
-          </Button>
+          <Group gap="sm">
+            <LanguageMenu />
+            <Button component={Link} to="/#contact">
+              {t(($) => $.common.header.contactUs)}
+            </Button>
+          </Group>
         </Group>
       </Container>
     </header>

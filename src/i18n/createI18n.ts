@@ -1,7 +1,15 @@
-import { createInstance, type BackendModule, type i18n, type ResourceLanguage } from 'i18next';
+import {
+  createInstance,
+  type BackendModule,
+  type FormatFunction,
+  type i18n,
+  type ResourceLanguage,
+} from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Namespace, PageData } from './pageData.ts';
-import { defaultLocale } from './urls.ts';
+
+/** What a language needs to speak. */
+type Voice = Pick<PageData, 'locale' | 'dir' | 'messages'>;
 
 type LoadMessages = (locale: string, namespace: Namespace) => Promise<unknown>;
 
@@ -9,13 +17,14 @@ type LoadMessages = (locale: string, namespace: Namespace) => Promise<unknown>;
  * Ready at once: the first page's strings are given, so nothing is awaited and no key flashes.
  * `load` brings those of the pages that follow; a prerendered page needs none.
  */
-export function createI18n({ locale, messages }: PageData, load?: LoadMessages): i18n {
+export function createI18n({ locale, dir, messages }: Voice, load?: LoadMessages): i18n {
   const instance = createInstance().use(initReactI18next);
   if (load) instance.use(toBackend(load));
   // The promise is for backends; with strings given and initAsync off, all is done on return.
   void instance.init({
     lng: locale,
-    fallbackLng: defaultLocale,
+    // A published language is complete; another one would be fetched with each page.
+    fallbackLng: false,
     // What the build wrote: the files of `locales/`, checked there.
     resources: { [locale]: messages as ResourceLanguage },
     partialBundledLanguages: true,
@@ -25,12 +34,23 @@ export function createI18n({ locale, messages }: PageData, load?: LoadMessages):
     load: 'currentOnly',
     enableSelector: 'strict',
     // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: dir === 'rtl' },
     react: { transSupportBasicHtmlNodes: false },
   });
+  if (dir === 'rtl') isolateValues(instance);
   return instance;
 }
 
+/**
+ * A name in Latin letters, or a number, would else pull the punctuation beside it to its own side:
+ * https://www.w3.org/International/articles/inline-bidi-markup/
+ */
+function isolateValues({ services }: i18n) {
+  // i18next 27 has no option for it, and its types leave this property out.
+  const interpolator = services.interpolator as unknown as { format: FormatFunction };
+  const { format } = interpolator;
+  interpolator.format = (...args) => `\u2068${format(...args)}\u2069`;
+}
 function toBackend(load: LoadMessages): BackendModule {
   return {
     type: 'backend',

@@ -1,4 +1,5 @@
 import type { RouteId } from '../site/routes.ts';
+import type { Direction, Language } from './languages.ts';
 import type Resources from './resources';
 
 export type Namespace = keyof Resources;
@@ -7,7 +8,12 @@ export type Namespace = keyof Resources;
 export type Messages = Partial<Record<Namespace, unknown>>;
 
 /** What a prerendered page brings along for its own hydration. */
-export type PageData = { locale: string; messages: Messages };
+export type PageData = {
+  locale: string;
+  dir: Direction;
+  languages: readonly Language[];
+  messages: Messages;
+};
 
 const elementId = 'page-data';
 

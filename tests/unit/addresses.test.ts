@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pagePathToFile } from '../../src/build/prerender.ts';
-import { localizePath } from '../../src/i18n/urls.ts';
+import { localizePath, splitLocale } from '../../src/i18n/urls.ts';
 import { pathToRoute } from '../../src/site/routes.ts';
 
 describe('an address', () => {
@@ -25,6 +25,26 @@ describe('an address', () => {
   ])('of %s in %s is %s', (path, locale, localized) => {
     expect(localizePath(path, locale)).toBe(localized);
   });
+
+  it.each([
+    ['/', 'en', '/'],
+    ['/privacy', 'en', '/privacy'],
+    ['/de', 'de', '/'],
+    ['/de/privacy', 'de', '/privacy'],
+    ['/dexter', 'en', '/dexter'],
+    ['/en/privacy', 'en', '/en/privacy'],
+    ['/xx/privacy', 'en', '/xx/privacy'],
+  ])('%s is read as %s, %s', (pathname, locale, path) => {
+    expect(splitLocale(pathname, ['en', 'de'])).toEqual({ locale, path });
+  });
+
+  it.each(['//evil.example', '/\\\\evil.example', '///evil.example'])(
+    '%s leads to no other site in any language',
+    (path) => {
+      expect(new URL(localizePath(path, 'en'), 'https://here.example').host).toBe('here.example');
+      expect(new URL(localizePath(path, 'de'), 'https://here.example').host).toBe('here.example');
+    },
+  );
 
   it.each([
     ['/', 'index.html'],

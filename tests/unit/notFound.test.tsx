@@ -30,7 +30,7 @@ describe('an unknown address', () => {
     render(
       <StrictMode>
         <MemoryRouter initialEntries={['/nowhere']}>
-          <App i18n={createTestI18n()} />
+          <App i18n={createTestI18n()} languages={[]} />
         </MemoryRouter>
       </StrictMode>,
     );

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToPageData, pageDataToHtml } from '../../src/i18n/pageData.ts';
+import { htmlToPageData, pageDataToHtml, type PageData } from '../../src/i18n/pageData.ts';
 
 describe("a page's data", () => {
   it('comes out of the HTML as it went in, whatever it holds', () => {
-    const data = { locale: 'en', messages: { common: { text: '</script><!--"\\\u2028$&' } } };
+    const data: PageData = {
+      locale: 'en',
+      dir: 'ltr',
+      languages: [{ tag: 'en', name: 'English' }],
+      messages: { common: { text: '</script><!--"\\\u2028$&' } },
+    };
     const html = `<html>${pageDataToHtml(data)}</html>`;
     expect(htmlToPageData(html)).toEqual(data);
     expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -1,7 +1,8 @@
-import { Container, Text, Title } from '@mantine/core';
+import { Anchor, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { facts } from '../../site/facts.ts';
 import classes from './LegalArticle.module.css';
 
@@ -17,6 +18,7 @@ type LegalArticleProps = { title: string; intro: string; sections: readonly Lega
 /** A legal text with its date, a table of contents and numbered sections. */
 export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   const { t, i18n } = useTranslation('common');
+  const { pathname } = useLocation();
   const updated = new Intl.DateTimeFormat(i18n.language, {
     month: 'long',
     year: 'numeric',
@@ -39,6 +41,24 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
             }}
           />
         </p>
+        {i18n.language !== defaultLocale && (
+          <Text className={classes.translation!}>
+            <Trans
+              t={t}
+              i18nKey={($) => $.common.legal.translation}
+              components={{
+                original: (
+                  <Anchor
+                    href={localizePath(pathname, defaultLocale)}
+                    hrefLang={defaultLocale}
+                    underline="always"
+                    inherit
+                  />
+                ),
+              }}
+            />
+          </Text>
+        )}
         <Text>{intro}</Text>
       </div>
       <nav className={classes.contents} aria-labelledby="contents-title">

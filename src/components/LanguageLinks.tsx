@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useLanguages } from '../i18n/PageContext.ts';
+import { localizePath } from '../i18n/urls.ts';
+import { pathToRoute } from '../site/routes.ts';
+import classes from './LanguageLinks.module.css';
+
+/**
+ * The same page in every language: plain links, each in its own name, that load a new document.
+ * The markup is the same wherever it stands, so that compression makes one list of all.
+ */
+export function LanguageLinks() {
+  const { t, i18n } = useTranslation('common');
+  const { pathname, search, hash } = useLocation();
+  const hydrated = useHydrated();
+  // The 404 page was made for an address of its own and is shown at any.
+  const path = hydrated ? pathname : pathToRoute(pathname).path;
+  return (
+    <ul className={classes.list}>
+      {useLanguages().map(({ tag, name, isIncomplete }) => (
+        <li key={tag}>
+          <a
+            className={classes.link}
+            href={localizePath(path, tag) + (hydrated ? search + hash : '')}
+            lang={tag}
+            hrefLang={tag}
+            dir="auto"
+            translate="no"
+            aria-current={tag === i18n.language ? 'true' : undefined}
+          >
+            {name}
+          </a>
+          {isIncomplete && <span>{t(($) => $.common.language.incomplete)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The HTML was made for an address without query and hash, and hydration begins with the same. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+const neverChanges = () => () => {};

@@ -1,0 +1,48 @@
+import { IconLanguage } from '@tabler/icons-react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguages } from '../i18n/PageContext.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import classes from './LanguageMenu.module.css';
+
+/** Opens without a script; with one it closes when the visitor goes on, or presses Escape. */
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation('common');
+  const languages = useLanguages();
+  const details = useRef<HTMLDetailsElement>(null);
+  if (languages.length < 2) return null;
+
+  const current = languages.find(({ tag }) => tag === i18n.language);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
+  const closeOnLeave = (event: FocusEvent) => {
+    if (details.current && !details.current.contains(event.relatedTarget))
+      details.current.open = false;
+  };
+  return (
+    <>
+      {/* The two keys belong to whatever inside has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <details
+        ref={details}
+        className={classes.menu}
+        onKeyDown={closeOnEscape}
+        onBlur={closeOnLeave}
+      >
+        <summary className={classes.summary}>
+          <IconLanguage aria-hidden size={24} stroke={1.75} />
+          <span>{t(($) => $.common.language.label)}</span>
+          <span lang={i18n.language} translate="no">
+            {current?.name}
+          </span>
+        </summary>
+        <div className={classes.panel}>
+          <LanguageLinks />
+        </div>
+      </details>
+    </>
+  );
+}

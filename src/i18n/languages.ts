@@ -1,0 +1,43 @@
+/** A language of the site, as its links show it. */
+export type Language = {
+  /** BCP 47, the name of its folder. */
+  tag: string;
+  /** In the language itself: “Deutsch”. */
+  name: string;
+  /** In preview only: some of its texts appear in English. */
+  isIncomplete?: true;
+};
+
+export type Direction = 'ltr' | 'rtl';
+
+/**
+ * For the build alone: browsers know other sets of languages, and a page must not depend on them.
+ *
+ * @example localeToDir('ar') // => 'rtl'
+ */
+export function localeToDir(tag: string): Direction {
+  // Not in TypeScript's library yet: https://github.com/tc39/proposal-intl-locale-info
+  const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: Direction } };
+  return locale.getTextInfo().direction;
+}
+
+/**
+ * For the build alone, as above. A name stands by itself, so it begins with a capital.
+ *
+ * @example localeToName('es') // => 'Español'
+ */
+export function localeToName(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase(tag) + rest.join('');
+}
+
+/**
+ * The form that Open Graph asks for, with the territory that most speakers live in.
+ *
+ * @example localeToOpenGraph('de') // => 'de_DE'
+ */
+export function localeToOpenGraph(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region ? `${language}_${region}` : language;
+}

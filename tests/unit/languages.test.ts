@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '../../src/i18n/createI18n.ts';
+import { localeToDir, localeToName, localeToOpenGraph } from '../../src/i18n/languages.ts';
+import { localeToPluralForms } from '../../src/translate/plurals.ts';
+import { findStaleNotes } from '../../src/translate/renderNotes.ts';
+
+describe('a language', () => {
+  it.each([
+    ['ar', 'rtl'],
+    ['fa', 'rtl'],
+    ['he', 'rtl'],
+    ['ur', 'rtl'],
+    ['sd', 'rtl'],
+    ['az-Arab', 'rtl'],
+    ['az', 'ltr'],
+    ['de', 'ltr'],
+    ['ja', 'ltr'],
+  ])('%s is written %s', (tag, dir) => {
+    expect(localeToDir(tag)).toBe(dir);
+  });
+
+  it.each([
+    ['de', 'Deutsch'],
+    ['es', 'Español'],
+    ['ar', 'العربية'],
+    ['ja', '日本語'],
+    ['pt-BR', 'Português (Brasil)'],
+  ])('%s calls itself %s', (tag, name) => {
+    expect(localeToName(tag)).toBe(name);
+  });
+
+  it.each([
+    ['en', 'en_US'],
+    ['de', 'de_DE'],
+    ['pt-BR', 'pt_BR'],
+  ])('%s is told to those who share a page as %s', (tag, name) => {
+    expect(localeToOpenGraph(tag)).toBe(name);
+  });
+
+  it.each([
+    ['en', ['one', 'other']],
+    ['es', ['one', 'other']],
+    ['fr', ['one', 'other']],
+    ['ja', ['other']],
+    ['pl', ['one', 'few', 'many', 'other']],
+    ['cs', ['one', 'few', 'other']],
+    ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
+  ])('%s needs the plural forms %j', (tag, forms) => {
+    expect(localeToPluralForms(tag)).toEqual(forms);
+  });
+});
+
+describe('a value in a text', () => {
+  const messages = { common: { toast: { beta: '{{product}} !' } } };
+  const say = (dir: 'ltr' | 'rtl') =>
+    createI18n({ locale: 'en', dir, messages }).t(($) => $.common.toast.beta, { product: 'Acme' });
+
+  it('is kept apart where one writes from right to left', () => {
+    expect(say('rtl')).toBe('\u2068Acme\u2069 !');
+  });
+
+  it('is left alone where one does not', () => {
+    expect(say('ltr')).toBe('Acme !');
+  });
+});
+
+describe('the notes for editors and platforms', () => {
+  it('say what locales/notes.json and the English texts say', () => {
+    expect(findStaleNotes('locales')).toEqual([]);
+  });
+
+  it('show a translator the English, the note and the limit', () => {
+    const schema = JSON.parse(readFileSync('.vscode/locales/home.schema.json', 'utf8'));
+    expect(schema.properties.hero.properties.getStarted).toMatchObject({
+      description: expect.stringMatching(/^English: Get Started\n\nButton under the headline/),
+      maxLength: 24,
+    });
+  });
+
+  it('are found by the editor for each file', () => {
+    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+    const urls = settings['json.schemas'].map(({ url }: { url: string }) => url);
+    for (const url of urls)
+      expect(readFileSync(url, 'utf8')).toContain('"additionalProperties": false');
+    expect(urls).toHaveLength(5);
+  });
+});
