@@ -1,12 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copySite } from './copySite.ts';
+
+// They start npm and Vite, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const running: ChildProcess[] = [];
 afterEach(() => {
@@ -41,15 +45,6 @@ async function run(command: string, options?: Options) {
     once(child, 'exit'),
   ]);
   return { code, output, errors };
-}
-
-/** The site's files in a folder of their own. */
-function copySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
-  for (const part of ['src', 'locales', 'index.html', 'vite.config.ts', '.env', 'package.json'])
-    cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  return folder;
 }
 
 const serve = 'node src/build/serve.ts';

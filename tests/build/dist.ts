@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { pagePathToFile } from '../../src/build/prerender.ts';
+import { localizePath } from '../../src/i18n/urls.ts';
+import { readSiteLocales } from '../../src/build/siteLocales.ts';
 import { listFiles } from '../../src/build/siteHandler.ts';
 import { routes } from '../../src/site/routes.ts';
 
@@ -12,11 +14,16 @@ export type Element = DefaultTreeAdapterMap['element'];
 /** The files of the build, as `/assets/hero-GTUuA657.svg`. */
 export const builtFiles = listFiles('dist');
 
-/** Every prerendered page. */
-export const builtPages = routes.map((route) => {
-  const html = readFileSync(join('dist', pagePathToFile(route.path)), 'utf8');
-  return Object.assign({ html, nodes: [...walk(parse(html))] }, route);
-});
+export const locales = readSiteLocales(false);
+
+/** Every prerendered page: routes × languages. */
+export const builtPages = locales.flatMap((locale) =>
+  routes.map((route) => {
+    const address = localizePath(route.path, locale.tag);
+    const html = readFileSync(join('dist', pagePathToFile(address)), 'utf8');
+    return { ...route, address, locale, html, nodes: [...walk(parse(html))] };
+  }),
+);
 
 export type BuiltPage = (typeof builtPages)[number];
 

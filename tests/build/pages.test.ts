@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { attribute, builtFiles, builtPages, elementsOf, type Element } from './dist.ts';
+import { localizePath } from '../../src/i18n/urls.ts';
+import { attribute, builtFiles, builtPages, elementsOf, locales, type Element } from './dist.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? 'https://www.enhanceeverything.example';
-const addresses = new Map(builtPages.map((page) => [page.path as string, page]));
+const addresses = new Map(builtPages.map((page) => [page.address, page]));
 
-describe.each(builtPages)('the page $path', (page) => {
+describe.each(builtPages)('the page $address', (page) => {
   const meta = (name: string) => {
     const found = elementsOf(page, 'meta').find(
       (element) => attribute(element, 'name') === name || attribute(element, 'property') === name,
@@ -17,8 +18,8 @@ describe.each(builtPages)('the page $path', (page) => {
 
   it('names its language and its direction of writing', () => {
     const [html] = elementsOf(page, 'html');
-    expect(attribute(html!, 'lang')).toBe('en');
-    expect(attribute(html!, 'dir')).toBe('ltr');
+    expect(attribute(html!, 'lang')).toBe(page.locale.tag);
+    expect(attribute(html!, 'dir')).toBe(page.locale.tag === 'ar' ? 'rtl' : 'ltr');
   });
 
   it('has a title of its own, inside its head', () => {
@@ -30,7 +31,7 @@ describe.each(builtPages)('the page $path', (page) => {
   });
 
   it('describes itself to search engines and to those who share it', () => {
-    expect(meta('description')).toMatch(/^.{50,160}$/);
+    expect(meta('description')).toMatch(/^.{40,160}$/);
     expect(meta('og:title')).toBe(decode(titleOf(page.html)));
     expect(meta('og:description')).toBe(meta('description'));
     expect(meta('og:type')).toBe('website');
@@ -39,23 +40,46 @@ describe.each(builtPages)('the page $path', (page) => {
   });
 
   it(page.indexed ? 'has one address' : 'is kept out of search engines', () => {
-    const url = origin + page.path;
+    const url = origin + page.address;
     expect(canonical() && attribute(canonical()!, 'href')).toBe(page.indexed ? url : undefined);
     expect(meta('og:url')).toBe(page.indexed ? url : undefined);
     expect(meta('robots')).toBe(page.indexed ? undefined : 'noindex');
+  });
+
+  it('tells search engines of itself in every language', () => {
+    const alternates = elementsOf(page, 'link')
+      .filter((element) => attribute(element, 'rel') === 'alternate')
+      .map((element) => [attribute(element, 'hreflang'), attribute(element, 'href')]);
+    const expected = locales.map(({ tag }) => [tag, origin + localizePath(page.path, tag)]);
+    const fallback = ['x-default', origin + page.path];
+    expect(alternates).toEqual(page.indexed ? [...expected, fallback] : []);
+  });
+
+  it('leads to itself in every language, each named in its own', () => {
+    const links = elementsOf(page, 'a').filter((element) => attribute(element, 'hreflang'));
+    const lists = links.filter((element) => attribute(element, 'translate') === 'no');
+    const one = locales.map(({ tag }) => [tag, tag, localizePath(page.path, tag)]);
+    expect(
+      lists.map((element) => ['lang', 'hreflang', 'href'].map((name) => attribute(element, name))),
+    ).toEqual([...one, ...one]);
+    expect(page.html).toContain('>Deutsch</a>');
+    expect(page.html).toContain('>العربية</a>');
+    expect(lists.filter((element) => attribute(element, 'aria-current') === 'true')).toHaveLength(
+      2,
+    );
   });
 
   it('links only to what is there', () => {
     const broken = elementsOf(page)
       .flatMap((element) => [attribute(element, 'href'), attribute(element, 'src')])
       .filter((url) => url !== undefined)
-      .filter((url) => !leadsSomewhere(url, page.path));
+      .filter((url) => !leadsSomewhere(url, page.address));
     expect(broken).toEqual([]);
   });
 
   it('loads nothing from elsewhere', () => {
     const loaded = elementsOf(page, 'script', 'img', 'link', 'source', 'iframe')
-      .filter((element) => attribute(element, 'rel') !== 'canonical')
+      .filter((element) => !/^(?:canonical|alternate)$/.test(attribute(element, 'rel') ?? ''))
       .map((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? '');
     expect(loaded.filter((url) => /^(?:\w+:)?\/\//.test(url))).toEqual([]);
   });
@@ -87,7 +111,7 @@ describe('the sitemap', () => {
   it('lists the pages for search engines, each once', () => {
     const listed = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>(.*)<\/loc>/g)];
     expect(listed.map(([, url]) => url)).toEqual(
-      builtPages.filter(({ indexed }) => indexed).map(({ path }) => origin + path),
+      builtPages.filter(({ indexed }) => indexed).map(({ address }) => origin + address),
     );
   });
 });
@@ -100,11 +124,13 @@ describe('robots.txt', () => {
   });
 });
 
-describe('the web manifest', () => {
-  const manifest = JSON.parse(readFileSync('dist/site.webmanifest', 'utf8'));
+describe.each(locales)('the web manifest in $tag', ({ tag, dir }) => {
+  const address = localizePath('/site.webmanifest', tag);
+  const manifest = JSON.parse(readFileSync(`dist${address}`, 'utf8'));
 
   it('names the site', () => {
-    expect(manifest).toMatchObject({ name: 'Enhance Everything', lang: 'en', start_url: '/' });
+    const start_url = localizePath('/', tag);
+    expect(manifest).toMatchObject({ name: 'Enhance Everything', lang: tag, dir, start_url });
   });
 
   it('has icons that are there', () => {
@@ -127,6 +153,7 @@ describe('the notes to hosts', () => {
 function leadsSomewhere(url: string, from: string): boolean {
   const { origin: host, protocol, pathname, hash } = new URL(url, `https://site.invalid${from}`);
   if (protocol === 'mailto:' || host !== 'https://site.invalid') return true;
+  if (pathname.endsWith('/404')) return builtFiles.includes(`${pathname}.html`);
   const page = addresses.get(pathname);
   if (!page) return builtFiles.includes(pathname);
   return (

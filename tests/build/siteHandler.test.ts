@@ -71,7 +71,8 @@ describe('the server', () => {
     '/privacy/../terms',
     '/..%5c..%5cpackage.json',
     'http://evil.example/',
-    '/de/nowhere',
+    '/xx/nowhere',
+    '/DE',
     '/constructor',
     '/__proto__',
   ])('answers %s with the 404 page', async (path) => {
@@ -79,6 +80,20 @@ describe('the server', () => {
     expect(status).toBe(404);
     expect(headers.get('content-type')).toBe('text/html;charset=utf-8');
     expect(body).toBe(readFileSync('dist/404.html', 'utf8'));
+  });
+
+  it.each(['de', 'ar'])('answers an unknown address of %s in that language', async (tag) => {
+    const { status, body } = await ask(`/${tag}/nowhere`);
+    expect(status).toBe(404);
+    expect(body).toBe(readFileSync(`dist/${tag}/404.html`, 'utf8'));
+  });
+
+  it.each(['/de', '/de/privacy', '/ar/terms'])('has %s', async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  it.each(['/de/', '/de/privacy/'])('leads %s to the form without the slash', async (path) => {
+    expect((await ask(path)).headers.get('location')).toBe(path.slice(0, -1));
   });
 
   it('answers an address of 8 kB with the 404 page', async () => {

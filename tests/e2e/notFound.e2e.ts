@@ -12,7 +12,7 @@ const strange = [
   '/a%20b',
   '/<script>alert(1)</script>',
   '/🏠',
-  '/de/nowhere',
+  '/xx/nowhere',
 ];
 
 for (const path of [...strange, `/${'x'.repeat(8000)}`])

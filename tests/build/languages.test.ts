@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { copySite } from './copySite.ts';
+
+// Each test builds the site, some of them twice.
+vi.setConfig({ testTimeout: 120_000 });
+
+function build(folder: string, env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync('npx vite build --outDir dist', {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    shell: true,
+  });
+  return { status, output: stdout + stderr };
+}
+
+const read = (folder: string, file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+
+describe('a folder of locales/', () => {
+  it('is a language everywhere, and without it no language anywhere', () => {
+    const folder = copySite();
+    cpSync(join(folder, 'locales/de'), join(folder, 'locales/nl'), { recursive: true });
+    rmSync(join(folder, 'locales/ja'), { recursive: true });
+    expect(build(folder)).toMatchObject({ status: 0 });
+
+    for (const file of ['nl.html', 'nl/privacy.html', 'nl/terms.html', 'nl/404.html'])
+      expect(read(folder, file)).toContain('<html lang="nl" dir="ltr"');
+    expect(read(folder, 'index.html')).toMatch(/rel="alternate" hrefLang="nl"/);
+    expect(read(folder, 'ar.html')).toContain('>Nederlands</a>');
+    expect(read(folder, 'sitemap.xml')).toContain('/nl/privacy</loc>');
+
+    expect(existsSync(join(folder, 'dist/ja.html'))).toBe(false);
+    expect(read(folder, 'index.html')).not.toContain('日本語');
+    expect(read(folder, 'sitemap.xml')).not.toContain('/ja');
+  });
+
+  it('that is not complete is shown in preview alone, in English where it has no text', () => {
+    const folder = copySite();
+    cpSync(join(folder, 'locales/de'), join(folder, 'locales/nl'), { recursive: true });
+    rmSync(join(folder, 'locales/nl/terms.json'));
+    expect(build(folder)).toMatchObject({ status: 0 });
+    expect(existsSync(join(folder, 'dist/nl.html'))).toBe(false);
+
+    expect(build(folder, { PREVIEW_LOCALES: '1' })).toMatchObject({ status: 0 });
+    expect(read(folder, 'nl/terms.html')).toContain('Acceptance of Terms');
+    expect(read(folder, 'nl/terms.html')).toContain('<aside');
+    expect(read(folder, 'de/terms.html')).not.toContain('<aside');
+    expect(read(folder, 'nl/terms.html')).toContain('<meta name="robots" content="noindex"/>');
+    expect(read(folder, 'index.html')).not.toContain('rel="alternate" hrefLang="nl"');
+    expect(read(folder, 'sitemap.xml')).not.toContain('/nl');
+  });
+
+  it('that broke stops the build with one sentence, and no other language in preview', () => {
+    const folder = copySite();
+    const file = join(folder, 'locales/de/home.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('",\n', '"\n'));
+    const { status, output } = build(folder);
+    expect(status).toBe(1);
+    expect(output).toMatch(/locales\/de\/home\.json:4:5 A comma is missing before this\./);
+    expect(output).not.toMatch(/^\s+at /m);
+
+    expect(build(folder, { PREVIEW_LOCALES: '1' })).toMatchObject({ status: 0 });
+    expect(read(folder, 'es.html')).toContain('<html lang="es"');
+  });
+
+  it('whose name is no language tag stops the build, which says what it should be', () => {
+    const folder = copySite();
+    mkdirSync(join(folder, 'locales/pt_br'));
+    const { status, output } = build(folder);
+    expect(status).toBe(1);
+    expect(output).toContain('"pt_br" is no language tag; pt-BR is. Rename the folder.');
+  });
+});

@@ -1,0 +1,83 @@
+import { localizePath } from '../../src/i18n/urls.ts';
+import { locales } from './pages.ts';
+import { expect, hydrated, test, visit } from './site.ts';
+
+const menu = 'header details';
+
+test('a visitor finds the page in another language, with query and hash', async ({ page }) => {
+  await visit(page, '/privacy?from=mail#rights');
+  await page.locator(`${menu} summary`).click();
+  await page.locator(menu).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/privacy?from=mail#rights');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await hydrated(page);
+  await page.locator(`${menu} summary`).click();
+  await page.locator(menu).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/privacy?from=mail#rights');
+});
+
+test('a visitor stays in the language from page to page', async ({ page }) => {
+  await visit(page, '/ar');
+  await page.locator('footer a[href="/ar/privacy"]').click();
+  await expect(page).toHaveURL('/ar/privacy');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.locator('header a[href="/ar#about"]').click();
+  await expect(page).toHaveURL('/ar#about');
+});
+
+test('the list of languages opens and closes by keyboard', async ({ page }) => {
+  await visit(page, '/');
+  const summary = page.locator(`${menu} summary`);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(menu)).toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(menu).getByRole('link', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(menu)).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const _ of locales) await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(menu)).not.toHaveAttribute('open');
+});
+
+test('an unknown page leads to the same in another language', async ({ page, complaints }) => {
+  await page.goto('/nowhere');
+  await hydrated(page);
+  await page.locator('footer').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/nowhere');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  complaints.splice(0);
+});
+
+test('a language is never chosen for the visitor', async ({ browser, server }) => {
+  const page = await browser.newPage({ locale: 'de-DE', baseURL: server });
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.close();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list of languages opens, and its links lead on', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/terms');
+    await page.locator(`${menu} summary`).click();
+    await page.locator(menu).getByRole('link', { name: '日本語' }).click();
+    await expect(page).toHaveURL('/ja/terms');
+  });
+});
+
+for (const { tag, dir } of locales)
+  test(`pictures and the line are mirrored where one writes so: ${tag}`, async ({ page }) => {
+    await visit(page, localizePath('/', tag));
+    const scale = await page
+      .locator('main img')
+      .first()
+      .evaluate((image) => getComputedStyle(image).scale);
+    expect(scale).toBe(dir === 'rtl' ? '-1 1' : 'none');
+  });
