@@ -1,0 +1,101 @@
+import type { Direction } from '../../src/i18n/languages.ts';
+import type { RouteId } from '../../src/site/routes.ts';
+
+/** The words of the accessibility gate, which its runner, its checks and its report share. */
+
+export const schemes = ['light', 'dark'] as const;
+
+/** CSS pixels; 320 × 256 is 1280 × 1024 at a zoom of 400 %. */
+export const sizes = {
+  '320×256': { width: 320, height: 256 },
+  '390×844': { width: 390, height: 844 },
+  '1280×800': { width: 1280, height: 800 },
+} as const;
+
+export const preferences = [
+  'plain',
+  'forced colours',
+  'more contrast',
+  'reduced motion',
+  'text 200 %',
+  'text spacing',
+] as const;
+
+export const states = [
+  'loaded',
+  'skip link focused',
+  'toast open',
+  'after navigation',
+  'language control used',
+  'without JavaScript',
+] as const;
+
+export type Scheme = (typeof schemes)[number];
+export type Size = keyof typeof sizes;
+export type Preference = (typeof preferences)[number];
+export type State = (typeof states)[number];
+
+export type AuditPage = {
+  /** `/de/privacy` */
+  address: string;
+  route: RouteId;
+  locale: string;
+  dir: Direction;
+};
+
+export type Variant = { scheme: Scheme; size: Size; preference: Preference; state: State };
+
+/** CSS pixels from the start of the page. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type Finding = {
+  /** The check that made it. */
+  check: string;
+  /** What is wrong and what mends it, in a sentence. */
+  message: string;
+  /** A CSS selector of the element; none where the whole page is meant. */
+  target?: string;
+  box?: Box;
+};
+
+/** One thing that is looked for; the table of them is `checks.ts`. */
+export type CheckInfo = {
+  /** `reflow` */
+  id: string;
+  /** The success criteria of WCAG 2.2 that it serves: `1.4.10`. */
+  criteria: readonly string[];
+  /** What holds on a page that passes, in a sentence. */
+  about: string;
+};
+
+/** Where the Tab key goes. */
+export type Stop = { name: string; role: string; box: Box };
+
+/** What was seen of one page in one variant. */
+export type RunResult = {
+  page: AuditPage;
+  variant: Variant;
+  /** Checks that looked at it, by id. */
+  checks: readonly string[];
+  findings: readonly Finding[];
+  milliseconds: number;
+  /** Relative to the report. */
+  picture?: string;
+  stops?: readonly Stop[];
+};
+
+/** A finding that was looked at and is not ours to mend. */
+export type Exception = {
+  check: string;
+  /** The selector that the engine gives. */
+  target: RegExp;
+  reason: string;
+  link: string;
+};
+
+export type AuditResult = {
+  checks: readonly CheckInfo[];
+  runs: readonly RunResult[];
+  /** Each with the number of findings that it held back; one with none is a fault of its own. */
+  exceptions: readonly (Exception & { matches: number })[];
+};
