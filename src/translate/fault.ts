@@ -32,6 +32,7 @@ export const faultKinds = [
   'identical',
   'term',
   'length',
+  'unused',
   'note',
 ] as const;
 

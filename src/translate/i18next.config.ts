@@ -5,8 +5,10 @@ export default defineConfig({
   extract: {
     input: ['src/**/*.{ts,tsx}'],
     output: 'locales/{{language}}/{{namespace}}.json',
+    functions: ['t', 'text', '*.t'],
     sort: false,
   },
+  lint: { checkConcatenation: 'error', checkPunctuationConcatenation: 'error' },
   types: {
     input: ['locales/en/*.json'],
     output: 'src/i18n/i18next.d.ts',

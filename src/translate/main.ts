@@ -1,6 +1,7 @@
 import { addLocale } from './addLocale.ts';
 import { checkLocales, findGateFaults } from './checkLocales.ts';
 import { formatFault } from './fault.ts';
+import { findUnusedTexts } from './findUnusedTexts.ts';
 import { formatProgress } from './progress.ts';
 import { findStaleNotes, writeNotes } from './renderNotes.ts';
 
@@ -25,12 +26,17 @@ function main(words: readonly string[]): number {
 
 function check(isJson: boolean): number {
   const report = checkLocales(folder);
-  const failing = findGateFaults(report);
+  const unused = findUnusedTexts(report.locales[0]!.folder, 'src');
+  const failing = [...findGateFaults(report), ...unused];
   if (isJson) {
     const locales = report.locales.map((locale) => ({ ...locale, folder: undefined }));
-    console.log(JSON.stringify({ locales, noteFaults: report.noteFaults }, null, 2));
+    console.log(JSON.stringify({ locales, noteFaults: report.noteFaults, unused }, null, 2));
   } else {
-    const faults = [...report.noteFaults, ...report.locales.flatMap((locale) => locale.faults)];
+    const faults = [
+      ...report.noteFaults,
+      ...unused,
+      ...report.locales.flatMap((locale) => locale.faults),
+    ];
     for (const fault of faults) console.log(formatFault(fault));
     console.log(`${faults.length > 0 ? '\n' : ''}${formatProgress(report.locales)}`);
     if (failing.length > 0)

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { formatFault } from '../../src/translate/fault.ts';
+import { findUnusedTexts } from '../../src/translate/findUnusedTexts.ts';
+import { readLocale } from '../../src/translate/readLocale.ts';
+
+const texts = `{
+  "title": "Welcome",
+  "status": { "live": "Live", "beta": "Beta" },
+  "items": { "a": { "name": "A", "text": "About A" } },
+  "things_one": "{{count}} thing",
+  "things_other": "{{count}} things"
+}
+`;
+
+/** What is found in a site of one file of texts and this component. */
+function findIn(component: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'unused-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const part of ['locales/en', 'src/pages'])
+    mkdirSync(join(folder, part), { recursive: true });
+  writeFileSync(join(folder, 'locales/en/page.json'), texts);
+  writeFileSync(join(folder, 'src/pages/Page.tsx'), component);
+  return findUnusedTexts(readLocale(join(folder, 'locales'), 'en'), join(folder, 'src')).map(
+    formatFault,
+  );
+}
+
+const all = `
+  <p>{text(($) => $.page.title)} {text(($) => $.page.things, { count: 2 })}</p>;
+  <Trans i18nKey={($) => $.page.status[keys[status]]} />;
+  <p>{text(($) => $.page.items[id].name)} {t(($) => $[route.id].items.a.text)}</p>;
+`;
+
+describe('a text', () => {
+  it('is shown where a selector names it, by a computed part too', () => {
+    expect(findIn(all)).toEqual([]);
+  });
+
+  it('that no selector names is told at its line', () => {
+    expect(findIn(all.replace('$.page.title', '$.page.things'))).toEqual([
+      'locales/en/page.json:2:12 page.title: No page shows this text. Take it away in every language, with its note.',
+    ]);
+  });
+
+  it('with plural forms is told in each of them', () => {
+    expect(findIn(all.replace('$.page.things', '$.page.title'))).toEqual([
+      expect.stringMatching(/^locales\/en\/page\.json:5:17 page\.things_one: /),
+      expect.stringMatching(/^locales\/en\/page\.json:6:19 page\.things_other: /),
+    ]);
+  });
+
+  it('is not shown by a comment, or by a path of another length', () => {
+    const component = all.replace('{text(($) => $.page.title)}', '{/* ($) => $.page.title */}');
+    expect(findIn(component)).toHaveLength(1);
+    expect(findIn(all.replace('$.page.title', '$.page.title.long'))).toHaveLength(1);
+  });
+});
