@@ -8,7 +8,12 @@ import { findBrowser } from '../src/build/browser.ts';
  * how many passed and failed.
  */
 type Count = { passed: number; failed: number };
-type Step = { name: string; command: string; count?: () => Count };
+type Step = {
+  name: string;
+  command: string;
+  env?: Record<string, string>;
+  count?: () => Count;
+};
 
 const results = 'test-results';
 const readResult = (name: string) => JSON.parse(readFileSync(`${results}/${name}.json`, 'utf8'));
@@ -27,12 +32,19 @@ function vitest(name: string, projects = [name]): Step {
 
 const steps: Step[] = [
   { name: 'keys', command: 'i18next-cli -c src/translate/i18next.config.ts types --ci' },
+  { name: 'sentences', command: 'i18next-cli -c src/translate/i18next.config.ts lint' },
   { name: 'locales', command: 'node src/translate/main.ts' },
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'oxlint --deny-warnings' },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   vitest('unit', ['unit', 'screens']),
   { name: 'bundle', command: 'vite build --logLevel warn' },
+  {
+    name: 'preview',
+    // With the pseudo-languages, which the browser's tests visit beside the published ones.
+    command: 'vite build --logLevel warn --outDir node_modules/.site-preview',
+    env: { PREVIEW_LOCALES: '1' },
+  },
   vitest('build'),
   {
     name: 'e2e',
@@ -44,10 +56,14 @@ const steps: Step[] = [
   },
 ];
 
-function run({ name, command, count }: Step): Count {
+function run({ name, command, env, count }: Step): Count {
   console.log(`\n— ${name}: ${command}`);
   if (name === 'e2e' && !provideBrowser()) return { passed: 0, failed: 1 };
-  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const counted = count ? tryToCount(count) : { passed: Number(status === 0), failed: 0 };
   // A test that is skipped counts as failed. A runner that fails without a failing test (it did not start, say) is a failure as well.
   return status === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.tsx';
 import classes from './SkipLink.module.css';
 
 /** A plain fragment link: the browser moves the focus itself, with or without a script. */
 export function SkipLink() {
-  const { t } = useTranslation('common');
+  const { text } = useTexts('common');
   return (
     <a className={classes.link} href="#main">
-      {t(($) => $.common.skipLink)}
+      {text(($) => $.common.skipLink)}
     </a>
   );
 }

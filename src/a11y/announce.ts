@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** A message for the live region; the number tells apart two that read the same. */
-type Announcement = { text: string; number: number };
+type Announcement = { text: ReactNode; number: number };
 
 let current: Announcement = { text: '', number: 0 };
 let lastCall = 0;
@@ -9,7 +11,7 @@ const listeners = new Set<() => void>();
 const repeatWithin = 1000;
 
 /** Has screen readers speak `text` once they are done with what they are saying; '' clears it. */
-export function announce(text: string): void {
+export function announce(text: ReactNode): void {
   const isRepeat = text === current.text && Date.now() - lastCall < repeatWithin;
   lastCall = Date.now();
   if (isRepeat) return;

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { IconCheck, IconInfoSmall } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.tsx';
 import { announce } from './announce.ts';
 import classes from './Toaster.module.css';
 
@@ -16,8 +17,8 @@ let shown: string | undefined;
  * the `Announcer`: a toast with a live role of its own would be read twice.
  */
 export function useToast() {
-  const { t } = useTranslation('common');
-  return (kind: ToastKind, message: string) => {
+  const { t } = useTexts('common');
+  return (kind: ToastKind, message: ReactNode) => {
     const Icon = icons[kind];
     replaceToast();
     // After that: a visitor who stood in the last message is back at what opened that one.

@@ -1,6 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.tsx';
 
 type ErrorBoundaryProps = { children: ReactNode };
 type ErrorBoundaryState = { failed: boolean };
@@ -19,12 +19,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 function ErrorMessage() {
-  const { t } = useTranslation('common');
+  const { text } = useTexts('common');
   return (
     <Container py="xl">
-      <Title order={1}>{t(($) => $.common.error.title)}</Title>
-      <Text my="md">{t(($) => $.common.error.text)}</Text>
-      <Button onClick={() => window.location.reload()}>{t(($) => $.common.error.reload)}</Button>
+      <Title order={1}>{text(($) => $.common.error.title)}</Title>
+      <Text my="md">{text(($) => $.common.error.text)}</Text>
+      <Button onClick={() => window.location.reload()}>{text(($) => $.common.error.reload)}</Button>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.tsx';
 import { localeToOpenGraph } from '../i18n/languages.ts';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { defaultLocale, localizePath } from '../i18n/urls.ts';
@@ -9,12 +9,14 @@ type PageHeadProps = { route: Route };
 
 /** React moves these into <head>: while prerendering, and again at every navigation. */
 export function PageHead({ route }: PageHeadProps) {
-  const { t, i18n } = useTranslation(['common', route.id]);
+  const { t, languageOf, i18n } = useTexts(['common', route.id]);
   const company = t(($) => $.common.company);
   const title = t(($) => $[route.id].meta.title);
   const description = t(($) => $[route.id].meta.description);
-  const fullTitle = title.includes(company) ? title : `${title} – ${company}`;
-  const languages = useLanguages().filter(({ isIncomplete }) => !isIncomplete);
+  const fullTitle = title.includes(company)
+    ? title
+    : t(($) => $.common.pageTitle, { title, company });
+  const languages = useLanguages().filter(({ preview }) => !preview);
   // Neither the 404 page nor a page in two languages is for search engines.
   const isIndexed =
     route.indexed && (languages.length === 0 || languages.some(({ tag }) => tag === i18n.language));
@@ -34,8 +36,12 @@ export function PageHead({ route }: PageHeadProps) {
 
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      <title {...languageOf(($) => $[route.id].meta.title)}>{fullTitle}</title>
+      <meta
+        name="description"
+        content={description}
+        {...languageOf(($) => $[route.id].meta.description)}
+      />
       {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content={noIndex} />}
       {isIndexed &&
         languages.length > 1 &&

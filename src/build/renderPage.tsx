@@ -3,7 +3,13 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { createI18n } from '../i18n/createI18n.ts';
 import type { Language } from '../i18n/languages.ts';
-import { pageDataToHtml, routeToNamespaces, type PageData } from '../i18n/pageData.ts';
+import {
+  pageDataToHtml,
+  routeToNamespaces,
+  type Messages,
+  type Namespace,
+  type PageData,
+} from '../i18n/pageData.ts';
 import { localizePath } from '../i18n/urls.ts';
 import type { Route } from '../site/routes.ts';
 import type { SiteLocale } from './siteLocales.ts';
@@ -14,8 +20,12 @@ export type RenderedPage = { head: string; body: string; data: string };
 // React writes <title>, <meta> and <link> before all else, wherever a component rendered them.
 const leadingHead = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/s;
 
-function toLanguage({ tag, name, isComplete }: SiteLocale): Language {
-  return isComplete ? { tag, name } : { tag, name, isIncomplete: true };
+function toLanguage({ tag, name, preview }: SiteLocale): Language {
+  return preview ? { tag, name, preview } : { tag, name };
+}
+
+function pick(messages: Messages, namespaces: readonly Namespace[]): Messages {
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]));
 }
 
 /**
@@ -25,16 +35,15 @@ function toLanguage({ tag, name, isComplete }: SiteLocale): Language {
  */
 export async function renderPage(
   route: Route,
-  { tag, dir, messages }: SiteLocale,
+  { tag, dir, messages, fallback }: SiteLocale,
   locales: readonly SiteLocale[],
 ): Promise<RenderedPage> {
   const data: PageData = {
     locale: tag,
     dir,
     languages: locales.map(toLanguage),
-    messages: Object.fromEntries(
-      routeToNamespaces(route.id).map((namespace) => [namespace, messages[namespace]]),
-    ),
+    messages: pick(messages, routeToNamespaces(route.id)),
+    ...(fallback && { fallback: pick(fallback, routeToNamespaces(route.id)) }),
   };
   const { prelude } = await prerender(
     <StaticRouter basename={localizePath('/', tag)} location={localizePath(route.path, tag)}>

@@ -11,7 +11,7 @@ export function renderSiteFiles(locales: readonly SiteLocale[]): Record<string, 
     toWebManifest(locale),
   ]);
   return {
-    'sitemap.xml': toSitemap(locales.filter(({ isComplete }) => isComplete)),
+    'sitemap.xml': toSitemap(locales.filter(({ preview }) => !preview)),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.origin}/sitemap.xml\n`,
     ...Object.fromEntries(manifests),
   };
@@ -34,8 +34,9 @@ function toSitemap(locales: readonly SiteLocale[]): string {
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-function toWebManifest({ tag, dir, messages }: SiteLocale): string {
-  const { t } = createI18n({ locale: tag, dir, messages });
+function toWebManifest(locale: SiteLocale): string {
+  const { tag, dir } = locale;
+  const { t } = createI18n({ ...locale, locale: tag });
   const name = t(($) => $.common.company);
   const manifest = {
     name,

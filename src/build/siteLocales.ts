@@ -1,7 +1,13 @@
-import { localeToDir, localeToName, type Direction } from '../i18n/languages.ts';
+import {
+  localeToDir,
+  localeToName,
+  type Direction,
+  type PreviewReason,
+} from '../i18n/languages.ts';
 import type { Messages } from '../i18n/pageData.ts';
 import { checkLocales, findGateFaults, type LocaleReport } from '../translate/checkLocales.ts';
 import { formatFault } from '../translate/fault.ts';
+import { pseudoLocales, toPseudoTexts } from '../translate/pseudoLocales.ts';
 import type { LocaleFolder } from '../translate/readLocale.ts';
 
 /** A language as the build needs it. */
@@ -9,15 +15,18 @@ export type SiteLocale = {
   tag: string;
   name: string;
   dir: Direction;
-  /** Visitors see it; the others are in preview only. */
-  isComplete: boolean;
+  /** Why it is in preview only; a language that visitors see has none. */
+  preview?: PreviewReason;
   messages: Messages;
+  /** English, for the texts that a language in the making has not. */
+  fallback?: Messages;
 };
 
 /**
  * The languages of `locales/`, English first.
  *
- * @param preview those that are not complete as well, with what can be read of them
+ * @param preview those that are not complete as well, with what can be read of them, and the
+ *   pseudo-languages
  * @throws Error where a published language has a mistake, naming all of them
  */
 export function readSiteLocales(preview: boolean): SiteLocale[] {
@@ -41,41 +50,61 @@ export function readSiteLocales(preview: boolean): SiteLocale[] {
     throw error;
   }
   const [english] = report.locales;
-  return report.locales
+  const locales = report.locales
     .filter(
       ({ isComplete, faults: own }) =>
         isComplete || (preview && !own.some(({ kind }) => kind === 'tag')),
     )
     .map((locale) => toSiteLocale(locale, english!.folder));
+  return preview ? [...locales, ...readPseudoLocales(english!.folder)] : locales;
+}
+
+function readPseudoLocales({ files }: LocaleFolder): SiteLocale[] {
+  return pseudoLocales.map((tag) => ({
+    ...describe(tag),
+    preview: 'pseudo',
+    messages: Object.fromEntries(
+      [...files].map(([namespace, file]) => [namespace, toTree(toPseudoTexts(file, tag))]),
+    ),
+  }));
+}
+
+function describe(tag: string): Pick<SiteLocale, 'tag' | 'name' | 'dir'> {
+  return { tag, name: localeToName(tag), dir: localeToDir(tag) };
 }
 
 function toSiteLocale(
   { locale, isComplete, folder }: LocaleReport,
   english: LocaleFolder,
 ): SiteLocale {
-  const messages = [...english.files].map(([namespace, source]) => {
-    const own = folder.files.get(namespace)?.texts ?? [];
-    // What is not translated yet appears in English.
-    const texts = isComplete
-      ? own
-      : [...source.texts, ...[...own].filter(([, { value }]) => value)];
+  const namespaces = [...english.files.keys()];
+  return {
+    ...describe(locale),
+    messages: toMessages(folder, namespaces),
+    ...(!isComplete && {
+      preview: 'incomplete',
+      fallback: toMessages(english, namespaces),
+    }),
+  };
+}
+
+/** Without the texts that are empty, which is how one says that they are not translated. */
+function toMessages(folder: LocaleFolder, namespaces: readonly string[]): Messages {
+  const messages = namespaces.map((namespace) => {
+    const texts = [...(folder.files.get(namespace)?.texts ?? [])]
+      .map(([key, { value }]) => [key, value] as const)
+      .filter(([, value]) => value);
     return [namespace, toTree(texts)];
   });
-  return {
-    tag: locale,
-    name: localeToName(locale),
-    dir: localeToDir(locale),
-    isComplete,
-    messages: Object.fromEntries(messages),
-  };
+  return Object.fromEntries(messages);
 }
 
 type Tree = { [part: string]: string | Tree };
 
 /** As a file nests them; of two texts with one key the later one counts. */
-function toTree(texts: Iterable<readonly [string, { value: string }]>): Tree {
+function toTree(texts: readonly (readonly [string, string])[]): Tree {
   const root: Tree = {};
-  for (const [key, { value }] of texts) {
+  for (const [key, value] of texts) {
     const parts = key.split('.');
     const last = parts.pop() ?? key;
     const group = parts.reduce((tree, part) => (tree[part] ??= {}) as Tree, root);

@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { EmailLink } from './EmailLink.tsx';
 import classes from './Footer.module.css';
@@ -16,7 +16,7 @@ const legalLinks = [
 
 /** The map of the site. */
 export function Footer() {
-  const { t } = useTranslation('common');
+  const { t, text } = useTexts('common');
   const year = useCurrentYear();
   const languages = useLanguages();
   return (
@@ -24,23 +24,23 @@ export function Footer() {
       <Container className={classes.columns!}>
         <div>
           <Logo />
-          <p className={classes.tagline}>{t(($) => $.common.footer.tagline)}</p>
+          <p className={classes.tagline}>{text(($) => $.common.footer.tagline)}</p>
         </div>
-        <FooterNav title={t(($) => $.common.footer.site)}>
+        <FooterNav title={text(($) => $.common.footer.site)}>
           <SiteLinks className={classes.link!} />
         </FooterNav>
-        <FooterNav title={t(($) => $.common.footer.legal)}>
+        <FooterNav title={text(($) => $.common.footer.legal)}>
           {legalLinks.map(({ id, to }) => (
             <li key={id}>
               <PageLink className={classes.link!} to={to}>
-                {t(($) => $.common.footer[id])}
+                {text(($) => $.common.footer[id])}
               </PageLink>
             </li>
           ))}
         </FooterNav>
         <section aria-labelledby="footer-contact">
           <h2 className={classes.title} id="footer-contact">
-            {t(($) => $.common.footer.contact)}
+            {text(($) => $.common.footer.contact)}
           </h2>
           <EmailLink className={classes.link!} />
         </section>
@@ -49,7 +49,7 @@ export function Footer() {
         <Container>
           <nav className={classes.languages} aria-labelledby="footer-languages">
             <h2 className={classes.title} id="footer-languages">
-              {t(($) => $.common.language.label)}
+              {text(($) => $.common.language.label)}
             </h2>
             <LanguageLinks />
           </nav>
@@ -57,7 +57,7 @@ export function Footer() {
       )}
       <Container>
         <p className={classes.copyright}>
-          {t(($) => $.common.footer.copyright, {
+          {text(($) => $.common.footer.copyright, {
             year,
             company: t(($) => $.common.company),
           })}
@@ -67,7 +67,7 @@ export function Footer() {
   );
 }
 
-type FooterNavProps = { title: string; children: ReactNode };
+type FooterNavProps = { title: ReactNode; children: ReactNode };
 
 function FooterNav({ title, children }: FooterNavProps) {
   const titleId = useId();

@@ -1,5 +1,5 @@
 import { Button, Container, Group } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.tsx';
 import { Link } from 'react-router-dom';
 import classes from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -8,7 +8,7 @@ import { SiteLinks } from './SiteLinks.tsx';
 
 /** On small screens the list of links goes; the footer has every one of them. */
 export function Header() {
-  const { t } = useTranslation('common');
+  const { t, text } = useTexts('common');
   return (
     <header className={classes.header}>
       <Container>
@@ -22,7 +22,7 @@ export function Header() {
           <Group gap="sm">
             <LanguageMenu />
             <Button component={Link} to="/#contact">
-              {t(($) => $.common.header.contactUs)}
+              {text(($) => $.common.header.contactUs)}
             </Button>
           </Group>
         </Group>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.tsx';
 import { useLocation } from 'react-router-dom';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { localizePath } from '../i18n/urls.ts';
@@ -11,14 +11,14 @@ import classes from './LanguageLinks.module.css';
  * The markup is the same wherever it stands, so that compression makes one list of all.
  */
 export function LanguageLinks() {
-  const { t, i18n } = useTranslation('common');
+  const { text, i18n } = useTexts('common');
   const { pathname, search, hash } = useLocation();
   const hydrated = useHydrated();
   // The 404 page was made for an address of its own and is shown at any.
   const path = hydrated ? pathname : pathToRoute(pathname).path;
   return (
     <ul className={classes.list}>
-      {useLanguages().map(({ tag, name, isIncomplete }) => (
+      {useLanguages().map(({ tag, name, preview }) => (
         <li key={tag}>
           <a
             className={classes.link}
@@ -31,7 +31,7 @@ export function LanguageLinks() {
           >
             {name}
           </a>
-          {isIncomplete && <span>{t(($) => $.common.language.incomplete)}</span>}
+          {preview === 'incomplete' && <span>{text(($) => $.common.language.incomplete)}</span>}
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import classes from './LanguageMenu.module.css';
 
 /** Opens without a script; with one it closes when the visitor goes on, or presses Escape. */
 export function LanguageMenu() {
-  const { t, i18n } = useTranslation('common');
+  const { text, i18n } = useTexts('common');
   const languages = useLanguages();
   const details = useRef<HTMLDetailsElement>(null);
   if (languages.length < 2) return null;
@@ -34,7 +34,7 @@ export function LanguageMenu() {
       >
         <summary className={classes.summary}>
           <IconLanguage aria-hidden size={24} stroke={1.75} />
-          <span>{t(($) => $.common.language.label)}</span>
+          <span>{text(($) => $.common.language.label)}</span>
           <span lang={i18n.language} translate="no">
             {current?.name}
           </span>

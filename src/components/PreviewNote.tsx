@@ -1,17 +1,17 @@
 import { Container, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
 import classes from './PreviewNote.module.css';
 
 /** Over every page of a language whose translation is not complete, which only previews show. */
 export function PreviewNote() {
-  const { t, i18n } = useTranslation('common');
+  const { t, text, i18n } = useTexts('common');
   const current = useLanguages().find(({ tag }) => tag === i18n.language);
-  if (!current?.isIncomplete) return null;
+  if (current?.preview !== 'incomplete') return null;
   return (
     <aside className={classes.note} aria-label={t(($) => $.common.preview.label)}>
       <Container>
-        <Text>{t(($) => $.common.preview.text)}</Text>
+        <Text>{text(($) => $.common.preview.text)}</Text>
       </Container>
     </aside>
   );

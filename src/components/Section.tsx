@@ -5,7 +5,7 @@ import classes from './Section.module.css';
 type SectionProps = {
   /** The section's own address, `#id`. */
   id: string;
-  title: string;
+  title: ReactNode;
   tone?: 'plain' | 'sand' | 'ink';
   children: ReactNode;
 };

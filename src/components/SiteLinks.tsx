@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.tsx';
 import { PageLink } from './PageLink.tsx';
 
 const siteLinks = [
@@ -12,11 +12,11 @@ type SiteLinksProps = { className: string };
 
 /** The items of the header's and the footer's navigation: one list, so that neither loses a link. */
 export function SiteLinks({ className }: SiteLinksProps) {
-  const { t } = useTranslation('common');
+  const { text } = useTexts('common');
   return siteLinks.map(({ id, to }) => (
     <li key={id}>
       <PageLink className={className} to={to}>
-        {t(($) => $.common.nav[id])}
+        {text(($) => $.common.nav[id])}
       </PageLink>
     </li>
   ));

@@ -7,9 +7,10 @@ import {
 } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Namespace, PageData } from './pageData.ts';
+import { defaultLocale } from './urls.ts';
 
 /** What a language needs to speak. */
-type Voice = Pick<PageData, 'locale' | 'dir' | 'messages'>;
+type Voice = Pick<PageData, 'locale' | 'dir' | 'messages' | 'fallback'>;
 
 type LoadMessages = (locale: string, namespace: Namespace) => Promise<unknown>;
 
@@ -17,16 +18,19 @@ type LoadMessages = (locale: string, namespace: Namespace) => Promise<unknown>;
  * Ready at once: the first page's strings are given, so nothing is awaited and no key flashes.
  * `load` brings those of the pages that follow; a prerendered page needs none.
  */
-export function createI18n({ locale, dir, messages }: Voice, load?: LoadMessages): i18n {
+export function createI18n({ locale, dir, messages, fallback }: Voice, load?: LoadMessages): i18n {
   const instance = createInstance().use(initReactI18next);
   if (load) instance.use(toBackend(load));
   // The promise is for backends; with strings given and initAsync off, all is done on return.
   void instance.init({
     lng: locale,
-    // A published language is complete; another one would be fetched with each page.
-    fallbackLng: false,
+    // A published language is complete; English would be fetched with each of its pages.
+    fallbackLng: fallback ? defaultLocale : false,
     // What the build wrote: the files of `locales/`, checked there.
-    resources: { [locale]: messages as ResourceLanguage },
+    resources: {
+      ...(fallback && { [defaultLocale]: fallback as ResourceLanguage }),
+      [locale]: messages as ResourceLanguage,
+    },
     partialBundledLanguages: true,
     ns: Object.keys(messages),
     defaultNS: 'common',

@@ -4,9 +4,12 @@ export type Language = {
   tag: string;
   /** In the language itself: “Deutsch”. */
   name: string;
-  /** In preview only: some of its texts appear in English. */
-  isIncomplete?: true;
+  /** Why it is in preview only; a language that visitors see has none. */
+  preview?: PreviewReason;
 };
+
+/** Some texts appear in English, or all are made up by `translate/pseudoLocales`. */
+export type PreviewReason = 'incomplete' | 'pseudo';
 
 export type Direction = 'ltr' | 'rtl';
 

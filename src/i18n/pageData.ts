@@ -13,6 +13,8 @@ export type PageData = {
   dir: Direction;
   languages: readonly Language[];
   messages: Messages;
+  /** In a preview of a language that is not complete: English, for what it has no text for. */
+  fallback?: Messages;
 };
 
 const elementId = 'page-data';

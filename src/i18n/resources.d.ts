@@ -38,6 +38,7 @@ export default interface Resources {
       "main": "Main",
       "products": "Products"
     },
+    "pageTitle": "{{title}} – {{company}}",
     "preview": {
       "label": "Preview",
       "text": "The translation of this site is not complete yet. What is missing appears in English."

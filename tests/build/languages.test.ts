@@ -19,6 +19,9 @@ function build(folder: string, env: Record<string, string> = {}) {
 
 const read = (folder: string, file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
+/** As a text in English stands on a page of another language. */
+const english = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
+
 describe('a folder of locales/', () => {
   it('is a language everywhere, and without it no language anywhere', () => {
     const folder = copySite();
@@ -41,11 +44,16 @@ describe('a folder of locales/', () => {
     const folder = copySite();
     cpSync(join(folder, 'locales/de'), join(folder, 'locales/nl'), { recursive: true });
     rmSync(join(folder, 'locales/nl/terms.json'));
+    const common = join(folder, 'locales/nl/common.json');
+    writeFileSync(common, readFileSync(common, 'utf8').replace('"Zum Hauptinhalt springen"', '""'));
     expect(build(folder)).toMatchObject({ status: 0 });
     expect(existsSync(join(folder, 'dist/nl.html'))).toBe(false);
 
     expect(build(folder, { PREVIEW_LOCALES: '1' })).toMatchObject({ status: 0 });
-    expect(read(folder, 'nl/terms.html')).toContain('Acceptance of Terms');
+    expect(read(folder, 'nl/terms.html')).toContain(english('Acceptance of Terms'));
+    expect(read(folder, 'nl/terms.html')).toContain('<title lang="en" dir="ltr">Terms of Service');
+    expect(read(folder, 'nl.html')).toContain(english('Skip to main content'));
+    expect(read(folder, 'nl/privacy.html')).toContain('<title>Datenschutz');
     expect(read(folder, 'nl/terms.html')).toContain('<aside');
     expect(read(folder, 'de/terms.html')).not.toContain('<aside');
     expect(read(folder, 'nl/terms.html')).toContain('<meta name="robots" content="noindex"/>');

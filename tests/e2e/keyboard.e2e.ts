@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from './pages.ts';
+import { pages, visitors } from './pages.ts';
 import { expect, focusedName, test, visit } from './site.ts';
 
 /** Everything that the Tab key should reach, in the order of the document. */
@@ -36,16 +36,18 @@ for (const { path, isFound } of pages)
     expect(back).toEqual(forth.slice(0, -1).toReversed());
   });
 
-test('the first stop leads past the header', async ({ page }) => {
-  await visit(page, '/');
-  await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Skip to main content');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Get Started');
-});
+for (const { tag, at, t } of visitors)
+  test(`the first stop leads past the header in ${tag}`, async ({ page }) => {
+    await visit(page, at('/'));
+    await page.keyboard.press('Tab');
+    const skip = t(($) => $.common.skipLink);
+    expect(await focusedName(page)).toBe(skip);
+    await expect(page.getByRole('link', { name: skip })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe(t(($) => $.home.hero.getStarted));
+  });
 
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });

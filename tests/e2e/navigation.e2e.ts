@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visitors } from './pages.ts';
 import { expect, focusedName, test, visit } from './site.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -36,31 +37,61 @@ async function countSteps(page: Page): Promise<number> {
 
 const header = (page: Page) => page.getByRole('banner');
 
-test.describe('a visitor who follows a link', () => {
-  test('to another page stays in the document and starts at its heading', async ({ page }) => {
-    await visit(page, '/');
-    await page.evaluate(() => (document.body.dataset.same = 'yes'));
-    await page.getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page).toHaveURL('/privacy');
-    await expect(page).toHaveTitle('Privacy Policy – Enhance Everything');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await scrollTop(page)).toBe(0);
-    expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
-  });
+for (const { tag, at, t } of visitors)
+  test.describe(`a visitor in ${tag} who follows a link`, () => {
+    const privacy = t(($) => $.privacy.title);
+    const inFooter = (page: Page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: privacy, exact: true });
 
-  for (const { name, id, heading } of [
-    { name: 'Get Started', id: 'products', heading: 'Our AI Enhancement Suite' },
-    { name: 'Contact Us', id: 'contact', heading: 'Get in Touch' },
-  ])
-    test(`"${name}" is brought to its section and its heading`, async ({ page }) => {
-      await visit(page, '/');
-      await page.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(`/#${id}`);
-      await expect(page.getByRole('heading', { name: heading })).toBeFocused();
-      await settle(page);
-      expect(await distanceFromTop(page, `#${id}`)).toBe(0);
+    test('to another page stays in the document and starts at its heading', async ({ page }) => {
+      await visit(page, at('/'));
+      await page.evaluate(() => (document.body.dataset.same = 'yes'));
+      await inFooter(page).click();
+      await expect(page).toHaveURL(at('/privacy'));
+      await expect(page).toHaveTitle(
+        t(($) => $.common.pageTitle, { title: privacy, company: t(($) => $.common.company) }),
+      );
+      await expect(page.getByRole('heading', { level: 1, name: privacy })).toBeFocused();
+      expect(await scrollTop(page)).toBe(0);
+      expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
+      await expect(page.getByRole('status')).toBeEmpty();
     });
 
+    test('and comes back finds the link again, and hears where they are', async ({ page }) => {
+      await visit(page, at('/'));
+      const title = await page.title();
+      await inFooter(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: privacy })).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+      await expect(inFooter(page)).toBeFocused();
+      await expect(page.getByRole('status')).toHaveText(title);
+    });
+
+    for (const { id, name, heading } of [
+      {
+        id: 'products',
+        name: t(($) => $.home.hero.getStarted),
+        heading: t(($) => $.home.products.title),
+      },
+      {
+        id: 'contact',
+        name: t(($) => $.common.header.contactUs),
+        heading: t(($) => $.home.contact.title),
+      },
+    ])
+      test(`to #${id} is brought to the section and its heading`, async ({ page }) => {
+        await visit(page, at('/'));
+        await page.getByRole('link', { name }).click();
+        await expect(page).toHaveURL(`${at('/')}#${id}`);
+        await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+        await settle(page);
+        expect(await distanceFromTop(page, `#${id}`)).toBe(0);
+      });
+  });
+
+test.describe('a visitor who follows a link', () => {
   for (const [name, id] of [
     ['Products', 'products'],
     ['About', 'about'],
@@ -129,13 +160,6 @@ test.describe('a visitor who follows a link', () => {
     await page.goBack();
     await expect(page).toHaveTitle('Enhance Everything with AI');
     await expect.poll(() => scrollTop(page)).toBe(900);
-  });
-
-  test('is told nothing on top of what the focus says', async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('status')).toBeEmpty();
   });
 
   test('to a page whose texts cannot be fetched loads it the old way', async ({

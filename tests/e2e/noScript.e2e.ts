@@ -1,16 +1,17 @@
-import { pages } from './pages.ts';
+import { pages, visitors } from './pages.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path, isFound } of pages)
+for (const { path, isFound, locale } of pages)
   test(`${path} is complete without a script`, async ({ page, complaints }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(isFound ? 200 : 404);
     if (!isFound) complaints.splice(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('Enhance Everything');
+    const { t } = visitors.find(({ tag }) => tag === locale.tag)!;
+    await expect(page.getByRole('contentinfo')).toContainText(t(($) => $.common.footer.tagline));
   });
 
 test('every product is there, and only what works without a script', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { visitors } from './pages.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const strange = [
@@ -29,6 +30,26 @@ for (const path of [...strange, `/${'x'.repeat(8000)}`])
     const [network, log, ...others] = complaints.splice(0);
     expect(network).toContain('the server responded with a status of 404');
     expect(log).toBe(`404: a visitor asked for a page that does not exist: ${pathname}`);
+    expect(others).toEqual([]);
+  });
+
+for (const { tag, at, t } of visitors)
+  test(`a visitor at an unknown address in ${tag} is told so and led home`, async ({
+    page,
+    complaints,
+  }) => {
+    const response = await page.goto(at('/nowhere'));
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    const words = t(($) => $.notFound.title).replace(/<[^>]*>/g, '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await page.getByRole('link', { name: t(($) => $.notFound.home) }).click();
+    await expect(page).toHaveURL(at('/'));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(t(($) => $.home.hero.title));
+    await expect(heading).toBeFocused();
+    const [, log, ...others] = complaints.splice(0);
+    expect(log).toBe(`404: a visitor asked for a page that does not exist: /nowhere`);
     expect(others).toEqual([]);
   });
 

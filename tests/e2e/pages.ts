@@ -1,8 +1,12 @@
 import { readSiteLocales } from '../../src/build/siteLocales.ts';
+import { createI18n } from '../../src/i18n/createI18n.ts';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { routes } from '../../src/site/routes.ts';
 
-export const locales = readSiteLocales(false);
+/** The languages of the site, and the pseudo-languages, which are made for tests like these. */
+export const locales = readSiteLocales(true).filter(({ preview }) => preview !== 'incomplete');
+
+export const publishedLocales = locales.filter(({ preview }) => !preview);
 
 /** Every page of the site: routes × languages, by its address. */
 export const pages = locales.flatMap((locale) =>
@@ -13,3 +17,12 @@ export const pages = locales.flatMap((locale) =>
     isFound: indexed,
   })),
 );
+
+/** What a visitor in each language does, and how the site words it there. */
+export const visitors = locales.map((locale) => ({
+  tag: locale.tag,
+  dir: locale.dir,
+  t: createI18n({ ...locale, locale: locale.tag }).t,
+  /** @example at('/privacy') // => '/de/privacy' */
+  at: (path: string) => localizePath(path, locale.tag),
+}));

@@ -1,68 +1,83 @@
 import type { Locator } from '@playwright/test';
+import { visitors } from './pages.ts';
 import { expect, test, visit } from './site.ts';
 
-const message = 'Enhance My Ride is coming soon!';
+for (const { tag, at, t } of visitors)
+  test.describe(`a message in ${tag}`, () => {
+    const product = t(($) => $.home.products.ride.name);
+    const message = t(($) => $.common.toast.comingSoon, { product });
+    const region = { name: t(($) => $.common.toast.region) };
+    const learnMore = (name: string) => ({
+      name: `${t(($) => $.home.products.learnMore)} ${name}`,
+    });
+    const close = { name: t(($) => $.common.toast.close) };
 
-test.beforeEach(async ({ page }) => visit(page, '/'));
+    test.beforeEach(async ({ page }) => visit(page, at('/')));
 
-test('a message is spoken by a region that stood in the page before it', async ({ page }) => {
-  const region = page.getByRole('status');
-  await expect(region).toBeEmpty();
-  const before = await region.elementHandle();
-  await page.getByRole('button', { name: 'Learn More Enhance My Ride' }).click();
-  await expect(region).toHaveText(message);
-  expect(await region.evaluate((now, then) => now === then, before)).toBe(true);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+    test('is spoken by a region that stood in the page before it', async ({ page }) => {
+      const status = page.getByRole('status');
+      await expect(status).toBeEmpty();
+      const before = await status.elementHandle();
+      await page.getByRole('button', learnMore(product)).click();
+      await expect(status).toHaveText(message);
+      await expect(page.getByRole('region', region)).toHaveText(message);
+      expect(await status.evaluate((now, then) => now === then, before)).toBe(true);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('closes with Escape, and the focus stays', async ({ page }) => {
+      const button = page.getByRole('button', learnMore(product));
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', region)).toBeVisible();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('region', region)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+    test('closes with its button, and the focus goes back', async ({ page }) => {
+      const button = page.getByRole('button', learnMore(product));
+      await button.focus();
+      await page.keyboard.press('Space');
+      await page.getByRole('button', close).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', region)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+    test('is one at a time', async ({ page }) => {
+      const other = t(($) => $.home.products.diet.name);
+      await page.getByRole('button', learnMore(product)).click();
+      await page.getByRole('button', learnMore(other)).click();
+      await expect(page.getByRole('region', region)).toHaveText(
+        t(($) => $.common.toast.comingSoon, { product: other }),
+      );
+    });
+
+    test('says that the app opens, in a new tab', async ({ page, context }) => {
+      const live = t(($) => $.home.products.home.name);
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: `${t(($) => $.home.products.launch)} ${live}` }).click();
+      const app = await opened;
+      await expect(page.getByRole('region', region)).toHaveText(
+        t(($) => $.common.toast.redirecting, { product: live }),
+      );
+      expect(await app.evaluate(() => window.opener)).toBeNull();
+      await app.close();
+    });
+  });
 
 test('a message stays as long as the visitor lets it', async ({ page }) => {
+  await visit(page, '/');
   await page.clock.install();
   await page.getByRole('button', { name: 'Learn More Enhance My Ride' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveText(message);
+  const region = page.getByRole('region', { name: 'Messages' });
+  await expect(region).toHaveText('Enhance My Ride is coming soon!');
   await page.clock.fastForward('24:00:00');
   // What a timer would have taken away is gone from the page only after the next frames.
   await page.clock.runFor(2000);
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveText(message);
-});
-
-test('a message closes with Escape, and the focus stays', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Learn More Enhance My Ride' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
-test('a message closes with its button, and the focus goes back', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Learn More Enhance My Ride' });
-  await button.focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Close message' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
-test('a message is one at a time', async ({ page }) => {
-  await page.getByRole('button', { name: 'Learn More Enhance My Ride' }).click();
-  await page.getByRole('button', { name: 'Learn More Enhance My Diet' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveText(
-    'Enhance My Diet is coming soon!',
-  );
-});
-
-test('launching opens the app in a new tab and says so', async ({ page, context }) => {
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Launch App Enhance My Home' }).click();
-  const tab = await opened;
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveText(
-    'Redirecting to Enhance My Home...',
-  );
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await tab.close();
+  await expect(region).toHaveText('Enhance My Ride is coming soon!');
 });
 
 /** Whether a point well inside of the element is the element's own. */
@@ -78,6 +93,7 @@ for (const size of [
   { width: 320, height: 640 },
 ])
   test(`a message does not cover what opened it at ${size.width} px`, async ({ page }) => {
+    await visit(page, '/');
     await page.setViewportSize(size);
     const button = page.getByRole('button', { name: 'Learn More Enhance My Ride' });
     await button.focus();
@@ -92,6 +108,7 @@ for (const size of [
 
 for (const width of [320, 412, 1280])
   test(`a message can be closed with text of twice the size at ${width} px`, async ({ page }) => {
+    await visit(page, '/');
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(async () => {
       document.adoptedStyleSheets = [
@@ -107,6 +124,7 @@ for (const width of [320, 412, 1280])
 test('an element under a message is brought clear of it when it takes the focus', async ({
   page,
 }) => {
+  await visit(page, '/');
   await page.setViewportSize({ width: 320, height: 480 });
   await page.getByRole('button', { name: 'Learn More Enhance My Room' }).click();
   const toast = page.getByRole('region', { name: 'Messages' });

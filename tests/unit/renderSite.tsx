@@ -5,17 +5,22 @@ import { readSiteLocales } from '../../src/build/siteLocales.ts';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 
-const [english] = readSiteLocales(false);
+/** English first, the pseudo-languages last. */
+export const siteLocales = readSiteLocales(true);
 
-/** English, with the strings of every page, so that navigation has nothing to fetch. */
-export function createTestI18n() {
-  return createI18n({ locale: english!.tag, dir: english!.dir, messages: english!.messages });
+/** With the strings of every page, so that navigation has nothing to fetch. */
+export function createTestI18n(locale = siteLocales[0]!) {
+  return createI18n({ ...locale, locale: locale.tag });
 }
 
-export function renderSite(path: string, languages: readonly Language[] = []) {
+export function renderSite(
+  path: string,
+  languages: readonly Language[] = [],
+  i18n = createTestI18n(),
+) {
   return render(
     <MemoryRouter initialEntries={[path]}>
-      <App i18n={createTestI18n()} languages={languages} />
+      <App i18n={i18n} languages={languages} />
     </MemoryRouter>,
   );
 }

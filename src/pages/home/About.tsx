@@ -1,6 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
 import { IconBolt, IconBulb, IconEye, IconUsers } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts.tsx';
 import { Section } from '../../components/Section.tsx';
 import { facts } from '../../site/facts.ts';
 import classes from './About.module.css';
@@ -13,13 +13,13 @@ const values = [
 ] as const;
 
 export function About() {
-  const { t } = useTranslation('home');
+  const { t, text } = useTexts('home');
   return (
-    <Section id="about" title={t(($) => $.home.about.title)}>
+    <Section id="about" title={text(($) => $.home.about.title)}>
       <div className={classes.columns}>
         <div className={classes.story}>
-          <Text>{t(($) => $.home.about.story, { year: facts.foundedYear })}</Text>
-          <Text>{t(($) => $.home.about.independent)}</Text>
+          <Text>{text(($) => $.home.about.story, { year: facts.foundedYear })}</Text>
+          <Text>{text(($) => $.home.about.independent)}</Text>
         </div>
         <div>
           <ul className={classes.values} aria-label={t(($) => $.home.about.valuesTitle)}>
@@ -28,9 +28,9 @@ export function About() {
                 <Card className={classes.value!}>
                   <Icon aria-hidden size={32} stroke={1.75} className={classes.icon} />
                   <Title order={3} className={classes.name!}>
-                    {t(($) => $.home.about.values[id].title)}
+                    {text(($) => $.home.about.values[id].title)}
                   </Title>
-                  <Text>{t(($) => $.home.about.values[id].text)}</Text>
+                  <Text>{text(($) => $.home.about.values[id].text)}</Text>
                 </Card>
               </li>
             ))}

@@ -1,16 +1,16 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import classes from './Contact.module.css';
 
 export function Contact() {
-  const { t } = useTranslation('home');
+  const { text } = useTexts('home');
   return (
-    <Section id="contact" title={t(($) => $.home.contact.title)} tone="ink">
-      <Text className={classes.text!}>{t(($) => $.home.contact.text)}</Text>
+    <Section id="contact" title={text(($) => $.home.contact.title)} tone="ink">
+      <Text className={classes.text!}>{text(($) => $.home.contact.text)}</Text>
       <EmailLink className={classes.email!} />
-      <Text>{t(($) => $.home.contact.note)}</Text>
+      <Text>{text(($) => $.home.contact.note)}</Text>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Badge, Button, Container, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts.tsx';
 import { Link } from 'react-router-dom';
 import { facts } from '../../site/facts.ts';
 import { products } from '../../site/products.ts';
@@ -7,27 +7,27 @@ import picture from './hero.svg';
 import classes from './Hero.module.css';
 
 export function Hero() {
-  const { t } = useTranslation('home');
+  const { t, text, languageOf } = useTexts('home');
   const badges = [
-    t(($) => $.home.hero.badges.launch, { year: facts.launchYear }),
-    t(($) => $.home.hero.badges.earlyAccess),
-    t(($) => $.home.hero.badges.tools, { count: products.length }),
+    { id: 'launch', words: text(($) => $.home.hero.badges.launch, { year: facts.launchYear }) },
+    { id: 'earlyAccess', words: text(($) => $.home.hero.badges.earlyAccess) },
+    { id: 'tools', words: text(($) => $.home.hero.badges.tools, { count: products.length }) },
   ];
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <Container className={classes.columns!}>
         <div>
           <Title order={1} id="hero-title" className={classes.title!}>
-            {t(($) => $.home.hero.title)}
+            {text(($) => $.home.hero.title)}
           </Title>
-          <Text className={classes.text!}>{t(($) => $.home.hero.text)}</Text>
+          <Text className={classes.text!}>{text(($) => $.home.hero.text)}</Text>
           <Button component={Link} to="/#products" size="lg">
-            {t(($) => $.home.hero.getStarted)}
+            {text(($) => $.home.hero.getStarted)}
           </Button>
           <ul className={classes.badges} aria-label={t(($) => $.home.hero.badges.label)}>
-            {badges.map((badge) => (
-              <li key={badge}>
-                <Badge variant="outline">{badge}</Badge>
+            {badges.map(({ id, words }) => (
+              <li key={id}>
+                <Badge variant="outline">{words}</Badge>
               </li>
             ))}
           </ul>
@@ -36,6 +36,7 @@ export function Hero() {
           className={classes.picture}
           src={picture}
           alt={t(($) => $.home.hero.picture)}
+          {...languageOf(($) => $.home.hero.picture)}
           width={640}
           height={520}
           fetchPriority="high"

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Text, Title } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts.tsx';
 import { useToast } from '../../a11y/useToast.tsx';
 import type { Product, ProductStatus } from '../../site/products.ts';
 import { productLogos, productPictures } from './pictures.ts';
@@ -16,7 +16,7 @@ const statusKeys = {
 type ProductCardProps = { product: Product };
 
 export function ProductCard({ product }: ProductCardProps) {
-  const { t } = useTranslation('home');
+  const { text } = useTexts('home');
   const { id, icon, logo, status, color } = product;
   const nameId = `${id}-name`;
   return (
@@ -27,13 +27,13 @@ export function ProductCard({ product }: ProductCardProps) {
       <div className={classes.heading}>
         {logo && <img src={productLogos[logo]} alt="" width={44} height={44} loading="lazy" />}
         <Title order={3} id={nameId} className={classes.name!} translate="no">
-          {t(($) => $.home.products[id].name)}
+          {text(($) => $.home.products[id].name)}
         </Title>
       </div>
       <Badge variant="default" data-status={status}>
-        {t(($) => $.home.products.status[statusKeys[status]])}
+        {text(($) => $.home.products.status[statusKeys[status]])}
       </Badge>
-      <Text className={classes.tagline!}>{t(($) => $.home.products[id].tagline)}</Text>
+      <Text className={classes.tagline!}>{text(($) => $.home.products[id].tagline)}</Text>
       <ProductAction product={product} nameId={nameId} />
     </Card>
   );
@@ -43,7 +43,7 @@ type ProductActionProps = { product: Product; nameId: string };
 
 /** Named "Learn More Enhance My Room": five buttons of one name would be a riddle in a list. */
 function ProductAction({ product, nameId }: ProductActionProps) {
-  const { t } = useTranslation(['common', 'home']);
+  const { t, text } = useTexts(['common', 'home']);
   const showToast = useToast();
   const { id, status, url } = product;
   const name = t(($) => $.home.products[id].name);
@@ -52,8 +52,8 @@ function ProductAction({ product, nameId }: ProductActionProps) {
   if (url === undefined) {
     const message =
       status === 'beta'
-        ? t(($) => $.common.toast.beta, { product: name })
-        : t(($) => $.common.toast.comingSoon, { product: name });
+        ? text(($) => $.common.toast.beta, { product: name })
+        : text(($) => $.common.toast.comingSoon, { product: name });
     return (
       <Button
         variant="default"
@@ -62,14 +62,14 @@ function ProductAction({ product, nameId }: ProductActionProps) {
         aria-labelledby={`${actionId} ${nameId}`}
         onClick={() => showToast('info', message)}
       >
-        {t(($) => $.home.products.learnMore)}
+        {text(($) => $.home.products.learnMore)}
       </Button>
     );
   }
   return (
     <div>
       <Text id={hintId} className={classes.hint!}>
-        {t(($) => $.common.externalLink.newTab)}
+        {text(($) => $.common.externalLink.newTab)}
       </Text>
       <Button
         component="a"
@@ -83,11 +83,11 @@ function ProductAction({ product, nameId }: ProductActionProps) {
         onClick={() =>
           showToast(
             'success',
-            t(($) => $.common.toast.redirecting, { product: name }),
+            text(($) => $.common.toast.redirecting, { product: name }),
           )
         }
       >
-        {t(($) => $.home.products.launch)}
+        {text(($) => $.home.products.launch)}
       </Button>
     </div>
   );

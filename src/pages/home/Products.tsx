@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts.tsx';
 import { Section } from '../../components/Section.tsx';
 import { products } from '../../site/products.ts';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './Products.module.css';
 
 export function Products() {
-  const { t } = useTranslation('home');
+  const { text } = useTexts('home');
   return (
-    <Section id="products" title={t(($) => $.home.products.title)} tone="sand">
-      <Text className={classes.text!}>{t(($) => $.home.products.text)}</Text>
+    <Section id="products" title={text(($) => $.home.products.title)} tone="sand">
+      <Text className={classes.text!}>{text(($) => $.home.products.text)}</Text>
       <ul className={classes.grid}>
         {products.map((product) => (
           <li key={product.id}>

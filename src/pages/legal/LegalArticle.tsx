@@ -1,6 +1,7 @@
 import { Anchor, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { facts } from '../../site/facts.ts';
@@ -9,15 +10,15 @@ import classes from './LegalArticle.module.css';
 export type LegalSection = {
   /** The section's own address, `#id`, the same in every language. */
   id: string;
-  title: string;
+  title: ReactNode;
   content: ReactNode;
 };
 
-type LegalArticleProps = { title: string; intro: string; sections: readonly LegalSection[] };
+type LegalArticleProps = { title: ReactNode; intro: ReactNode; sections: readonly LegalSection[] };
 
 /** A legal text with its date, a table of contents and numbered sections. */
 export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
-  const { t, i18n } = useTranslation('common');
+  const { t, text, languageOf, i18n } = useTexts('common');
   const { pathname } = useLocation();
   const updated = new Intl.DateTimeFormat(i18n.language, {
     month: 'long',
@@ -30,7 +31,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
         <Title order={1} className={classes.title!}>
           {title}
         </Title>
-        <p className={classes.updated}>
+        <p className={classes.updated} {...languageOf(($) => $.common.legal.updated)}>
           <Trans
             t={t}
             i18nKey={($) => $.common.legal.updated}
@@ -42,7 +43,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
           />
         </p>
         {i18n.language !== defaultLocale && (
-          <Text className={classes.translation!}>
+          <Text className={classes.translation!} {...languageOf(($) => $.common.legal.translation)}>
             <Trans
               t={t}
               i18nKey={($) => $.common.legal.translation}
@@ -63,7 +64,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
       </div>
       <nav className={classes.contents} aria-labelledby="contents-title">
         <h2 id="contents-title" className={classes.contentsTitle}>
-          {t(($) => $.common.legal.contents)}
+          {text(($) => $.common.legal.contents)}
         </h2>
         <ol>
           {sections.map(({ id, title: sectionTitle }) => (

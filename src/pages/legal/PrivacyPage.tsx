@@ -1,72 +1,73 @@
 import { Text } from '@mantine/core';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { siteConfig } from '../../site/config.ts';
 import { LegalArticle, type LegalSection } from './LegalArticle.tsx';
 
 export function PrivacyPage() {
-  const { t } = useTranslation('privacy');
+  const { t, text, languageOf } = useTexts('privacy');
   const sections: LegalSection[] = [
     {
       id: 'information',
-      title: t(($) => $.privacy.collected.title),
+      title: text(($) => $.privacy.collected.title),
       content: (
         <>
-          <Text>{t(($) => $.privacy.collected.visits)}</Text>
-          <Text>{t(($) => $.privacy.collected.device)}</Text>
-          <Text>{t(($) => $.privacy.collected.logs)}</Text>
-          <Text>{t(($) => $.privacy.collected.messages)}</Text>
+          <Text>{text(($) => $.privacy.collected.visits)}</Text>
+          <Text>{text(($) => $.privacy.collected.device)}</Text>
+          <Text>{text(($) => $.privacy.collected.logs)}</Text>
+          <Text>{text(($) => $.privacy.collected.messages)}</Text>
         </>
       ),
     },
     {
       id: 'use',
-      title: t(($) => $.privacy.use.title),
+      title: text(($) => $.privacy.use.title),
       content: (
         <>
-          <Text>{t(($) => $.privacy.use.text)}</Text>
+          <Text>{text(($) => $.privacy.use.text)}</Text>
           <ul>
-            <li>{t(($) => $.privacy.use.deliver)}</li>
-            <li>{t(($) => $.privacy.use.protect)}</li>
-            <li>{t(($) => $.privacy.use.answer)}</li>
-            <li>{t(($) => $.privacy.use.law)}</li>
+            <li>{text(($) => $.privacy.use.deliver)}</li>
+            <li>{text(($) => $.privacy.use.protect)}</li>
+            <li>{text(($) => $.privacy.use.answer)}</li>
+            <li>{text(($) => $.privacy.use.law)}</li>
           </ul>
-          <Text>{t(($) => $.privacy.use.never)}</Text>
+          <Text>{text(($) => $.privacy.use.never)}</Text>
         </>
       ),
     },
     {
       id: 'security',
-      title: t(($) => $.privacy.security.title),
+      title: text(($) => $.privacy.security.title),
       content: (
         <>
-          <Text>{t(($) => $.privacy.security.text)}</Text>
-          <Text>{t(($) => $.privacy.security.limits)}</Text>
+          <Text>{text(($) => $.privacy.security.text)}</Text>
+          <Text>{text(($) => $.privacy.security.limits)}</Text>
         </>
       ),
     },
     {
       id: 'rights',
-      title: t(($) => $.privacy.rights.title),
+      title: text(($) => $.privacy.rights.title),
       content: (
         <>
-          <Text>{t(($) => $.privacy.rights.text)}</Text>
+          <Text>{text(($) => $.privacy.rights.text)}</Text>
           <ul>
-            <li>{t(($) => $.privacy.rights.access)}</li>
-            <li>{t(($) => $.privacy.rights.correct)}</li>
-            <li>{t(($) => $.privacy.rights.object)}</li>
-            <li>{t(($) => $.privacy.rights.complain)}</li>
+            <li>{text(($) => $.privacy.rights.access)}</li>
+            <li>{text(($) => $.privacy.rights.correct)}</li>
+            <li>{text(($) => $.privacy.rights.object)}</li>
+            <li>{text(($) => $.privacy.rights.complain)}</li>
           </ul>
-          <Text>{t(($) => $.privacy.rights.how)}</Text>
+          <Text>{text(($) => $.privacy.rights.how)}</Text>
         </>
       ),
     },
     {
       id: 'contact',
-      title: t(($) => $.privacy.contact.title),
+      title: text(($) => $.privacy.contact.title),
       content: (
         <>
-          <Text>
+          <Text {...languageOf(($) => $.privacy.contact.text)}>
             <Trans
               t={t}
               i18nKey={($) => $.privacy.contact.text}
@@ -74,15 +75,15 @@ export function PrivacyPage() {
               components={{ mail: <EmailLink /> }}
             />
           </Text>
-          <Text>{t(($) => $.privacy.contact.changes)}</Text>
+          <Text>{text(($) => $.privacy.contact.changes)}</Text>
         </>
       ),
     },
   ];
   return (
     <LegalArticle
-      title={t(($) => $.privacy.title)}
-      intro={t(($) => $.privacy.intro)}
+      title={text(($) => $.privacy.title)}
+      intro={text(($) => $.privacy.intro)}
       sections={sections}
     />
   );

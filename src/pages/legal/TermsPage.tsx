@@ -1,63 +1,64 @@
 import { Text } from '@mantine/core';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { siteConfig } from '../../site/config.ts';
 import { LegalArticle, type LegalSection } from './LegalArticle.tsx';
 
 export function TermsPage() {
-  const { t } = useTranslation('terms');
+  const { t, text, languageOf } = useTexts('terms');
   const sections: LegalSection[] = [
     {
       id: 'acceptance',
-      title: t(($) => $.terms.acceptance.title),
-      content: <Text>{t(($) => $.terms.acceptance.text)}</Text>,
+      title: text(($) => $.terms.acceptance.title),
+      content: <Text>{text(($) => $.terms.acceptance.text)}</Text>,
     },
     {
       id: 'license',
-      title: t(($) => $.terms.license.title),
+      title: text(($) => $.terms.license.title),
       content: (
         <>
-          <Text>{t(($) => $.terms.license.grant)}</Text>
+          <Text>{text(($) => $.terms.license.grant)}</Text>
           <ul>
-            <li>{t(($) => $.terms.license.modify)}</li>
-            <li>{t(($) => $.terms.license.commercial)}</li>
-            <li>{t(($) => $.terms.license.reverse)}</li>
-            <li>{t(($) => $.terms.license.notices)}</li>
+            <li>{text(($) => $.terms.license.modify)}</li>
+            <li>{text(($) => $.terms.license.commercial)}</li>
+            <li>{text(($) => $.terms.license.reverse)}</li>
+            <li>{text(($) => $.terms.license.notices)}</li>
           </ul>
-          <Text>{t(($) => $.terms.license.end)}</Text>
+          <Text>{text(($) => $.terms.license.end)}</Text>
         </>
       ),
     },
     {
       id: 'disclaimer',
-      title: t(($) => $.terms.disclaimer.title),
+      title: text(($) => $.terms.disclaimer.title),
       content: (
         <>
-          <Text>{t(($) => $.terms.disclaimer.asIs)}</Text>
-          <Text>{t(($) => $.terms.disclaimer.announced)}</Text>
+          <Text>{text(($) => $.terms.disclaimer.asIs)}</Text>
+          <Text>{text(($) => $.terms.disclaimer.announced)}</Text>
         </>
       ),
     },
     {
       id: 'limitations',
-      title: t(($) => $.terms.limitations.title),
+      title: text(($) => $.terms.limitations.title),
       content: (
         <>
-          <Text>{t(($) => $.terms.limitations.text)}</Text>
-          <Text>{t(($) => $.terms.limitations.law)}</Text>
+          <Text>{text(($) => $.terms.limitations.text)}</Text>
+          <Text>{text(($) => $.terms.limitations.law)}</Text>
         </>
       ),
     },
     {
       id: 'modifications',
-      title: t(($) => $.terms.modifications.title),
-      content: <Text>{t(($) => $.terms.modifications.text)}</Text>,
+      title: text(($) => $.terms.modifications.title),
+      content: <Text>{text(($) => $.terms.modifications.text)}</Text>,
     },
     {
       id: 'contact',
-      title: t(($) => $.terms.contact.title),
+      title: text(($) => $.terms.contact.title),
       content: (
-        <Text>
+        <Text {...languageOf(($) => $.terms.contact.text)}>
           <Trans
             t={t}
             i18nKey={($) => $.terms.contact.text}
@@ -70,8 +71,8 @@ export function TermsPage() {
   ];
   return (
     <LegalArticle
-      title={t(($) => $.terms.title)}
-      intro={t(($) => $.terms.intro)}
+      title={text(($) => $.terms.title)}
+      intro={text(($) => $.terms.intro)}
       sections={sections}
     />
   );

@@ -1,17 +1,18 @@
 import { Button, Container, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTexts } from '../../i18n/useTexts.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import classes from './NotFoundPage.module.css';
 import picture from './unfinished.svg';
 
 export function NotFoundPage() {
-  const { t } = useTranslation('notFound');
+  const { t, text, languageOf } = useTexts('notFound');
   useLogVisit();
   return (
     <Container className={classes.page!}>
       <div>
-        <Title order={1}>
+        <Title order={1} {...languageOf(($) => $.notFound.title)}>
           <Trans
             t={t}
             i18nKey={($) => $.notFound.title}
@@ -21,15 +22,16 @@ export function NotFoundPage() {
             }}
           />
         </Title>
-        <Text className={classes.text!}>{t(($) => $.notFound.text)}</Text>
+        <Text className={classes.text!}>{text(($) => $.notFound.text)}</Text>
         <Button component={Link} to="/" size="lg">
-          {t(($) => $.notFound.home)}
+          {text(($) => $.notFound.home)}
         </Button>
       </div>
       <img
         className={classes.picture}
         src={picture}
         alt={t(($) => $.notFound.picture)}
+        {...languageOf(($) => $.notFound.picture)}
         width={480}
         height={300}
       />
