@@ -6,11 +6,13 @@ import { useNavigationFocus } from '../a11y/useNavigationFocus.ts';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import { PreviewNote } from '../components/PreviewNote.tsx';
+import { useLanguageOffer } from './useLanguageOffer.tsx';
 
 type LayoutProps = { children: ReactNode };
 
 export function Layout({ children }: LayoutProps) {
   useNavigationFocus();
+  useLanguageOffer();
   return (
     <>
       <SkipLink />

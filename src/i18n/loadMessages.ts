@@ -1,5 +1,5 @@
 import { routes } from '../site/routes.ts';
-import { htmlToPageData, type Namespace } from './pageData.ts';
+import { htmlToPageData, type Namespace, type PageData } from './pageData.ts';
 import { localizePath } from './urls.ts';
 
 /**
@@ -9,19 +9,25 @@ import { localizePath } from './urls.ts';
  */
 export async function loadMessages(locale: string, namespace: Namespace): Promise<unknown> {
   const path = routes.find(({ id }) => id === namespace)?.path ?? '/';
+  const page = await fetchPageData(path, locale);
+  const messages = page?.messages[namespace];
+  if (messages) return messages;
+
+  window.location.reload();
+  return new Promise(() => {});
+}
+
+/** @returns nothing where the page is out of reach, too slow, of another build or of another site */
+export async function fetchPageData(path: string, locale: string): Promise<PageData | undefined> {
   try {
     const response = await fetch(localizePath(path, locale), {
       signal: AbortSignal.timeout(patience),
     });
     const html = await response.text();
-    const messages = htmlToPageData(html).messages[namespace];
-    if (messages && isOfThisBuild(html)) return messages;
+    return isOfThisBuild(html) ? htmlToPageData(html) : undefined;
   } catch {
-    // Out of reach, too slow, or no page of this site: what follows is for that, too.
+    return undefined;
   }
-
-  window.location.reload();
-  return new Promise(() => {});
 }
 
 /** Texts of a newer build may not fit the components of this one. */

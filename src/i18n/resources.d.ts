@@ -152,7 +152,7 @@ export default interface Resources {
   },
   "privacy": {
     "collected": {
-      "device": "Until you close the tab, your browser remembers how far you had scrolled on each page, so that you come back to the same place. If you close the note that offers you another language, it remembers that as well. Both stay on your device; we do not see them.",
+      "device": "Until you close the tab, your browser remembers how far you had scrolled on each page, so that you come back to the same place. If this website has offered you another language, it remembers that as well, so that you are asked only once. Both stay on your device; we do not see them.",
       "logs": "Like any website, it is delivered by servers that receive the technical data your browser sends with each request, such as your IP address, the page requested, the time and the type of browser.",
       "messages": "If you write to us, we receive your email address, your message and anything else you choose to include.",
       "title": "Information We Collect",

@@ -6,6 +6,8 @@ import { createSiteHandler } from '../../src/build/siteHandler.ts';
 import { pseudoLocales } from '../../src/translate/pseudoLocales.ts';
 
 type Fixtures = {
+  /** Whether this visitor has been offered another language, which happens once. */
+  wasOffered: boolean;
   /** What the console has said that was no comment: a warning, an error, an exception. */
   complaints: string[];
 };
@@ -36,6 +38,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   baseURL: ({ server }, provide) => provide(server),
+
+  wasOffered: [
+    async ({ context }, provide) => {
+      // Playwright's browsers prefer English on every page; see `app/useLanguageOffer`.
+      await context.addInitScript(() => {
+        if (window.origin.startsWith('http')) localStorage['language-offered'] ??= 'en';
+      });
+      await provide(true);
+    },
+    { auto: true },
+  ],
 
   complaints: [
     async ({ context, server }, provide) => {

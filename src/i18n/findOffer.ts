@@ -1,0 +1,41 @@
+import { match } from '@formatjs/intl-localematcher';
+import type { i18n } from 'i18next';
+import { createI18n } from './createI18n.ts';
+import type { Direction, Language } from './languages.ts';
+import { fetchPageData } from './loadMessages.ts';
+
+/** What another language says of itself to a visitor who prefers it. */
+export type LanguageOffer = {
+  tag: string;
+  dir: Direction;
+  /** Speaks that language; its `common` texts are there. */
+  t: i18n['t'];
+};
+
+/**
+ * The published language that the visitor's browser prefers to the page's own, in its own words,
+ * which come from its own start page.
+ *
+ * @param preferred the browser's languages, the best first
+ * @returns nothing where the page is in the best one, or the words cannot be had
+ */
+export async function findOffer(
+  locale: string,
+  languages: readonly Language[],
+  preferred: readonly string[],
+): Promise<LanguageOffer | undefined> {
+  const tags = languages.filter(({ preview }) => !preview).map(({ tag }) => tag);
+  const best = match(preferred.filter(isTag), tags, locale);
+  if (best === locale) return undefined;
+  const page = await fetchPageData('/', best);
+  return page && { tag: best, dir: page.dir, t: createI18n(page).t };
+}
+
+/** Some systems name their language "C" or "en_US.UTF-8". */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
