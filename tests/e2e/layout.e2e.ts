@@ -32,6 +32,36 @@ const findOverflow = (page: Page) =>
     return [...wide, ...clipped];
   });
 
+/** Words that are painted over each other. */
+const findOverlaps = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: { words: string; node: Node; box: DOMRect }[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const parent = node.parentElement!;
+      if (!node.textContent?.trim() || !parent.checkVisibility() || parent.offsetWidth === 1)
+        continue;
+      for (const box of range.getClientRects())
+        if (box.width > 1) lines.push({ words: node.textContent.trim(), node, box });
+    }
+    // A font's box is higher than its letters, and may reach into the next line's.
+    const tolerance = 0.3;
+    return lines.flatMap(({ words, node, box }, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          const least = tolerance * Math.min(box.height, other.box.height);
+          return other.node !== node && across > 1 && down > least;
+        })
+        .map((other) => `“${words}” and “${other.words}”`),
+    );
+  });
+
 /** Every size, and at the smallest and a usual one larger text and wider spacing. */
 const variants = [
   ...[320, 390, 768, 1280, 1920].map((width) => ({ name: `${width} px`, width, css: '' })),
@@ -57,6 +87,7 @@ for (const { path, isFound } of pages)
         await page.setViewportSize({ width, height: 800 });
         await addStyle(page, css);
         expect.soft(await findOverflow(page), name).toEqual([]);
+        expect.soft(await findOverlaps(page), name).toEqual([]);
       }
     });
 
@@ -133,6 +164,35 @@ test('nothing moves by itself', async ({ page }) => {
   await visit(page, '/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
+
+test('words over each other are found', async ({ page }) => {
+  await visit(page, '/');
+  await addStyle(page, '#hero-title { margin-block-end: -4rem }');
+  expect(await findOverlaps(page)).toContainEqual(
+    expect.stringMatching(/^“Enhance Everything with AI” and “Show us/),
+  );
+});
+
+for (const width of [320, 1280])
+  test(`forty languages find room at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await visit(page, '/terms');
+    await page.locator('summary').click();
+    const lists = page.locator('a[hreflang][translate=no]').locator('xpath=ancestor::ul');
+    await lists.evaluateAll((all) => {
+      for (const list of all)
+        while (list.children.length < 40) list.append(list.children[4]!.cloneNode(true));
+    });
+    expect(await findOverflow(page)).toEqual([]);
+    const links = page.locator('header details a');
+    await expect(links).toHaveCount(40);
+    await page.locator('summary').focus();
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(stop)).toBeFocused();
+      await expect(links.nth(stop)).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 for (const width of [320, 1280])
   test(`the list of languages opens inside of the page at ${width} px`, async ({ page }) => {
