@@ -1,0 +1,87 @@
+import type { Assessment } from './assess.ts';
+import { obsolete, toUnderstanding } from './criteria.ts';
+import { html, type Markup, nothing } from './html.ts';
+import { toFile } from './reportPage.ts';
+import { code, toId } from './sections.ts';
+import { toTable } from './table.ts';
+import { countOf, describeChecks, describeReview } from './words.ts';
+
+const principles = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
+
+/** A table for each principle. */
+export function criteriaTables(assessments: readonly Assessment[]): Markup {
+  const tables = principles.map((principle, index) => {
+    const own = assessments.filter(({ criterion }) => criterion.number.startsWith(`${index + 1}.`));
+    return toTable({
+      id: principle.toLowerCase(),
+      caption: `${index + 1}. ${principle}`,
+      columns: ['Criterion', 'Level', 'Result'],
+      rows: [...(index === 3 ? [obsoleteRows] : []), ...own.map(toRows)],
+      isGrouped: true,
+    });
+  });
+  return html`${tables}`;
+}
+
+function toRows(assessment: Assessment): Markup {
+  const { criterion, verdict } = assessment;
+  const { number, name, level } = criterion;
+  const title = html`<a href="${toUnderstanding(name)}">${number} ${name}</a>`;
+  return rows(number, [title, level, verdict, capital(verdict)], reasons(assessment));
+}
+
+const obsoleteRows = rows(
+  obsolete.number,
+  [`${obsolete.number} ${obsolete.name}`, obsolete.level, 'does not apply', 'Obsolete'],
+  html`<p>${obsolete.reason}</p>`,
+);
+
+/** The words have a row of their own: beside three columns there is no room for them at 320 px. */
+function rows(
+  number: string,
+  [title, level, verdict, result]: readonly [string | Markup, string, string, string],
+  words: Markup,
+): Markup {
+  return html`<tbody id="${toId('criterion', number)}">
+    <tr>
+      <th scope="rowgroup">${title}</th>
+      <td>${level}</td>
+      <td><span class="verdict" data-verdict="${verdict}">${result}</span></td>
+    </tr>
+    <tr>
+      <td colspan="3">${words}</td>
+    </tr>
+  </tbody>`;
+}
+
+function reasons(assessment: Assessment): Markup {
+  const { criterion, checks, faults } = assessment;
+  const absent = 'absent' in criterion ? html`<p>${criterion.absent}</p>` : nothing;
+  const pages = new Map(faults.flatMap(({ seen }) => seen.map(({ page }) => [page.address, page])));
+  const places = [...pages.values()].map(
+    (page) => html`<li><a class="alone" href="${toFile(page)}#mend">${code(page.address)}</a></li>`,
+  );
+  const found =
+    faults.length > 0
+      ? html`<p>${countOf(faults.length, 'fault')} on ${countOf(pages.size, 'page')}:</p>
+          <ul class="links">
+            ${places}
+          </ul>`
+      : nothing;
+  const about = checks.map(
+    ({ id, about: words }) => html`<li><a href="#${toId('check', id)}">${id}</a>: ${words}</li>`,
+  );
+  const details =
+    checks.length > 0
+      ? html`<details>
+          <summary>What the checks make sure of</summary>
+          <ul>
+            ${about}
+          </ul>
+        </details>`
+      : nothing;
+  const sentences = [...describeChecks(assessment), ...describeReview(assessment)];
+  return html`${absent}${found}${sentences.map((words) => html`<p>${words}</p>`)}${details}`;
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

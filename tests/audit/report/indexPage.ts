@@ -1,0 +1,108 @@
+import type { AuditResult } from '../model.ts';
+import { sumHeld, type Assessment } from './assess.ts';
+import { criteriaTables } from './criteriaTables.ts';
+import { countFindings, groupFindings, type Place } from './faults.ts';
+import { toDocument } from './frame.ts';
+import { html, type Markup } from './html.ts';
+import { checkList, exceptionTable, pageTable } from './indexTables.ts';
+import type { ManualReview } from './manualReview.ts';
+import type { Product } from './readProduct.ts';
+import { toFile, type ReportPage } from './reportPage.ts';
+import { code, facts, faultList, section, variantLines } from './sections.ts';
+import { describeVariant } from './variants.ts';
+import { verdictList } from './verdictList.ts';
+import { countOf, describeTime } from './words.ts';
+
+type Index = {
+  result: AuditResult;
+  assessments: readonly Assessment[];
+  pages: readonly ReportPage[];
+  review: ManualReview;
+  product: Product;
+  date: string;
+};
+
+export function toIndexPage(index: Index): string {
+  const { result, assessments, pages, review, product, date } = index;
+  const faults = groupFindings(result);
+  const title = `Accessibility report of ${product.name}`;
+  return toDocument({
+    title,
+    base: '',
+    main: html`<h1>${title}</h1>
+      <p>
+        ${code(product.website)}, version ${product.version},
+        <time datetime="${date}">${date}</time>, against WCAG 2.2 at the levels A, AA and AAA.
+      </p>
+      ${summary(result, faults.length)} ${contents}
+      ${section('mend', 'What to mend', faultList(faults, linkPlaces))}
+      ${section('exceptions', 'Exceptions', exceptionTable(result))}
+      ${section('criteria', 'The success criteria of WCAG 2.2', html`${verdictList(assessments)}${criteriaTables(assessments)}`)}
+      ${section('review', 'The last manual review', html`<p>${review.method}</p>`)}
+      ${section('pages', 'Pages', pageTable(pages))}
+      ${section('checks', 'Checks', checkList(result))} ${section('files', 'For programs', files)}`,
+  });
+}
+
+function summary({ runs, checks, exceptions }: AuditResult, faults: number): Markup {
+  const found = countFindings(runs);
+  const idle = exceptions.filter(({ matches }) => matches === 0).length;
+  const words =
+    found === 0
+      ? 'Nothing to mend was found.'
+      : `${countOf(faults, 'fault')} to mend, seen ${countOf(found, 'time')}.`;
+  return html`<p class="outcome" data-verdict="${found + idle > 0 ? 'fails' : 'passes'}">
+      ${words}${idle > 0 ? html` ${countOf(idle, 'exception')} to take out.` : ''}
+    </p>
+    ${facts([
+      ['Pages', String(new Set(runs.map(({ page }) => page.route)).size)],
+      ['Languages', String(new Set(runs.map(({ page }) => page.locale)).size)],
+      ['Variants', String(new Set(runs.map(({ variant }) => describeVariant(variant))).size)],
+      ['Runs', runs.length.toLocaleString('en')],
+      ['Checks', String(checks.length)],
+      ['Findings', found.toLocaleString('en')],
+      ['Findings held back by exceptions', sumHeld(exceptions).toLocaleString('en')],
+      ['Time of all runs', describeTime(runs.reduce((sum, run) => sum + run.milliseconds, 0))],
+    ])}`;
+}
+
+const contents = html`<nav aria-labelledby="contents-title" class="contents">
+  <h2 id="contents-title">On this page</h2>
+  <ul>
+    <li><a href="#mend">What to mend</a></li>
+    <li><a href="#exceptions">Exceptions</a></li>
+    <li><a href="#criteria">The success criteria of WCAG 2.2</a></li>
+    <li><a href="#review">The last manual review</a></li>
+    <li><a href="#pages">Pages</a></li>
+    <li><a href="#checks">Checks</a></li>
+    <li><a href="#files">For programs</a></li>
+  </ul>
+</nav>`;
+
+function linkPlaces(places: readonly Place[]): Markup {
+  const items = places.map((place) => {
+    const links = place.pages.map(
+      (page) =>
+        html`<li><a class="alone" href="${toFile(page)}#mend">${code(page.address)}</a></li>`,
+    );
+    return html`<details>
+      <summary>${countOf(place.pages.length, 'page')}</summary>
+      <ul class="links">
+        ${links}
+      </ul>
+      ${variantLines(place)}
+    </details>`;
+  });
+  return html`${items}`;
+}
+
+const files = html`<ul class="links">
+  <li>
+    <a class="alone" href="results.json">results.json</a> everything that this report is made of
+  </li>
+  <li><a class="alone" href="junit.xml">junit.xml</a> for continuous integration</li>
+  <li>
+    <a class="alone" href="openacr.yaml">openacr.yaml</a> the conformance report in the form of
+    OpenACR
+  </li>
+</ul>`;

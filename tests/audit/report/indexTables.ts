@@ -1,0 +1,63 @@
+import type { AuditResult } from '../model.ts';
+import { countFindings } from './faults.ts';
+import { html, type Markup } from './html.ts';
+import { languageName, type ReportPage } from './reportPage.ts';
+import { code, toId, understandingLinks } from './sections.ts';
+import { toTable } from './table.ts';
+import { describeTime } from './words.ts';
+
+export function exceptionTable({ exceptions }: AuditResult): Markup {
+  if (exceptions.length === 0) return html`<p>There are none.</p>`;
+  const rows = exceptions.map(({ check, target, reason, link, matches }) => {
+    const held =
+      matches === 0
+        ? html`<span class="verdict" data-verdict="fails">None: take it out</span>`
+        : html`${matches}`;
+    return html`<tr>
+      <th scope="row">${code(check)} at ${code(String(target))}</th>
+      <td>${reason} <a href="${link}">More about ${check}</a></td>
+      <td>${held}</td>
+    </tr>`;
+  });
+  return toTable({
+    id: 'exceptions',
+    caption: 'Findings that were looked at and are not ours to mend',
+    columns: ['Check and element', 'Reason', 'Held back'],
+    rows,
+  });
+}
+
+export function pageTable(pages: readonly ReportPage[]): Markup {
+  const rows = pages.map(({ page, runs, file }) => {
+    const found = countFindings(runs);
+    const time = runs.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    return html`<tr>
+      <th scope="row">
+        <a class="alone" href="${file}">${code(page.address)}</a> ${languageName(page.locale)}
+      </th>
+      <td>${runs.length}</td>
+      <td>
+        <span class="verdict" data-verdict="${found > 0 ? 'fails' : 'passes'}">${found}</span>
+      </td>
+      <td>${describeTime(time)}</td>
+    </tr>`;
+  });
+  return toTable({
+    id: 'pages',
+    caption: 'Each page in each language, with its pictures and what it sounds like',
+    columns: ['Page', 'Runs', 'Found', 'Time'],
+    rows,
+  });
+}
+
+/** What each check makes sure of, and for which criteria. */
+export function checkList({ checks }: AuditResult): Markup {
+  const items = checks.map(({ id, about, criteria }) => {
+    const served = criteria.length > 0 ? html` WCAG ${understandingLinks(criteria)}.` : '';
+    return html`<div id="${toId('check', id)}">
+      <dt>${code(id)}</dt>
+      <dd>${about}${served}</dd>
+    </div>`;
+  });
+  return html`<dl class="checks">${items}</dl>`;
+}

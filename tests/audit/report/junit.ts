@@ -1,0 +1,92 @@
+import type { AuditPage, AuditResult, Finding, RunResult } from '../model.ts';
+import { escapeText } from './html.ts';
+import { describeVariant } from './variants.ts';
+
+/** One suite a page, one case for each variant and group of checks: what a CI shows as a table. */
+export function toJUnit(result: AuditResult): string {
+  const addresses = [...new Set(result.runs.map(({ page }) => page.address))];
+  const suites = addresses.map((address) => {
+    const runs = result.runs.filter(({ page }) => page.address === address);
+    return toSuite(address, runs, result);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
+    'testsuites',
+    { name: 'accessibility', ...sum(suites) },
+    suites.map(({ xml }) => xml),
+  )}`;
+}
+
+type Counted = { xml: string; tests: number; failures: number; milliseconds: number };
+
+const sum = (parts: readonly Counted[]) => ({
+  tests: add(parts.map(({ tests }) => tests)),
+  failures: add(parts.map(({ failures }) => failures)),
+  errors: 0,
+  time: toSeconds(add(parts.map(({ milliseconds }) => milliseconds))),
+});
+
+function toSuite(address: string, runs: readonly RunResult[], result: AuditResult): Counted {
+  const counted = runs.map((run) => toCases(run, result));
+  const totals = sum(counted);
+  return {
+    ...totals,
+    milliseconds: add(runs.map(({ milliseconds }) => milliseconds)),
+    xml: element(
+      'testsuite',
+      { name: address, ...totals, skipped: 0 },
+      counted.map(({ xml }) => xml),
+    ),
+  };
+}
+
+function toCases(
+  { page, variant, checks, findings, milliseconds }: RunResult,
+  result: AuditResult,
+): Counted {
+  const groups = [...new Set([...checks, ...findings.map(({ check }) => check)].map(toGroup))];
+  const cases = groups.map((group) => {
+    const own = findings.filter(({ check }) => toGroup(check) === group);
+    const attributes = {
+      classname: page.address,
+      name: `${group}: ${describeVariant(variant)}`,
+      // The checks of a variant share one visit; its time is told once, by their parts.
+      time: toSeconds(milliseconds / groups.length),
+    };
+    return element('testcase', attributes, own.length > 0 ? [toFailure(page, own, result)] : []);
+  });
+  const failed = new Set(findings.map(({ check }) => toGroup(check)));
+  return { xml: cases.join('\n'), tests: groups.length, failures: failed.size, milliseconds };
+}
+
+function toFailure(page: AuditPage, findings: readonly Finding[], { checks }: AuditResult): string {
+  const lines = findings.map(({ check, message, target }) => {
+    const criteria = checks.find(({ id }) => id === check)?.criteria ?? [];
+    const served = criteria.length > 0 ? `WCAG ${criteria.join(', ')}` : 'no criterion of WCAG';
+    return `${check} (${served}) at ${target ?? 'the whole page'} of ${page.address}: ${message}`;
+  });
+  const attributes = { type: toGroup(findings[0]!.check), message: lines[0]! };
+  return `<failure${toAttributes(attributes)}>${escapeXml(lines.join('\n'))}</failure>`;
+}
+
+/** @example toGroup('axe/color-contrast') // => 'axe' */
+const toGroup = (check: string) => check.split(/[/:]/)[0]!;
+
+const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const toSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
+
+type Attributes = Record<string, string | number>;
+
+const toAttributes = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .join('');
+
+function element(name: string, attributes: Attributes, children: readonly string[]): string {
+  const start = `<${name}${toAttributes(attributes)}`;
+  return children.length > 0 ? `${start}>\n${children.join('\n')}\n</${name}>` : `${start}/>`;
+}
+
+/** XML cannot hold these in any form: https://www.w3.org/TR/xml/#charsets */
+const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const escapeXml = (text: string) => escapeText(text.replace(unwritable, '\u{FFFD}'));

@@ -1,0 +1,89 @@
+import { stringify } from 'yaml';
+import type { Assessment } from './assess.ts';
+import { obsolete, type Level } from './criteria.ts';
+import type { ManualReview } from './manualReview.ts';
+import type { Product } from './readProduct.ts';
+import { describeChecks, describeReview } from './words.ts';
+
+/** The terms of the catalogue. It keeps "not-evaluated" for level AAA; of A and AA it is a confession. */
+export type Adherence =
+  'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated';
+
+const chapters = {
+  A: 'success_criteria_level_a',
+  AA: 'success_criteria_level_aa',
+  AAA: 'success_criteria_level_aaa',
+} as const satisfies Record<Level, string>;
+
+/**
+ * The conformance report in the form of the GSA, https://github.com/GSA/openacr: its schema 0.1.0
+ * and its catalogue of WCAG 2.2 say what is in it.
+ *
+ * @param date of the report: `2026-11-21`
+ */
+export function toOpenAcr(
+  assessments: readonly Assessment[],
+  { method }: ManualReview,
+  product: Product,
+  date: string,
+): string {
+  const { name, version, description, license, email, website } = product;
+  const contact = { company_name: name, email, website };
+  const document = {
+    title: `${name} Accessibility Conformance Report`,
+    product: { name: `${name} website`, version, description },
+    author: contact,
+    vendor: contact,
+    report_date: date,
+    last_modified_date: date,
+    version: 1,
+    evaluation_methods_used: `Automatic checks in a browser on every page, in every language and variant, at every change. ${method}`,
+    license,
+    catalog: '2.5-edition-wcag-2.2-en',
+    chapters: Object.fromEntries(
+      (Object.keys(chapters) as Level[]).map((level) => [
+        chapters[level],
+        { criteria: toCriteria(level, assessments) },
+      ]),
+    ),
+  };
+  // Folded lines would be other lines at every change of a word.
+  return stringify(document, { lineWidth: 0 });
+}
+
+function toCriteria(level: Level, assessments: readonly Assessment[]) {
+  const all = assessments
+    .filter(({ criterion }) => criterion.level === level)
+    .map((one) => toCriterion(one.criterion.number, toAdherence(one), toNotes(one)));
+  return level === obsolete.level
+    ? [...all, toCriterion(obsolete.number, 'not-applicable', obsolete.reason)].toSorted(byNumber)
+    : all;
+}
+
+const toCriterion = (num: string, level: Adherence, notes: string) => ({
+  num,
+  components: [{ name: 'web', adherence: { level, notes } }],
+});
+
+const byNumber = (one: { num: string }, other: { num: string }) =>
+  one.num.localeCompare(other.num, 'en', { numeric: true });
+
+/** @example toAdherence({ verdict: 'in part', … }) // => 'partially-supports' */
+export function toAdherence({ verdict, review, failed, looked }: Assessment): Adherence {
+  if (verdict === 'does not apply') return 'not-applicable';
+  if (verdict === 'needs a person') return 'not-evaluated';
+  if (verdict === 'passes') return 'supports';
+  // The catalogue's word for "not" is the majority of what the product does.
+  const isMost = review?.result === 'fails' || failed * 2 > looked;
+  return verdict === 'fails' && isMost ? 'does-not-support' : 'partially-supports';
+}
+
+function toNotes(assessment: Assessment): string {
+  const { criterion, faults } = assessment;
+  return [
+    ...('absent' in criterion ? [criterion.absent] : []),
+    ...describeChecks(assessment),
+    ...faults.map(({ message }) => message),
+    ...describeReview(assessment),
+  ].join(' ');
+}

@@ -1,0 +1,87 @@
+import type { Finding, RunResult, Stop } from '../model.ts';
+import { html, type Markup, nothing } from './html.ts';
+import { drawMarks, type Extent, type Mark } from './pictureOverlay.ts';
+import { code } from './sections.ts';
+import { describeVariant } from './variants.ts';
+import { countOf } from './words.ts';
+
+type RunSection = {
+  run: RunResult;
+  id: string;
+  /** Shows the picture; of many that show the same, the first is enough. */
+  isOpen: boolean;
+  extent: Extent | undefined;
+};
+
+/** One variant of a page: its picture with what was found drawn on it, and the way of the Tab key. */
+export function runSection({ run, id, isOpen, extent }: RunSection): Markup {
+  const { variant, findings, stops = [] } = run;
+  const name = describeVariant(variant);
+  const isFaulty = findings.length > 0;
+  return html`<div class="run"><h3 id="${id}">${name}</h3>
+<p class="verdict" data-verdict="${isFaulty ? 'fails' : 'passes'}">${isFaulty ? countOf(findings.length, 'finding') : 'Nothing found'}</p>
+<details${isOpen ? html` open` : nothing}><summary>Picture${isFaulty ? ' with findings' : ''}<span class="unseen"> of ${name}</span></summary>
+<div class="beside">${figure(run, extent, 'finding')}${findingList(findings)}</div></details>
+${
+  stops.length > 0
+    ? html`<details>
+        <summary>
+          Way of the Tab key, ${countOf(stops.length, 'stop')}<span class="unseen">
+            in ${name}</span
+          >
+        </summary>
+        <div class="beside">${figure(run, extent, 'stop')}${stopList(stops, run)}</div>
+      </details>`
+    : nothing
+}
+</div>`;
+}
+
+function figure(run: RunResult, extent: Extent | undefined, kind: 'finding' | 'stop'): Markup {
+  if (run.picture === undefined || !extent) return html`<p>There is no picture of this run.</p>`;
+  const marks = toMarks(kind === 'stop' ? (run.stops ?? []) : run.findings);
+  const drawn = kind === 'stop' ? 'the way of the Tab key drawn on it' : 'its findings drawn on it';
+  const alt = `${run.page.address}, ${describeVariant(run.variant)}${marks.length > 0 ? `, with ${drawn}; the list beside tells the same` : ''}`;
+  return html`<div class="picture" data-size="${extent.width < 640 ? 'narrow' : 'wide'}">
+    <img
+      src="../${run.picture}"
+      alt="${alt}"
+      width="${extent.width}"
+      height="${extent.height}"
+      loading="lazy"
+    />${drawMarks(marks, extent, kind)}
+  </div>`;
+}
+
+/** Numbered as in the list; what has no box has a number without a mark. */
+export function toMarks(things: readonly Pick<Finding, 'box'>[]): Mark[] {
+  return things.flatMap(({ box }, index) => (box ? [{ number: index + 1, box }] : []));
+}
+
+function findingList(findings: readonly Finding[]): Markup {
+  if (findings.length === 0) return nothing;
+  const items = findings.map(
+    ({ check, message, target, box }) =>
+      html`<li>
+        <p class="lead">${message}</p>
+        <p>
+          ${code(check)} at ${target ? code(target) : 'the whole page'}${box ? '' : ', not drawn'}
+        </p>
+      </li>`,
+  );
+  return html`<ol class="numbers" data-kind="finding">
+    ${items}
+  </ol>`;
+}
+
+function stopList(stops: readonly Stop[], { page }: RunResult): Markup {
+  const items = stops.map(
+    ({ name, role }) =>
+      html`<li>
+        <p><bdi lang="${page.locale}" dir="${page.dir}">${name}</bdi>, ${role}</p>
+      </li>`,
+  );
+  return html`<ol class="numbers" data-kind="stop">
+    ${items}
+  </ol>`;
+}

@@ -1,0 +1,36 @@
+import type { AuditPage } from '../model.ts';
+import { html, type Markup } from './html.ts';
+import type { Heard, Speech } from './readHeard.ts';
+
+/** What a screen reader should say beside what a real one said. */
+export function speech({ locale, dir }: AuditPage, { transcript, heard }: Speech): Markup {
+  const language = html`lang="${locale}" dir="${dir}"`;
+  const written =
+    transcript === undefined
+      ? html`<p>There is no transcript yet.</p>`
+      : html`<pre ${language}>${transcript}</pre>`;
+  return html`<div class="columns">
+    <div>
+      <h3>Transcript</h3>
+      ${written}
+    </div>
+    <div>
+      <h3>What a screen reader said</h3>
+      ${heard ? said(heard, language) : html`<p>Nobody has listened to this page yet.</p>`}
+    </div>
+  </div>`;
+}
+
+function said({ orca, browser, utterances, missing }: Heard, language: Markup): Markup {
+  const list = (of: readonly string[]) =>
+    html`<ol ${language}>
+      ${of.map((words) => html`<li>${words}</li>`)}
+    </ol>`;
+  const absent =
+    missing.length > 0
+      ? html`<p class="verdict" data-verdict="fails">Not said</p>
+          ${list(missing)}`
+      : html`<p class="verdict" data-verdict="passes">Everything was said</p>`;
+  return html`<p>${orca}, ${browser}</p>
+    ${absent}${list(utterances)}`;
+}

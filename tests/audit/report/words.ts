@@ -1,0 +1,40 @@
+import type { Assessment } from './assess.ts';
+
+/** @example countOf(2, 'page') // => '2 pages' */
+export const countOf = (number: number, noun: string) =>
+  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+
+/** @example listOf(['a', 'b', 'c']) // => 'a, b and c' */
+export const listOf = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts);
+
+/** @example describeTime(75_400) // => '1 min 15 s', with a space that does not break */
+export function describeTime(milliseconds: number): string {
+  if (milliseconds < 10_000) return `${(milliseconds / 1000).toFixed(1)}\u{A0}s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60
+    ? `${seconds}\u{A0}s`
+    : `${Math.floor(seconds / 60)} min ${seconds % 60}\u{A0}s`;
+}
+
+/** What the checks say of a criterion, in sentences; none where there are none. */
+export function describeChecks({ criterion, checks, looked, failed, held }: Assessment): string[] {
+  if (checks.length === 0) return [];
+  const names = listOf(checks.map(({ id }) => id));
+  const [noun, watch] = checks.length === 1 ? ['Check', 'watches'] : ['Checks', 'watch'];
+  const runs = countOf(looked, 'run');
+  const exceptions = held > 0 ? [`Exceptions hold back ${countOf(held, 'finding')}.`] : [];
+  if (looked === 0) return [`${noun} ${names} did not run.`];
+  if (failed > 0) return [`${noun} ${names} failed on ${failed} of ${runs}.`, ...exceptions];
+  return 'absent' in criterion
+    ? [`${noun} ${names} ${watch} over that on ${runs}.`, ...exceptions]
+    : [`${noun} ${names} passed on ${runs}.`, ...exceptions];
+}
+
+/** What the last review says of a criterion, or that there has to be one. */
+export function describeReview({ review, isForPerson, criterion }: Assessment): string[] {
+  if (review && review.result !== 'not reviewed yet')
+    return [`Reviewed by a ${review.by} on ${review.date}: ${review.words}`];
+  if (!isForPerson) return [];
+  const ask = 'ask' in criterion ? ` ${criterion.ask}` : '';
+  return [`Not reviewed yet:${ask}${review ? ` ${review.words}` : ''}`];
+}

@@ -1,0 +1,392 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { SaxesParser } from 'saxes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type {
+  AuditPage,
+  AuditResult,
+  CheckInfo,
+  Finding,
+  RunResult,
+  Variant,
+} from '../audit/model.ts';
+import { assess } from '../audit/report/assess.ts';
+import { criteria, type Level } from '../audit/report/criteria.ts';
+import { formatFailures } from '../audit/report/formatFailures.ts';
+import type { ManualReview } from '../audit/report/manualReview.ts';
+import { drawMarks } from '../audit/report/pictureOverlay.ts';
+import { toJUnit } from '../audit/report/junit.ts';
+import { writeReport } from '../audit/report/writeReport.ts';
+
+const home: AuditPage = { address: '/', route: 'home', locale: 'en', dir: 'ltr' };
+const arabic: AuditPage = { address: '/ar', route: 'home', locale: 'ar', dir: 'rtl' };
+const light: Variant = { scheme: 'light', size: '320×256', preference: 'plain', state: 'loaded' };
+const dark: Variant = { ...light, scheme: 'dark' };
+const open: Variant = { ...light, state: 'toast open' };
+
+const checks: CheckInfo[] = [
+  { id: 'reflow', criteria: ['1.4.10'], about: 'Nothing scrolls sideways at 320 px.' },
+  { id: 'axe/image-alt', criteria: ['1.1.1'], about: 'Each picture has a text.' },
+  { id: 'no-media', criteria: ['1.2.1'], about: 'There is neither sound nor film.' },
+  { id: 'markup', criteria: [], about: 'The markup is valid.' },
+];
+
+const wide: Finding = {
+  check: 'reflow',
+  message: 'It is 344 px wide & "too" <wide>; let it wrap.',
+  target: 'main > pre',
+  box: { x: 128, y: 256, width: 64, height: 64 },
+};
+
+const toRun = (page: AuditPage, variant: Variant, findings: Finding[] = []): RunResult => ({
+  page,
+  variant,
+  checks: checks.map(({ id }) => id),
+  findings,
+  milliseconds: 500,
+  picture: 'pictures/one.png',
+  stops: [{ name: 'Skip <it>', role: 'link', box: { x: -50, y: -50, width: 40, height: 20 } }],
+});
+
+const failing: AuditResult = {
+  checks,
+  runs: [
+    toRun(home, light, [wide]),
+    toRun(home, dark, [wide, wide]),
+    toRun(home, open),
+    toRun(arabic, light, [wide, { check: 'markup', message: 'An id is there twice; rename one.' }]),
+    toRun(arabic, dark, [wide]),
+  ],
+  exceptions: [
+    {
+      check: 'axe/image-alt',
+      target: /^\.x_/,
+      reason: 'Theirs.',
+      link: 'https://example.com/',
+      matches: 2,
+    },
+  ],
+};
+const passing: AuditResult = {
+  checks,
+  runs: [toRun(home, light), toRun(arabic, light)],
+  exceptions: [],
+};
+
+/** A person’s word on reflow. */
+const reviewed = (result: 'passes' | 'passes in part' | 'fails'): ManualReview => ({
+  method: 'Looked.',
+  reviews: [
+    {
+      criterion: '1.4.10',
+      result,
+      date: '2026-11-21',
+      by: 'maintainer',
+      words: 'Seen.',
+    },
+  ],
+});
+
+const criteriaOf = (level: Level) => criteria.filter((one) => one.level === level).length;
+
+describe('what is said of a criterion', () => {
+  const review: ManualReview = { method: 'Looked.', reviews: [] };
+  const verdictOf = (number: string, result: AuditResult, last: ManualReview = review) =>
+    assess(result, last).find(({ criterion }) => criterion.number === number)?.verdict;
+
+  it('is what its checks found', () => {
+    expect(verdictOf('1.4.10', passing)).toBe('passes');
+    expect(verdictOf('1.4.10', failing)).toBe('fails');
+  });
+
+  it('is that it needs a person, where neither check nor review decides it', () => {
+    expect(verdictOf('2.1.1', passing)).toBe('needs a person');
+    expect(verdictOf('1.1.1', passing)).toBe('needs a person');
+  });
+
+  it('is nothing good of checks that did not run', () => {
+    const idle = { ...passing, runs: passing.runs.map((run) => ({ ...run, checks: [] })) };
+    expect(verdictOf('1.4.10', idle)).toBe('needs a person');
+  });
+
+  it('is the worse of what checks and a person say', () => {
+    expect(verdictOf('1.4.10', passing, reviewed('passes in part'))).toBe('in part');
+    expect(verdictOf('1.4.10', passing, reviewed('fails'))).toBe('fails');
+    expect(verdictOf('1.4.10', failing, reviewed('passes'))).toBe('fails');
+  });
+
+  it('is that it does not apply, unless a check finds that it does', () => {
+    expect(verdictOf('1.2.1', passing)).toBe('does not apply');
+    const film = { check: 'no-media', message: 'There is a film; take it out.' };
+    expect(verdictOf('1.2.1', { ...passing, runs: [toRun(home, light, [film])] })).toBe('fails');
+  });
+});
+
+describe('a finding', () => {
+  it('is drawn at its box, with its number, in any width of the picture', () => {
+    const { markup } = drawMarks(
+      [{ number: 3, box: wide.box! }],
+      { width: 512, height: 512 },
+      'finding',
+    );
+    const words = markup.replaceAll(/\s+/g, ' ');
+    expect(words).toContain('x="25%" y="50%" width="12.5%" height="12.5%"');
+    expect(words).toMatch(/<span class="badge">3<\/span>/);
+  });
+
+  it('in many variants is told once in the terminal, with element, criterion and cure', () => {
+    expect(formatFailures(failing))
+      .toBe(`reflow (WCAG 1.4.10): It is 344 px wide & "too" <wide>; let it wrap.
+  at main > pre
+  on /, /ar in
+    light or dark, 320×256, plain, loaded
+
+markup (no criterion of WCAG): An id is there twice; rename one.
+  at the whole page
+  on /ar in
+    light, 320×256, plain, loaded
+
+2 faults in 6 findings to mend.`);
+  });
+
+  it('is what a terminal waits for: without any, nothing is said', () => {
+    expect(formatFailures(passing)).toBe('');
+  });
+
+  it('that an exception no longer holds back is told as well', () => {
+    const [exception] = failing.exceptions;
+    expect(formatFailures({ ...passing, exceptions: [{ ...exception!, matches: 0 }] })).toBe(
+      'The exception of axe/image-alt for /^\\.x_/ holds nothing back any more.\n  Take it out.',
+    );
+  });
+});
+
+describe('the JUnit file', () => {
+  type Tag = { name: string; attributes: Record<string, string>; text: string };
+
+  /** @throws Error where it is not well-formed */
+  function read(xml: string): Tag[] {
+    const tags: Tag[] = [];
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('opentag', ({ name, attributes }) => tags.push({ name, attributes, text: '' }));
+    parser.on('text', (text) => {
+      const last = tags.at(-1);
+      if (last) last.text += text;
+    });
+    parser.write(xml).close();
+    return tags;
+  }
+
+  it('has a suite a page and a case for each variant and group of checks', () => {
+    const tags = read(toJUnit(failing));
+    expect(
+      tags.filter(({ name }) => name === 'testsuite').map(({ attributes }) => attributes),
+    ).toEqual([
+      { name: '/', tests: '12', failures: '2', errors: '0', time: '1.500', skipped: '0' },
+      { name: '/ar', tests: '8', failures: '3', errors: '0', time: '1.000', skipped: '0' },
+    ]);
+    expect(tags.filter(({ name }) => name === 'testcase')).toHaveLength(20);
+  });
+
+  it('names element, criterion and cure, whatever signs are in them', () => {
+    const strange = { ...wide, message: `${wide.message} \u{0}\u{1F}\u{FFFF}]]> 日本 😀` };
+    const tags = read(toJUnit({ ...failing, runs: [toRun(home, light, [strange])] }));
+    const failure = tags.find(({ name }) => name === 'failure');
+    expect(failure?.text.trim()).toBe(
+      'reflow (WCAG 1.4.10) at main > pre of /: It is 344 px wide & "too" <wide>; let it wrap. \u{FFFD}\u{FFFD}\u{FFFD}]]> 日本 😀',
+    );
+  });
+});
+
+describe('the report', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const sources = {
+    spoken: join(folder, 'spoken'),
+    heard: join(folder, 'heard'),
+    date: '2026-11-21',
+  };
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const words = (file: string) => read(file).replaceAll(/\s+/g, ' ');
+
+  beforeAll(() => {
+    for (const name of ['pictures', 'spoken/ar', 'heard'])
+      mkdirSync(join(folder, name), { recursive: true });
+    copyFileSync('src/static/icon-512.png', join(folder, 'pictures/one.png'));
+    writeFileSync(join(folder, 'spoken/ar/home.txt'), 'عنوان <1>');
+    writeFileSync(
+      join(folder, 'heard/en.json'),
+      JSON.stringify({
+        locale: 'en',
+        orca: 'Orca 43',
+        browser: 'Chromium 140',
+        pages: [{ route: 'home', address: '/', utterances: ['Home, link'], missing: ['Products'] }],
+      }),
+    );
+    writeReport(failing, folder, sources);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is valid HTML that keeps to WCAG', async () => {
+    const validator = new HtmlValidate(
+      new StaticConfigLoader({
+        root: true,
+        extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+        // How prettier writes both; the report loads nothing from elsewhere.
+        rules: {
+          'doctype-style': ['error', { style: 'lowercase' }],
+          'void-style': ['error', { style: 'selfclose' }],
+          'require-sri': ['error', { target: 'crossorigin' }],
+        },
+      }),
+    );
+    const files = [
+      'index.html',
+      ...readdirSync(join(folder, 'pages')).map((name) => `pages/${name}`),
+    ];
+    expect(files).toHaveLength(3);
+    for (const file of files) {
+      const { results } = await validator.validateString(read(file), file);
+      const faults = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${file}:${line} ${ruleId}: ${message}`),
+      );
+      expect.soft(faults).toEqual([]);
+    }
+  });
+
+  it('begins with what was run and what was found', () => {
+    expect(words('index.html')).toContain('2 faults to mend, seen 6 times.');
+  });
+
+  it('leads from a criterion that fails to the pages that have the fault', () => {
+    const [, row = ''] =
+      /<tbody id="criterion-1-4-10">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
+    expect(row).toContain('Fails');
+    expect(row).toContain('Check reflow failed on 4 of 5 runs.');
+    expect(row).toContain('href="pages/ar-home.html#mend"');
+  });
+
+  it('tells of a criterion that a person decides when that was, and what was seen', () => {
+    const [, row = ''] =
+      /<tbody id="criterion-2-1-1">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
+    expect(row).toContain('Reviewed by a maintainer on 2026-11-21: ');
+  });
+
+  it('does not keep silent of what exceptions hold back', () => {
+    const [, row = ''] =
+      /<tbody id="criterion-1-1-1">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
+    expect(row).toContain('Exceptions hold back 2 findings.');
+  });
+
+  it('says of what does not apply why, and what watches over it', () => {
+    const [, row = ''] =
+      /<tbody id="criterion-1-2-1">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
+    expect(row).toContain('The site has neither sound nor moving pictures.');
+    expect(row).toContain('Check no-media watches over that on 5 runs.');
+  });
+
+  it('shows what a page should sound like and what it did, in their language', () => {
+    expect(words('pages/ar-home.html')).toMatch(
+      /<pre lang="ar" dir="rtl">\s?عنوان &lt;1&gt;<\/pre/,
+    );
+    expect(words('pages/ar-home.html')).toContain('Nobody has listened to this page yet.');
+    expect(words('pages/en-home.html')).toMatch(/Not said.*Products.*Home, link/);
+  });
+
+  it('draws the way of the Tab key and lists the same stops', () => {
+    expect(words('pages/en-home.html')).toContain(
+      '<bdi lang="en" dir="ltr">Skip &lt;it&gt;</bdi>, link',
+    );
+    expect(words('pages/en-home.html')).toContain('data-kind="stop"');
+  });
+
+  it('is kept as data, patterns as their source', () => {
+    const { exceptions, runs } = JSON.parse(read('results.json'));
+    expect(exceptions[0].target).toBe(String.raw`/^\.x_/`);
+    expect(runs).toHaveLength(5);
+  });
+
+  it('refuses what a screen reader’s run wrote wrongly, naming the file', () => {
+    writeFileSync(join(folder, 'heard/ar.json'), '{"locale":"ar"}');
+    expect(() => writeReport(failing, folder, sources)).toThrow(/heard\/ar\.json is not what/);
+    rmSync(join(folder, 'heard/ar.json'));
+  });
+
+  it('has a conformance report that OpenACR reads', () => {
+    const document = openAcr.parse(parse(read('openacr.yaml')));
+    const { success_criteria_level_a: a, ...rest } = document.chapters;
+    // OpenACR’s catalogue of WCAG 2.2 still has 4.1.1.
+    expect(a.criteria).toHaveLength(criteriaOf('A') + 1);
+    expect(Object.values(rest).map((chapter) => chapter.criteria.length)).toEqual([
+      criteriaOf('AA'),
+      criteriaOf('AAA'),
+    ]);
+    const levelOf = (num: string) =>
+      Object.values(document.chapters)
+        .flatMap((chapter) => chapter.criteria)
+        .find((one) => one.num === num)?.components[0].adherence.level;
+    expect(levelOf('1.4.10')).toBe('does-not-support');
+    expect(levelOf('1.2.1')).toBe('not-applicable');
+    expect(levelOf('4.1.1')).toBe('not-applicable');
+    expect(levelOf('3.1.4')).toBe('partially-supports');
+    expect(levelOf('2.5.6')).toBe('not-evaluated');
+    expect(levelOf('2.1.1')).toBe('supports');
+  });
+});
+
+/** What OpenACR’s schema 0.1.0 and its catalogue ask for, of the parts that the report uses. */
+const text = z.string().min(1);
+const contact = z.strictObject({ company_name: text, email: z.email(), website: z.url() });
+const chapter = z.strictObject({
+  criteria: z.array(
+    z.strictObject({
+      num: z.string().regex(/^\d\.\d\.\d+$/),
+      components: z.tuple([
+        z.strictObject({
+          name: z.literal('web'),
+          adherence: z.strictObject({
+            level: z.enum([
+              'supports',
+              'partially-supports',
+              'does-not-support',
+              'not-applicable',
+              'not-evaluated',
+            ]),
+            notes: text,
+          }),
+        }),
+      ]),
+    }),
+  ),
+});
+const openAcr = z.strictObject({
+  title: z.string().regex(/ Accessibility Conformance Report$/),
+  product: z.strictObject({ name: text, version: text, description: text }),
+  author: contact,
+  vendor: contact,
+  report_date: z.iso.date(),
+  last_modified_date: z.iso.date(),
+  version: z.int(),
+  evaluation_methods_used: text,
+  license: z.literal('MIT'),
+  catalog: z.literal('2.5-edition-wcag-2.2-en'),
+  chapters: z.strictObject({
+    success_criteria_level_a: chapter,
+    success_criteria_level_aa: chapter,
+    success_criteria_level_aaa: chapter,
+  }),
+});
