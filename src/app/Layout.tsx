@@ -15,8 +15,9 @@ export function Layout({ children }: LayoutProps) {
   useLanguageOffer();
   return (
     <>
-      <SkipLink />
-      <Header />
+      <Header>
+        <SkipLink />
+      </Header>
       <PreviewNote />
       <main id="main" tabIndex={-1}>
         {children}

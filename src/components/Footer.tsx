@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { EmailLink } from './EmailLink.tsx';
@@ -26,10 +26,10 @@ export function Footer() {
           <Logo />
           <p className={classes.tagline}>{text(($) => $.common.footer.tagline)}</p>
         </div>
-        <FooterNav title={text(($) => $.common.footer.site)}>
+        <FooterNav id="footer-site" title={text(($) => $.common.footer.site)}>
           <SiteLinks className={classes.link!} />
         </FooterNav>
-        <FooterNav title={text(($) => $.common.footer.legal)}>
+        <FooterNav id="footer-legal" title={text(($) => $.common.footer.legal)}>
           {legalLinks.map(({ id, to }) => (
             <li key={id}>
               <PageLink className={classes.link!} to={to}>
@@ -67,13 +67,12 @@ export function Footer() {
   );
 }
 
-type FooterNavProps = { title: ReactNode; children: ReactNode };
+type FooterNavProps = { id: string; title: ReactNode; children: ReactNode };
 
-function FooterNav({ title, children }: FooterNavProps) {
-  const titleId = useId();
+function FooterNav({ id, title, children }: FooterNavProps) {
   return (
-    <nav aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
+    <nav aria-labelledby={id}>
+      <h2 className={classes.title} id={id}>
         {title}
       </h2>
       <ul>{children}</ul>

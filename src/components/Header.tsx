@@ -1,4 +1,5 @@
 import { Button, Container, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { Link } from 'react-router-dom';
 import classes from './Header.module.css';
@@ -6,11 +7,17 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 
+type HeaderProps = {
+  /** What stands before all else: the skip link, inside of a landmark as all content is. */
+  children: ReactNode;
+};
+
 /** On small screens the list of links goes; the footer has every one of them. */
-export function Header() {
+export function Header({ children }: HeaderProps) {
   const { t, text } = useTexts('common');
   return (
     <header className={classes.header}>
+      {children}
       <Container>
         <Group justify="space-between" gap="sm">
           <Logo />

@@ -87,6 +87,8 @@ export type RunResult = {
 /** A finding that was looked at and is not ours to mend. */
 export type Exception = {
   check: string;
+  /** What the finding says, the engine's rule say. */
+  says: RegExp;
   /** The selector that the engine gives. */
   target: RegExp;
   reason: string;

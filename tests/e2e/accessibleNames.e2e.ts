@@ -1,5 +1,6 @@
 import { pages } from './pages.ts';
-import { expect, readTree, test, visit, type AccessibleNode } from './site.ts';
+import { expect, test, visit } from './site.ts';
+import { readTree, type AccessibleNode } from '../audit/readTree.ts';
 
 /** `heading "Your Rights"` */
 const describe = ({ role, name }: AccessibleNode) => `${role} "${name}"`;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, locales, visitors } from './pages.ts';
-import { expect, hydrated, readTree, test, visit } from './site.ts';
+import { expect, hydrated, test, visit } from './site.ts';
+import { readTree } from '../audit/readTree.ts';
 
 /** What is no word of any language: the address, the names of the languages, the date of a page. */
 const facts = [

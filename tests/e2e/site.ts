@@ -1,9 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createSiteHandler } from '../../src/build/siteHandler.ts';
-import { pseudoLocales } from '../../src/translate/pseudoLocales.ts';
+import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
   /** Whether this visitor has been offered another language, which happens once. */
@@ -14,25 +10,14 @@ type Fixtures = {
 
 type WorkerFixtures = { server: string };
 
-/** The site as it is published, and beside it the pseudo-languages, which only a preview has. */
-function serveSite(): RequestListener {
-  const published = createSiteHandler('dist');
-  const preview = createSiteHandler('node_modules/.site-preview');
-  const isPseudo = new RegExp(`^/(?:${pseudoLocales.join('|')})(?=[/?]|$)`);
-  return (request, response) =>
-    (isPseudo.test(request.url ?? '') ? preview : published)(request, response);
-}
-
 /** Runs on the built site; a complaint in the console, or a request to elsewhere, fails a test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
     async ({}, provide) => {
-      const server = createServer(serveSite()).listen(0);
-      await once(server, 'listening');
-      await provide(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.close();
-      server.closeAllConnections();
+      const { origin, close } = await serveSite();
+      await provide(origin);
+      close();
     },
     { scope: 'worker' },
   ],
@@ -90,19 +75,4 @@ export async function focusedName(page: Page): Promise<string> {
     const name = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
     return (element.getAttribute('aria-label') ?? (name || element.textContent)).trim();
   });
-}
-
-export type AccessibleNode = { role: string; name: string; description: string };
-
-/** What the browser hands to a screen reader. */
-export async function readTree(page: Page): Promise<AccessibleNode[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name, description }) => ({
-      role: role?.value ?? '',
-      name: name?.value ?? '',
-      description: description?.value ?? '',
-    }));
 }

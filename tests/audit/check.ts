@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { AuditPage, CheckInfo, Finding, Stop, Variant } from './model.ts';
+
+/** What a check finds, before the runner adds whose it is. */
+export type Found = Omit<Finding, 'check'>;
+
+export type Subject = {
+  /** In the variant's looks and state, and put back so by the runner. */
+  page: Page;
+  auditPage: AuditPage;
+  variant: Variant;
+  /** As the server sent it. */
+  html: string;
+  /** Where Tab leads, walked once for all checks that ask. */
+  walk: () => Promise<readonly WalkedStop[]>;
+  /** Addresses of pages that the page tried to open. */
+  opened: readonly string[];
+};
+
+export type WalkedStop = Stop & {
+  target: string;
+  /** Elements that are over it, or what else keeps it from being seen whole. */
+  hidden: string;
+  /** Of the same place on the way back with Shift and Tab. */
+  isOnWayBack: boolean;
+};
+
+export type Check = CheckInfo & {
+  looksAt: (variant: Variant, page: AuditPage) => boolean;
+  find: (subject: Subject) => Promise<readonly Found[]>;
+};

@@ -1,0 +1,43 @@
+import { axeCheck } from './engines/axe.ts';
+import { markup } from './engines/htmlValidate.ts';
+import { ibmCheck } from './engines/ibm.ts';
+import { cancellation, message, withoutScript } from './checks/behaviour.ts';
+import { controlContrast, focusIndicator, textContrast } from './checks/colour.ts';
+import { focusKept, focusSeen, tabWalk } from './checks/focus.ts';
+import { clipped, measure, overlap, reflow, sequence, targetSize } from './checks/layout.ts';
+import { byItself, printed, reducedMotion, stillness } from './checks/motion.ts';
+import { languageOfParts, linkPurpose, names, outline } from './checks/structure.ts';
+import type { Check } from './check.ts';
+
+/**
+ * Everything that is looked for on a page, in the order in which it is: what asks for the focus
+ * comes before what moves it. Each has its proof, `proofs/<id>.bad.html` and `.good.html`.
+ */
+export const checks: readonly Check[] = [
+  focusKept,
+  stillness,
+  reflow,
+  clipped,
+  overlap,
+  targetSize,
+  sequence,
+  measure,
+  outline,
+  names,
+  linkPurpose,
+  languageOfParts,
+  withoutScript,
+  reducedMotion,
+  controlContrast,
+  textContrast,
+  axeCheck,
+  ibmCheck,
+  markup,
+  printed,
+  tabWalk,
+  focusSeen,
+  focusIndicator,
+  byItself,
+  message,
+  cancellation,
+];

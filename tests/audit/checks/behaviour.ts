@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import type { Check, Found } from '../check.ts';
+
+const opener = '#room-action';
+const status = '[role=status]';
+const toast = '[data-kind]';
+
+/** A page of its own, since the one that is audited shows a message already. */
+async function onFreshPage(page: Page, look: (fresh: Page) => Promise<string[]>): Promise<Found[]> {
+  const fresh = await page.context().newPage();
+  try {
+    await fresh.clock.install();
+    await fresh.goto(page.url());
+    await fresh.locator('html[data-hydrated]').waitFor();
+    return (await look(fresh)).map((message) => ({ message }));
+  } finally {
+    await fresh.close();
+  }
+}
+
+const isLast = (sentence: string | false): sentence is string => sentence !== false;
+
+export const message: Check = {
+  id: 'message',
+  criteria: ['4.1.3', '2.2.1', '2.2.3', '2.2.4', '2.4.3'],
+  about:
+    'A message is announced once, politely, by a region that was there before; it stays until it is closed, moves no focus, and closes with Escape.',
+  looksAt: ({ state, size }) => state === 'toast open' && size === '1280×800',
+  find: ({ page }) =>
+    onFreshPage(page, async (fresh) => {
+      const region = fresh.locator(status);
+      const before =
+        (await region.count()) === 1 &&
+        (await region.textContent()) === '' &&
+        (await isInTree(fresh));
+      await fresh.evaluate((selector) => {
+        const heard: string[] = [];
+        Object.assign(globalThis, { heard });
+        const listen = () => {
+          const words = document.querySelector(selector)?.textContent;
+          if (words) heard.push(words);
+        };
+        const node = document.querySelector(selector);
+        if (node)
+          new MutationObserver(listen).observe(node, {
+            childList: true,
+            characterData: true,
+            subtree: true,
+          });
+      }, status);
+      await fresh.locator(opener).focus();
+      await fresh.keyboard.press('Enter');
+      await fresh.clock.runFor(1000);
+      const shown = fresh.locator(toast);
+      const appeared = (await shown.count()) === 1;
+      const words = appeared ? await shown.innerText() : '';
+      const heard = await fresh.evaluate(() => Reflect.get(globalThis, 'heard') as string[]);
+      const alerts = await fresh.locator('[role=alert], [aria-live=assertive]').count();
+      const kept = await fresh.evaluate(
+        (selector) => document.activeElement?.matches(selector),
+        opener,
+      );
+      await fresh.clock.fastForward('24:00:00');
+      await fresh.clock.runFor(2000);
+      const stayed = (await shown.count()) === 1;
+      await fresh.keyboard.press('Escape');
+      await fresh.clock.runFor(1000);
+      const closed = (await shown.count()) === 0;
+      const keptAfter = await fresh.evaluate(
+        (selector) => document.activeElement?.matches(selector),
+        opener,
+      );
+      return [
+        !before &&
+          'There is no empty, polite status region in the page before the message. Mount one from the start; a region that comes with its words is not heard.',
+        !appeared && 'Pressing Enter on “Learn More” shows no message. It has to show one.',
+        appeared &&
+          heard.length !== 1 &&
+          `The message was announced ${heard.length} times. Fill the region once.`,
+        appeared &&
+          heard.length > 0 &&
+          !words.includes(heard[0]!) &&
+          `The message says “${words}”, and “${heard[0]}” is announced. Say the same.`,
+        alerts > 0 && 'A message interrupts (role="alert" or aria-live="assertive"). Be polite.',
+        !kept && 'The focus left the button when the message appeared. Leave it there.',
+        appeared &&
+          !stayed &&
+          'The message went away by itself. Leave it until the visitor closes it.',
+        stayed && !closed && 'Escape does not close the message. Let it.',
+        closed &&
+          !keptAfter &&
+          'The focus is not on the button after the message was closed. Leave it there.',
+      ].filter(isLast);
+    }),
+};
+
+/** A region that is hidden from the tree is never heard. */
+async function isInTree(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.some(
+    ({ ignored, role, properties }) =>
+      !ignored &&
+      role?.value === 'status' &&
+      !properties?.some(({ name, value }) => name === 'live' && value.value !== 'polite'),
+  );
+}
+
+export const cancellation: Check = {
+  id: 'cancellation',
+  criteria: ['2.5.2'],
+  about: 'A press that is moved off the control before it is let go does nothing.',
+  looksAt: ({ state, size }) => state === 'toast open' && size === '1280×800',
+  find: ({ page }) =>
+    onFreshPage(page, async (fresh) => {
+      await fresh.locator(opener).hover();
+      await fresh.mouse.down();
+      await fresh.mouse.move(2, 2);
+      await fresh.mouse.up();
+      await fresh.clock.runFor(1000);
+      return (await fresh.locator(toast).count()) > 0
+        ? ['A press acts before it is let go. Act on click.']
+        : [];
+    }),
+};
+
+export const withoutScript: Check = {
+  id: 'without-script',
+  criteria: ['2.1.1', '4.1.2'],
+  about: 'Without a script every text is there, and no control that would do nothing.',
+  looksAt: ({ state, size }) => state === 'without JavaScript' && size === '1280×800',
+  async find({ page }) {
+    return page.evaluate(() => {
+      const dead = [...document.querySelectorAll<HTMLElement>('button, [role=button]')].filter(
+        (element) => audit.isShown(element),
+      );
+      const empty = ['header', 'main', 'footer'].filter(
+        (part) => !document.querySelector(part)?.textContent.trim(),
+      );
+      return [
+        ...dead.map((element) => ({
+          ...audit.place(element),
+          message: `“${audit.nameOf(element)}” does nothing without a script. Hide it until one runs.`,
+        })),
+        ...empty.map((part) => ({
+          message: `There is no <${part}>, or nothing in it, without a script. Write it into the HTML.`,
+        })),
+      ];
+    });
+  },
+};

@@ -1,0 +1,112 @@
+import type { Check, Found, WalkedStop } from '../check.ts';
+import { isPlain } from '../matrix.ts';
+
+const isWalked: Check['looksAt'] = (variant) =>
+  isPlain(variant) || variant.state === 'toast open' || variant.state === 'language control used';
+
+const at = ({ target, box }: WalkedStop, message: string): Found => ({ target, box, message });
+
+export const tabWalk: Check = {
+  id: 'tab-walk',
+  criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3'],
+  about:
+    'Tab reaches every control once, in the order in which they are seen, and Shift with Tab leads back.',
+  looksAt: isWalked,
+  async find({ page, walk, auditPage: { dir } }) {
+    const stops = await walk();
+    const forth = stops.filter(({ isOnWayBack }) => !isOnWayBack);
+    const back = stops.filter(({ isOnWayBack }) => isOnWayBack);
+    const controls = await page.evaluate(() =>
+      audit
+        .listControls()
+        .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
+        .map((element) => ({ ...audit.place(element), name: audit.nameOf(element) })),
+    );
+    const reached = forth.map(({ target }) => target);
+    return [
+      ...controls
+        .filter(({ target }) => !reached.includes(target))
+        .map(({ target, box, name }) => ({
+          target,
+          box,
+          message: `Tab does not reach “${name}”. Use a link, a button, or a tabindex of 0.`,
+        })),
+      ...forth
+        .filter(({ target }, index) => reached.indexOf(target) !== index)
+        .map((stop) =>
+          at(
+            stop,
+            `Tab reaches “${stop.name}” more than once. The focus is held here; let it go on.`,
+          ),
+        ),
+      ...forth.slice(1).flatMap((stop, index) => {
+        const before = forth[index]!;
+        return isBefore(stop, before, dir)
+          ? [
+              at(
+                stop,
+                `“${stop.name}” takes the focus after “${before.name}” but is seen before it. Order the document as it is seen.`,
+              ),
+            ]
+          : [];
+      }),
+      ...back.flatMap((stop, index) => {
+        const expected = forth.at(-2 - index);
+        return expected && expected.target !== stop.target
+          ? [
+              at(
+                stop,
+                `Shift and Tab lead to “${stop.name}” instead of “${expected.name}”. The way back has to be the way there.`,
+              ),
+            ]
+          : [];
+      }),
+    ];
+  },
+};
+
+/** In a column one goes down, in a row along the writing; between columns one may go up. */
+function isBefore({ box }: WalkedStop, { box: last }: WalkedStop, dir: string): boolean {
+  const isBeside = Math.min(box.x + box.width, last.x + last.width) - Math.max(box.x, last.x) <= 1;
+  const shared = Math.min(box.y + box.height, last.y + last.height) - Math.max(box.y, last.y);
+  const isInRow = shared > Math.min(box.height, last.height) / 2;
+  const goesBack = dir === 'rtl' ? box.x >= last.x + last.width : box.x + box.width <= last.x;
+  return (!isBeside && box.y + box.height <= last.y + 1) || (isInRow && goesBack);
+}
+
+export const focusSeen: Check = {
+  id: 'focus-obscured',
+  criteria: ['2.4.11', '2.4.12'],
+  about: 'Whatever has the focus is seen whole.',
+  looksAt: isWalked,
+  async find({ walk }) {
+    const stops = await walk();
+    return stops
+      .filter(({ hidden }) => hidden)
+      .map((stop) =>
+        at(
+          stop,
+          `“${stop.name}” has the focus, and ${stop.hidden}. Scroll it clear (scroll-padding) or move what covers it.`,
+        ),
+      );
+  },
+};
+
+export const focusKept: Check = {
+  id: 'focus-kept',
+  criteria: ['2.4.3', '3.2.1'],
+  about: 'After every action the focus is on something, never on nothing.',
+  looksAt: ({ state }) => state !== 'loaded' && state !== 'without JavaScript',
+  find: ({ page }) =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused && focused !== document.body && focused.isConnected
+        ? []
+        : [
+            {
+              message:
+                'Nothing has the focus after what the visitor did. Leave it, or move it to what they asked for.',
+            },
+          ];
+    }),
+};

@@ -1,0 +1,182 @@
+import type { Check } from '../check.ts';
+import { isPlain } from '../matrix.ts';
+
+/** Nothing is wider than the window, so that no line has to be read by scrolling to and fro. */
+export const reflow: Check = {
+  id: 'reflow',
+  criteria: ['1.4.10'],
+  about: 'The page scrolls in one direction only.',
+  looksAt: () => true,
+  find: ({ page }) =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return audit.isShown(element) && (right > clientWidth + 1 || left < -1);
+      });
+      // The innermost ones; what is around them is wide because of them.
+      const culprits = wide.filter(
+        (element) => !wide.some((other) => element !== other && element.contains(other)),
+      );
+      return culprits.map((element) => ({
+        ...audit.place(element),
+        message: `This reaches out of the window, which is ${clientWidth} px wide. Let it wrap or shrink.`,
+      }));
+    }),
+};
+
+/** Whatever the visitor does to the text, its box grows with it. */
+export const clipped: Check = {
+  id: 'clipped',
+  criteria: ['1.4.4', '1.4.12'],
+  about: 'No text is cut off, whatever its size and spacing.',
+  looksAt: () => true,
+  find: ({ page }) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => audit.isShown(element) && element.offsetWidth > 1)
+        .filter((element) => !element.closest('svg'))
+        .filter((element) => {
+          const { overflowY, display } = getComputedStyle(element);
+          if (display === 'inline') return false;
+          const across = element.scrollWidth > element.clientWidth + 1;
+          const down = element.scrollHeight > element.clientHeight + 1;
+          // What scrolls loses nothing; reaching out upwards and downwards covers nothing by itself.
+          return /hidden|clip/.test(overflowY) ? across || down : across && overflowY === 'visible';
+        })
+        .map((element) => ({
+          ...audit.place(element),
+          message: 'Its text does not fit. Give the box no fixed size, and let long words break.',
+        })),
+    ),
+};
+
+/** A font's box is higher than its letters, and may reach into the next line's by this share. */
+const tolerance = 0.3;
+
+export const overlap: Check = {
+  id: 'overlap',
+  criteria: ['1.4.4', '1.4.12', '1.4.10'],
+  about: 'No words are painted over other words.',
+  // A message and an open list cover what is under them, as they should.
+  looksAt: ({ state }) =>
+    !['toast open', 'language control used', 'skip link focused'].includes(state),
+  find: ({ page }) =>
+    page.evaluate((share) => {
+      const lines = audit.listLines();
+      return lines.flatMap(({ words, node, parent, box }, index) =>
+        lines
+          .slice(index + 1)
+          .filter((other) => {
+            const across =
+              Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+            const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+            return (
+              other.node !== node &&
+              across > 1 &&
+              down > share * Math.min(box.height, other.box.height)
+            );
+          })
+          .map((other) => ({
+            ...audit.place(parent),
+            message: `“${words}” is painted over “${other.words}”. Give them room.`,
+          })),
+      );
+    }, tolerance),
+};
+
+export const targetSize: Check = {
+  id: 'target-size',
+  criteria: ['2.5.5', '2.5.8'],
+  about: 'Every control is 44 px high and wide, one inside of a sentence 24 px.',
+  looksAt: ({ preference }) => preference === 'plain',
+  find: ({ page }) =>
+    page.evaluate(() =>
+      audit
+        .listControls()
+        .filter((element) => audit.isShown(element))
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const least = getComputedStyle(element).display === 'inline' ? 24 : 44;
+          return { element, width, height, least };
+        })
+        .filter(({ width, height, least }) => Math.min(width, height) < least - 0.01)
+        .map(({ element, width, height, least }) => ({
+          ...audit.place(element),
+          message: `The target is ${Math.round(width)} × ${Math.round(height)} px. Make it ${least} px each way.`,
+        })),
+    ),
+};
+
+/** Blocks of text in one column are read downwards, those in one row along the writing. */
+export const sequence: Check = {
+  id: 'sequence',
+  criteria: ['1.3.2'],
+  about: 'Text is seen in the order in which it is read.',
+  looksAt: (variant) => isPlain(variant),
+  find: ({ page, auditPage: { dir } }) =>
+    page.evaluate((direction) => {
+      const blocks = audit
+        .listLines()
+        .filter(({ parent }) => !parent.closest('a[href="#main"]'))
+        .filter(({ node }, index, all) => all[index - 1]?.node !== node);
+      return blocks.slice(1).flatMap(({ words, parent, box }, index) => {
+        const before = blocks[index]!.box;
+        const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
+        const isInRow =
+          Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
+        const goesBack = direction === 'rtl' ? box.left > before.right : box.right < before.left;
+        const goesUp = !isBeside && box.bottom <= before.top + 1;
+        if (!goesUp && !(isInRow && goesBack)) return [];
+        return [
+          {
+            ...audit.place(parent),
+            message: `“${words}” is read after “${blocks[index]!.words}” but stands before it. Put it there in the document too.`,
+          },
+        ];
+      });
+    }, dir),
+};
+
+/** https://www.w3.org/WAI/WCAG22/Understanding/visual-presentation */
+export const measure: Check = {
+  id: 'measure',
+  criteria: ['1.4.8'],
+  about:
+    'Text has at most 80 characters in a line (40 of Chinese, Japanese or Korean), 1.5 lines of height, and is not justified.',
+  looksAt: (variant) => isPlain(variant),
+  find: ({ page }) =>
+    page.evaluate(() => {
+      const paragraphs = [...document.querySelectorAll<HTMLElement>('p, li, dd')].filter(
+        (element) =>
+          audit.isShown(element) &&
+          element.textContent.length > 60 &&
+          !element.querySelector('p, ul, ol, div, article'),
+      );
+      return paragraphs.flatMap((element) => {
+        const { fontSize, lineHeight, textAlign, fontFamily, fontWeight } =
+          getComputedStyle(element);
+        const isWide = /^(?:ja|zh|ko)/.test(element.closest('[lang]')?.getAttribute('lang') ?? '');
+        const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const text = element.textContent.replace(/\s+/g, ' ').trim();
+        const letter = pen.measureText(text).width / [...text].length;
+        const most = isWide ? 40 : 80;
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const line = Math.max(...[...range.getClientRects()].map(({ width }) => width));
+        const characters = Math.round(line / letter);
+        const faults = [
+          characters > most &&
+            `A line has about ${characters} characters. Limit its width to ${most}.`,
+          parseFloat(lineHeight) < 1.5 * parseFloat(fontSize) - 0.1 &&
+            'The lines are closer than 1.5 times the text. Raise the line height.',
+          textAlign === 'justify' && 'The text is justified. Align it at its start.',
+        ];
+        return faults
+          .filter((fault) => fault !== false)
+          .map((message) => ({ ...audit.place(element), message }));
+      });
+    }),
+};

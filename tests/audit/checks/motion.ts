@@ -1,0 +1,125 @@
+import type { Check } from '../check.ts';
+import { isDetailed, isReference } from '../matrix.ts';
+
+export const stillness: Check = {
+  id: 'stillness',
+  criteria: ['2.2.2', '2.3.1', '2.3.2', '1.4.2'],
+  about: 'Nothing moves, blinks or sounds by itself.',
+  looksAt: () => true,
+  find: ({ page }) =>
+    page.evaluate(() => [
+      ...document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => (effect as KeyframeEffect | null)?.target)
+        .filter((element) => element !== null && element !== undefined)
+        .map((element) => ({
+          ...audit.place(element),
+          message: 'This moves by itself. Let it stand still until the visitor moves it.',
+        })),
+      ...[...document.querySelectorAll('video, audio, marquee, blink')].map((element) => ({
+        ...audit.place(element),
+        message: `There is a <${element.localName}>. The site has no moving or sounding parts; take it away.`,
+      })),
+    ]),
+};
+
+export const reducedMotion: Check = {
+  id: 'reduced-motion',
+  criteria: ['2.3.3'],
+  about: 'With reduced motion nothing glides, fades or turns.',
+  looksAt: ({ preference }) => preference === 'reduced motion',
+  find: ({ page }) =>
+    page.evaluate(() => {
+      const seconds = (list: string) =>
+        Math.max(...list.split(',').map((time) => parseFloat(time)));
+      return [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const moves =
+            style.transitionProperty !== 'none' && seconds(style.transitionDuration) > 0.01;
+          const plays = style.animationName !== 'none' && seconds(style.animationDuration) > 0.01;
+          return moves || plays || style.scrollBehavior === 'smooth';
+        })
+        .map((element) => ({
+          ...audit.place(element),
+          message:
+            'This still moves where the visitor asked for reduced motion. Put its motion into @media (prefers-reduced-motion: no-preference).',
+        }));
+    }),
+};
+
+/** The keys that a visitor might press without meaning anything by it. */
+const keys = [...'abcdefghijklmnopqrstuvwxyz0123456789/?.,'];
+
+export const byItself: Check = {
+  id: 'by-itself',
+  criteria: ['2.1.4', '2.2.1', '3.2.1', '3.2.2', '3.2.5'],
+  about:
+    'No page opens, leads on or changes because the focus moved, time passed or a single letter was pressed.',
+  looksAt: (variant, page) => isReference(variant) && isDetailed(page),
+  async find({ page, walk, opened, auditPage: { address } }) {
+    const refresh = await page.locator('meta[http-equiv=refresh i]').count();
+    const before = { url: page.url(), body: await readBody(page) };
+    await walk();
+    const walked = { url: page.url(), body: await readBody(page) };
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    for (const key of keys) await page.keyboard.press(key);
+    const typed = { url: page.url(), body: await readBody(page) };
+    return [
+      refresh > 0 &&
+        'The page loads another one by itself (<meta http-equiv="refresh">). Leave that to the visitor.',
+      opened.length > 0 &&
+        `The page opened ${opened.join(', ')} by itself. Open nothing that was not asked for.`,
+      (walked.url !== before.url || walked.body !== before.body) &&
+        `Moving the focus over ${address} changed it. Wait for Enter or a click.`,
+      (typed.url !== walked.url || typed.body !== walked.body) &&
+        'A single letter changed the page. Let shortcuts need Ctrl or Alt.',
+    ]
+      .filter((message) => message !== false)
+      .map((message) => ({ message }));
+  },
+};
+
+/** All of it but what the focus itself may change. */
+function readBody(page: import('@playwright/test').Page): Promise<string> {
+  return page.evaluate(() => document.body.innerHTML.replace(/ open=""/g, ''));
+}
+
+export const printed: Check = {
+  id: 'printed',
+  criteria: ['1.3.1', '1.4.6'],
+  about: 'On paper every text of the main part is there, dark on white.',
+  looksAt: isReference,
+  async find({ page }) {
+    const shown = await page.evaluate(() =>
+      audit
+        .listLines()
+        .filter(({ parent }) => parent.closest('main') && !parent.closest('button'))
+        .map(({ words }) => words),
+    );
+    await page.emulateMedia({ media: 'print' });
+    const found = await page.evaluate((expected) => {
+      const lines = audit.listLines();
+      const there = new Set(lines.map(({ words }) => words));
+      const pale = lines.filter(({ parent }) => {
+        const [red, green, blue, alpha] = audit.toRgba(getComputedStyle(parent).color);
+        // Browsers leave backgrounds out: a light letter would be on white paper.
+        return alpha > 0 && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 96;
+      });
+      return [
+        ...[...new Set(expected)]
+          .filter((words) => !there.has(words))
+          .map((words) => ({
+            message: `“${words.slice(0, 60)}” is not on the printed page. Show it in @media print.`,
+          })),
+        ...pale.map(({ words, parent }) => ({
+          ...audit.place(parent),
+          message: `“${words.slice(0, 60)}” is too pale for paper. Print it dark.`,
+        })),
+      ];
+    }, shown);
+    await page.emulateMedia({ media: null });
+    return found;
+  },
+};

@@ -1,0 +1,170 @@
+import { readTree } from '../readTree.ts';
+import type { Check, Found } from '../check.ts';
+import { isReference } from '../matrix.ts';
+import type { AuditPage } from '../model.ts';
+
+const isNamed = new Set([
+  'heading',
+  'link',
+  'button',
+  'navigation',
+  'region',
+  'complementary',
+  'DisclosureTriangle',
+  'image',
+]);
+const landmarks = new Set([
+  'banner',
+  'main',
+  'contentinfo',
+  'navigation',
+  'region',
+  'complementary',
+  'search',
+  'form',
+]);
+
+/** Read from the browser's own tree, which is what a screen reader gets. */
+export const names: Check = {
+  id: 'names',
+  criteria: ['1.3.1', '2.4.6', '2.4.10', '4.1.2'],
+  about:
+    'Headings, landmarks, links, buttons and pictures have a name; no two headings, and no two landmarks of a kind, have the same.',
+  looksAt: (variant) => variant.preference === 'plain' && variant.scheme === 'light',
+  async find({ page }) {
+    const nodes = await readTree(page);
+    const nameless = nodes
+      .filter(({ role, name }) => isNamed.has(role) && !/[\p{L}\p{N}]/u.test(name))
+      .map(({ role }): Found => ({
+        message: `There is a ${role} without a name. Give it words, or take it out of the tree.`,
+      }));
+    const findTwins = (kind: string, of: (role: string) => boolean) =>
+      nodes
+        .filter(({ role }) => of(role))
+        .filter(
+          ({ role, name }, index, all) =>
+            all.findIndex((one) => one.role === role && one.name === name) < index,
+        )
+        .map(({ role, name }): Found => ({
+          message: `There are two ${kind}s (${role}) called “${name}”. Name them apart.`,
+        }));
+    return [
+      ...nameless,
+      ...findTwins('heading', (role) => role === 'heading'),
+      ...findTwins('landmark', (role) => landmarks.has(role)),
+    ];
+  },
+};
+
+export const linkPurpose: Check = {
+  id: 'link-purpose',
+  criteria: ['2.4.4', '2.4.9'],
+  about: 'Links of one name lead to one place.',
+  looksAt: (variant) => isReference(variant) || variant.state === 'without JavaScript',
+  find: ({ page }) =>
+    page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
+        link.checkVisibility(),
+      );
+      return links
+        .filter((link) =>
+          links.some(
+            (other) => audit.nameOf(other) === audit.nameOf(link) && other.href !== link.href,
+          ),
+        )
+        .map((link) => ({
+          ...audit.place(link),
+          message: `“${audit.nameOf(link)}” leads to ${link.getAttribute('href')}, and another link of that name elsewhere. Name them apart.`,
+        }));
+    }),
+};
+
+export const outline: Check = {
+  id: 'outline',
+  criteria: ['1.3.1', '2.4.2', '2.4.10'],
+  about: 'The page has a title, one first-level heading, one main part, and skips no level.',
+  looksAt: (variant) =>
+    isReference(variant) || ['after navigation', 'without JavaScript'].includes(variant.state),
+  find: ({ page }) =>
+    page.evaluate(() => {
+      const found: { message: string; target?: string }[] = [];
+      const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((one) =>
+        one.checkVisibility(),
+      );
+      const count = (selector: string) => document.querySelectorAll(selector).length;
+      if (!document.title.trim()) found.push({ message: 'The page has no title. Give it one.' });
+      for (const selector of ['h1', 'main'])
+        if (count(selector) !== 1)
+          found.push({ message: `The page has ${count(selector)} <${selector}>. It needs one.` });
+      for (const [index, heading] of headings.entries()) {
+        const level = Number(heading.localName.at(1));
+        const last = Number(headings[index - 1]?.localName.at(1) ?? 0);
+        // What comes before the h1, a note say, opens no outline of its own.
+        if (level > last + 1 && index > 0)
+          found.push({
+            ...audit.place(heading),
+            message: `A level ${level} heading follows one of level ${last}. Skip none.`,
+          });
+      }
+      return found;
+    }),
+};
+
+/** Pseudo-languages are written as no language is. */
+const isPseudo = ({ locale }: AuditPage) => /-X[AB]$/.test(locale);
+
+export const languageOfParts: Check = {
+  id: 'language',
+  criteria: ['3.1.1', '3.1.2'],
+  about: 'The page names its language, and every part that is written otherwise names its own.',
+  looksAt: (variant, page) =>
+    !isPseudo(page) &&
+    (isReference(variant) || ['toast open', 'without JavaScript'].includes(variant.state)),
+  find: ({ page, auditPage: { locale, dir } }) =>
+    page.evaluate(
+      ([tag, direction]) => {
+        const { lang, dir: written } = document.documentElement;
+        const wrong = [...document.querySelectorAll('[lang]')].filter((element) => {
+          try {
+            return !Intl.getCanonicalLocales(element.getAttribute('lang')!)[0];
+          } catch {
+            return true;
+          }
+        });
+        const alphabets: Record<string, string> = {
+          Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
+          Kore: String.raw`\p{sc=Hang}\p{sc=Han}`,
+          Hans: String.raw`\p{sc=Han}`,
+          Hant: String.raw`\p{sc=Han}`,
+        };
+        const strange = audit.listLines().filter(({ words, parent }) => {
+          const own = parent.closest('[lang]')?.getAttribute('lang') || tag;
+          const script = new Intl.Locale(own).maximize().script ?? 'Latn';
+          const alphabet = alphabets[script] ?? String.raw`\p{sc=${script}}`;
+          // Names and abbreviations keep their Latin letters everywhere; four words are a sentence.
+          const foreign = new RegExp(String.raw`(?![${alphabet}\p{sc=Latn}\p{sc=Zyyy}])\p{L}`, 'u');
+          const sentence = /(?:\p{sc=Latn}+[ ,]+){3}\p{sc=Latn}/u;
+          return foreign.test(words) || (script !== 'Latn' && sentence.test(words));
+        });
+        return [
+          ...(lang === tag && written === direction
+            ? []
+            : [
+                {
+                  target: 'html',
+                  message: `The page says lang="${lang}" dir="${written}". Say that it is in ${tag}, written ${direction}.`,
+                },
+              ]),
+          ...wrong.map((element) => ({
+            ...audit.place(element),
+            message: `lang="${element.getAttribute('lang')}" is no language. Write a tag of BCP 47.`,
+          })),
+          ...strange.map(({ words, parent }) => ({
+            ...audit.place(parent),
+            message: `“${words.slice(0, 60)}” is in another language than what is around it. Say which (lang).`,
+          })),
+        ];
+      },
+      [locale, dir] as const,
+    ),
+};

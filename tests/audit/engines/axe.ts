@@ -1,0 +1,71 @@
+import axe from 'axe-core';
+import type { Check, Found } from '../check.ts';
+import { isPlain } from '../matrix.ts';
+import type { Variant } from '../model.ts';
+
+/** Every rule there is: best practice, AAA and experimental ones too. */
+const tags = [...new Set(axe.getRules().flatMap((rule) => rule.tags))].filter(
+  (tag) => tag !== 'deprecated',
+);
+
+/** Rules that ask what is painted; the others find the same in every look of a page. */
+const visualRules = axe
+  .getRules()
+  .map(({ ruleId }) => ruleId)
+  .filter((id) =>
+    /color|contrast|target-size|link-in-text-block|scrollable|hidden|spacing|orientation|overlap/.test(
+      id,
+    ),
+  );
+
+/** It reads colours from the style, where those that the system forces are not. */
+function toRules({ preference }: Variant): string[] {
+  return preference === 'forced colours'
+    ? visualRules.filter((id) => !id.includes('color'))
+    : visualRules;
+}
+
+/** @example toCriterion('wcag1410') // => '1.4.10' */
+function toCriterion(tag: string): string[] {
+  const [, first, second, third] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
+  return first ? [`${first}.${second}.${third}`] : [];
+}
+
+/** Both what axe is sure of and what it could not decide is a finding. */
+export const axeCheck: Check = {
+  id: 'axe',
+  criteria: [...new Set(axe.getRules().flatMap((rule) => rule.tags.flatMap(toCriterion)))],
+  about: 'axe finds no violation and nothing to look at, with every one of its rules.',
+  // Its timers do not run where scripts do not.
+  looksAt: ({ state }) => state !== 'without JavaScript',
+  async find({ page, variant }) {
+    // Strings that the browser evaluates are against the site's security policy, tools are not.
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+    const isWhole = isPlain(variant)
+      ? variant.size !== '390×844'
+      : variant.state !== 'loaded' && variant.scheme === 'light';
+    const results = await page.evaluate(
+      async ([allTags, rules]) => {
+        const runOnly = rules
+          ? { type: 'rule' as const, values: rules }
+          : { type: 'tag' as const, values: allTags };
+        const { violations, incomplete } = await (
+          globalThis as unknown as { axe: typeof import('axe-core') }
+        ).axe.run({ runOnly, resultTypes: ['violations', 'incomplete'] });
+        return [...violations, ...incomplete].flatMap(({ id, help, nodes }) =>
+          nodes.map(({ target }) => {
+            const selector = target.flat().join(' ');
+            const element = document.querySelector(selector);
+            return { id, help, selector, box: element ? audit.place(element).box : undefined };
+          }),
+        );
+      },
+      [tags, isWhole ? undefined : toRules(variant)] as const,
+    );
+    return results.map(({ id, help, selector, box }): Found => ({
+      target: selector,
+      ...(box && { box }),
+      message: `${id}: ${help}. See https://dequeuniversity.com/rules/axe/4.14/${id}`,
+    }));
+  },
+};

@@ -1,0 +1,80 @@
+import { locales, pages } from '../e2e/pages.ts';
+import {
+  preferences,
+  schemes,
+  sizes,
+  states,
+  type AuditPage,
+  type Size,
+  type State,
+  type Variant,
+} from './model.ts';
+
+/**
+ * What is audited: routes × languages × variants. Every pair of scheme and size is taken, and every
+ * preference and every state with each scheme and with the smallest and the largest size; two of
+ * them at once change nothing that one alone does not. A new route, language, preference or state
+ * is in the table by being in its list.
+ */
+export const auditPages: readonly AuditPage[] = pages.map(({ id, path, locale }) => ({
+  address: path,
+  route: id,
+  locale: locale.tag,
+  dir: locale.dir,
+}));
+
+const [smallest, largest] = [Object.keys(sizes)[0], Object.keys(sizes).at(-1)] as [Size, Size];
+const plain = { scheme: 'light', size: largest, preference: 'plain', state: 'loaded' } as const;
+
+export function toVariants(page: AuditPage): Variant[] {
+  const looks = schemes.flatMap((scheme) =>
+    Object.keys(sizes).map((size) => ({ ...plain, scheme, size: size as Size })),
+  );
+  const corners = [
+    { scheme: 'light', size: smallest },
+    { scheme: 'dark', size: largest },
+  ] as const;
+  return [
+    ...looks,
+    ...preferences
+      .slice(1)
+      .flatMap((preference) => corners.map((corner) => ({ ...plain, ...corner, preference }))),
+    ...states
+      .slice(1)
+      .filter((state) => hasState(page, state))
+      .flatMap((state) => corners.map((corner) => ({ ...plain, ...corner, state }))),
+  ];
+}
+
+/** Only the landing page opens messages, and no link leads to the 404 page. */
+function hasState({ route }: AuditPage, state: State): boolean {
+  if (state === 'toast open') return route === 'home';
+  if (state === 'after navigation') return route !== 'notFound';
+  return true;
+}
+
+/**
+ * One language of each direction of writing is measured in its pixels in every scheme; in the
+ * others the style is the same and only the words differ.
+ */
+export function isDetailed({ locale, dir }: AuditPage): boolean {
+  return locales.find((one) => one.dir === dir)?.tag === locale;
+}
+
+export function isPlain({ preference, state }: Variant): boolean {
+  return preference === 'plain' && state === 'loaded';
+}
+
+/** The look in which a page is read for what does not depend on looks. */
+export function isReference(variant: Variant): boolean {
+  return isPlain(variant) && variant.scheme === plain.scheme && variant.size === plain.size;
+}
+
+/** @example formatVariant(variant) // => 'light, 320×256, text 200 %, toast open' */
+export function formatVariant({ scheme, size, preference, state }: Variant): string {
+  return [
+    scheme,
+    size,
+    ...[preference, state].filter((one) => one !== 'plain' && one !== 'loaded'),
+  ].join(', ');
+}

@@ -1,0 +1,55 @@
+import type { Page, PageScreenshotOptions } from '@playwright/test';
+import { PNG } from 'pngjs';
+
+export type Rgb = readonly [number, number, number];
+
+/** What is painted, a pixel of the picture for each CSS pixel. */
+export type Pixels = { width: number; height: number; at: (x: number, y: number) => Rgb };
+
+export async function paint(page: Page, options: PageScreenshotOptions = {}): Promise<Pixels> {
+  const { width, height, data } = PNG.sync.read(
+    await page.screenshot({
+      ...options,
+      type: 'png',
+      scale: 'css',
+      animations: 'allow',
+      caret: 'initial',
+    }),
+  );
+  return {
+    width,
+    height,
+    at(x, y) {
+      const from =
+        (Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1)) * 4;
+      return [data[from]!, data[from + 1]!, data[from + 2]!];
+    },
+  };
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function toLuminance([red, green, blue]: Rgb): number {
+  const [r, g, b] = [red, green, blue].map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function toContrast(one: Rgb, other: Rgb): number {
+  const [light, dark] = [toLuminance(one), toLuminance(other)].toSorted((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What is painted over `below` where a colour lets it through. */
+export function blend(
+  [red, green, blue, alpha]: readonly [number, number, number, number],
+  below: Rgb,
+): Rgb {
+  const mix = (over: number, under: number) => Math.round(over * alpha + under * (1 - alpha));
+  return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2])];
+}

@@ -1,0 +1,98 @@
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { locales } from '../e2e/pages.ts';
+import { serveSite } from '../e2e/serveSite.ts';
+import config from '../e2e/playwright.config.ts';
+import { siteConfig } from './siteConfig.ts';
+import { checks } from './checks.ts';
+import { applyExceptions, exceptions } from './exceptions.ts';
+import { toVariants } from './matrix.ts';
+import type { AuditPage, AuditResult, CheckInfo, RunResult } from './model.ts';
+import { runPage, type PageRuns } from './runPage.ts';
+import { createTranslated, siteChecks, type KnownPage } from './siteChecks.ts';
+
+/** How many pages are looked at side by side; the machine that counts has two cores. */
+const hands = 2;
+
+type Options = {
+  pages: readonly AuditPage[];
+  /** Where the report's pictures go. */
+  folder?: string;
+  /** Hears each page that is done. */
+  say: (page: AuditPage, runs: readonly RunResult[], left: number) => void;
+};
+
+const allSiteChecks = [...siteChecks, createTranslated(listTexts)];
+
+/** Looks at every page in every variant of the table, and at all of them together. */
+export async function runAudit({ pages, folder, say }: Options): Promise<AuditResult> {
+  const site = await serveSite();
+  const browser = await chromium.launch(config.use?.launchOptions as LaunchOptions);
+  try {
+    const done = new Map<AuditPage, PageRuns>();
+    const waiting = [...pages];
+    const work = async () => {
+      for (let page = waiting.shift(); page; page = waiting.shift()) {
+        const result = await runPage({
+          browser,
+          origin: site.origin,
+          auditPage: page,
+          variants: toVariants(page),
+          checks,
+          ...(folder && { folder }),
+        });
+        done.set(page, result);
+        say(page, result.runs, pages.length - done.size);
+      }
+    };
+    await Promise.all(Array.from({ length: hands }, work));
+    return sum(pages.map((page) => ({ page, ...done.get(page)! })));
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+function sum(results: readonly ({ page: AuditPage } & PageRuns)[]): AuditResult {
+  const known = results.flatMap(({ page, facts }): KnownPage[] => (facts ? [{ page, facts }] : []));
+  const matches = exceptions.map(() => 0);
+  const runs = results.flatMap(({ page, facts, runs: own }) =>
+    own.map((run, index): RunResult => {
+      // What is found on all pages at once is told at the first look of each.
+      const among =
+        facts && index === 0
+          ? allSiteChecks.flatMap((check) =>
+              check.find({ page, facts }, known).map((found) => ({ ...found, check: check.id })),
+            )
+          : [];
+      const { counting, matches: held } = applyExceptions([...run.findings, ...among]);
+      for (const [at, count] of held.entries()) matches[at]! += count;
+      return {
+        ...run,
+        findings: counting,
+        checks: [...run.checks, ...(index === 0 ? allSiteChecks.map(({ id }) => id) : [])],
+      };
+    }),
+  );
+  return {
+    checks: listChecks(),
+    runs,
+    exceptions: exceptions.map((exception, index) => ({ ...exception, matches: matches[index]! })),
+  };
+}
+
+/** Without what runs. */
+function listChecks(): CheckInfo[] {
+  return [...checks, ...allSiteChecks].map(({ id, criteria, about }) => ({ id, criteria, about }));
+}
+
+/** The texts of a language, and the names and addresses that are no texts. */
+function listTexts(tag: string): ReadonlySet<string> {
+  const leaves = (tree: unknown): string[] =>
+    typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(leaves);
+  const messages = locales.find((locale) => locale.tag === tag)?.messages ?? {};
+  return new Set([
+    ...leaves(messages),
+    ...locales.map(({ name }) => name),
+    siteConfig.contactEmail,
+  ]);
+}

@@ -1,0 +1,160 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { Check, Found, Subject, WalkedStop } from './check.ts';
+import { readFacts, type PageFacts } from './facts.ts';
+import { installHelpers } from './helpers.ts';
+import { applyMedia, applyText } from './looks.ts';
+import { formatVariant, isReference } from './matrix.ts';
+import type { AuditPage, RunResult, Variant } from './model.ts';
+import { enterState } from './states.ts';
+import { walk } from './walk.ts';
+
+export type PageJob = {
+  browser: Browser;
+  origin: string;
+  auditPage: AuditPage;
+  variants: readonly Variant[];
+  checks: readonly Check[];
+  /** Where pictures go, each at the path that its run names; none are taken without. */
+  folder?: string;
+};
+
+export type PageRuns = { runs: RunResult[]; facts: PageFacts | undefined };
+
+/** Looks at one page in each of its variants, one after the other. */
+export async function runPage(job: PageJob): Promise<PageRuns> {
+  const { browser, origin, auditPage, variants } = job;
+  const html = await (await fetch(origin + auditPage.address)).text();
+  const runs: RunResult[] = [];
+  let facts: PageFacts | undefined;
+
+  for (const hasScript of [true, false]) {
+    const own = variants.filter(({ state }) => (state === 'without JavaScript') !== hasScript);
+    if (own.length === 0) continue;
+    const context = await browser.newContext({
+      baseURL: origin,
+      javaScriptEnabled: hasScript,
+      // A visitor whose browser prefers the page's language, so that no other one is offered.
+      locale: auditPage.locale,
+    });
+    await context.addInitScript(() => {
+      if (window.origin.startsWith('http')) localStorage['language-offered'] ??= 'en';
+    });
+    const page = await context.newPage();
+    const opened = watchOpened(page);
+    let last: Variant | undefined;
+    for (const variant of own) {
+      const start = performance.now();
+      await applyMedia(page, variant);
+      // A page that was only looked at is the same page in other looks.
+      if (last?.state !== 'loaded' || variant.state !== 'loaded')
+        await enterState(page, auditPage, variant.state);
+      last = variant;
+      await prepare(page, variant);
+      const run = await look({ ...job, page, variant, html, opened });
+      if (isReference(variant)) facts = await readFacts(page);
+      runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
+    }
+    await context.close();
+  }
+  return { runs, facts };
+}
+
+/** Addresses of the windows that the page itself has opened. */
+function watchOpened(page: Page): string[] {
+  const opened: string[] = [];
+  page.on('popup', (popup) => opened.push(popup.url()));
+  return opened;
+}
+
+async function prepare(page: Page, variant: Variant): Promise<void> {
+  await applyText(page, variant);
+  await installHelpers(page);
+  if (variant.state === 'loaded')
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+  // Pictures that wait for the visitor to come near, so that all of the page is there.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+    return Promise.all([
+      document.fonts.ready,
+      ...[...document.images].map((image) => image.decode().catch(() => {})),
+    ]);
+  });
+}
+
+type Look = PageJob & Pick<Subject, 'page' | 'variant' | 'html' | 'opened'>;
+
+async function look({
+  page,
+  variant,
+  html,
+  opened,
+  auditPage,
+  checks,
+  folder,
+}: Look): Promise<Omit<RunResult, 'milliseconds'>> {
+  const picture = folder && (await takePicture(page, auditPage, variant, folder));
+  let walked: Promise<readonly WalkedStop[]> | undefined;
+  const subject: Subject = {
+    page,
+    auditPage,
+    variant,
+    html,
+    opened,
+    walk: () => (walked ??= walk(page)),
+  };
+  const own = checks.filter((check) => check.looksAt(variant, auditPage));
+  const findings = [];
+  for (const check of own)
+    for (const found of await tryToFind(check, subject))
+      findings.push({ ...found, check: check.id });
+  const stops = (await walked)?.filter(({ isOnWayBack }) => !isOnWayBack);
+  return {
+    page: auditPage,
+    variant,
+    checks: own.map(({ id }) => id),
+    findings,
+    ...(picture && { picture }),
+    ...(stops && { stops: stops.map(({ name, role, box }) => ({ name, role, box })) }),
+  };
+}
+
+/** A check that breaks has not passed. */
+async function tryToFind(check: Check, subject: Subject): Promise<readonly Found[]> {
+  try {
+    return await check.find(subject);
+  } catch (error) {
+    const { auditPage, variant } = subject;
+    throw new Error(
+      `The check ${check.id} broke on ${auditPage.address} in ${formatVariant(variant)}.`,
+      { cause: error },
+    );
+  }
+}
+
+async function takePicture(
+  page: Page,
+  { locale, route }: AuditPage,
+  variant: Variant,
+  folder: string,
+) {
+  const name = formatVariant(variant)
+    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .toLowerCase();
+  const file = `pictures/${locale}-${route}/${name}.jpg`;
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  await page.screenshot({
+    path: join(folder, file),
+    type: 'jpeg',
+    quality: 55,
+    fullPage: true,
+    scale: 'css',
+    animations: 'allow',
+    caret: 'initial',
+  });
+  return file;
+}

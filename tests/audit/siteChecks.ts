@@ -1,0 +1,77 @@
+import type { Found } from './check.ts';
+import type { PageFacts } from './facts.ts';
+import type { AuditPage, CheckInfo } from './model.ts';
+
+/** A page and what it says of itself. */
+export type KnownPage = { page: AuditPage; facts: PageFacts };
+
+/** What is looked for on all pages at once. */
+export type SiteCheck = CheckInfo & {
+  /** What is wrong with this page among these. */
+  find: (known: KnownPage, all: readonly KnownPage[]) => readonly Found[];
+};
+
+const uniqueTitle: SiteCheck = {
+  id: 'unique-title',
+  criteria: ['2.4.2', '2.4.8'],
+  about: 'No two pages have the same title.',
+  find: ({ page, facts }, all) =>
+    all
+      .filter((other) => other.page.address !== page.address && other.facts.title === facts.title)
+      .map((other) => ({
+        message: `“${facts.title}” is also the title of ${other.page.address}. Title them apart.`,
+      })),
+};
+
+const consistentLinks: SiteCheck = {
+  id: 'consistent-links',
+  criteria: ['2.4.5', '3.2.3', '3.2.4', '3.2.6'],
+  about:
+    'Header and footer have the same links, called the same, in the same order on every page of a language, and lead to every page.',
+  find({ page, facts }, all) {
+    const family = all.filter((other) => other.page.locale === page.locale);
+    const [first] = family;
+    const format = (links: PageFacts['links']) =>
+      links.map(({ name, href }) => `${name} (${href})`).join(', ');
+    const missing = family.filter(
+      (other) =>
+        other.page.route !== 'notFound' &&
+        !facts.links.some(({ href }) => href === other.page.address),
+    );
+    return [
+      ...(first && format(first.facts.links) !== format(facts.links)
+        ? [
+            {
+              message: `The links are ${format(facts.links)}; on ${first.page.address} they are ${format(first.facts.links)}. Keep one list.`,
+            },
+          ]
+        : []),
+      ...missing.map((other) => ({
+        message: `No link of header or footer leads to ${other.page.address}. Put one into the footer.`,
+      })),
+    ];
+  },
+};
+
+/** @param textsOf every text of a language, and what is the same in all of them */
+export function createTranslated(textsOf: (locale: string) => ReadonlySet<string>): SiteCheck {
+  return {
+    id: 'translated',
+    criteria: ['2.4.6', '3.1.2'],
+    about: 'No name on a page is that of the English page, where the language has not the same.',
+    find({ page, facts }, all) {
+      const english = all.find(
+        (other) => other.page.locale === 'en' && other.page.route === page.route,
+      );
+      if (!english || page.locale === 'en') return [];
+      const own = textsOf(page.locale);
+      return facts.names
+        .filter((name) => english.facts.names.includes(name) && !own.has(name))
+        .map((name) => ({
+          message: `“${name}” is called in English. Put the name into locales/${page.locale}.`,
+        }));
+    },
+  };
+}
+
+export const siteChecks: readonly SiteCheck[] = [uniqueTitle, consistentLinks];

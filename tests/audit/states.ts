@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { AuditPage, State } from './model.ts';
+
+/** What a visitor does to bring a page into each state, by keyboard. */
+const enter: Record<State, (page: Page, auditPage: AuditPage) => Promise<void>> = {
+  async loaded(page, { address }) {
+    await open(page, address);
+  },
+
+  async 'skip link focused'(page, { address }) {
+    await open(page, address);
+    await page.keyboard.press('Tab');
+  },
+
+  async 'toast open'(page, { address }) {
+    await open(page, address);
+    await page.locator('#room-action').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-kind]').waitFor();
+  },
+
+  async 'after navigation'(page, { address, route }) {
+    const home = route === 'home' ? address : address.slice(0, address.lastIndexOf('/')) || '/';
+    await open(page, route === 'home' ? `${address === '/' ? '' : address}/privacy` : home);
+    const link = page.locator(`footer a[href="${address}"]:not([hreflang])`).last();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.localName === 'h1');
+  },
+
+  async 'language control used'(page, { address }) {
+    await open(page, address);
+    await page.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('details[open]').waitFor();
+  },
+
+  async 'without JavaScript'(page, { address }) {
+    await page.goto(address);
+  },
+};
+
+export async function enterState(page: Page, auditPage: AuditPage, state: State): Promise<void> {
+  await enter[state](page, auditPage);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor();
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import type { WalkedStop } from './check.ts';
+import { installHelpers } from './helpers.ts';
+
+/**
+ * Tabs through the page and back as a visitor does, and notes of each stop what it is and whether
+ * it is seen whole. Ends where the focus leaves the page, or after twice the controls there are.
+ */
+export async function walk(page: Page): Promise<WalkedStop[]> {
+  await installHelpers(page);
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // The next Tab begins at the start of the page, wherever the focus was.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    document.getSelection()?.setPosition(document.body, 0);
+  });
+  const count = await page.evaluate(
+    () =>
+      audit
+        .listControls()
+        .filter((element) => !element.closest('details:not([open]) > :not(summary)')).length,
+  );
+  const forth = await step(page, 'Tab', count);
+  const back = await step(page, 'Shift+Tab', Math.max(count - 1, 0));
+  return [
+    ...forth.map((stop) => ({ ...stop, isOnWayBack: false })),
+    ...back.map((stop) => ({ ...stop, isOnWayBack: true })),
+  ];
+}
+
+type Seen = Omit<WalkedStop, 'isOnWayBack'>;
+
+async function step(page: Page, key: string, count: number): Promise<Seen[]> {
+  const stops: Seen[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press(key);
+    stops.push(await page.evaluate(see));
+  }
+  return stops;
+}
+
+/** Runs in the page. */
+function see(): Seen {
+  const element = document.activeElement;
+  if (!element || element === document.body)
+    return {
+      name: '',
+      role: 'nothing',
+      target: 'body',
+      box: { x: 0, y: 0, width: 0, height: 0 },
+      hidden: '',
+    };
+  const box = element.getBoundingClientRect();
+  const inset = 2;
+  const points = [
+    [box.left + box.width / 2, box.top + box.height / 2],
+    // Not the corners, which may be round.
+    [box.left + inset, box.top + box.height / 2],
+    [box.right - inset, box.top + box.height / 2],
+    [box.left + box.width / 2, box.top + inset],
+    [box.left + box.width / 2, box.bottom - inset],
+  ] as const;
+  const isOutside =
+    box.top < -1 ||
+    box.left < -1 ||
+    box.bottom > window.innerHeight + 1 ||
+    box.right > window.innerWidth + 1;
+  const covering = points
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .find((found) => found && !element.contains(found) && !found.contains(element));
+  const isTall = box.height > window.innerHeight;
+  const hidden =
+    isOutside && !isTall
+      ? 'it is partly outside of the window'
+      : covering
+        ? `it is under ${audit.place(covering).target}`
+        : '';
+  return {
+    name: audit.nameOf(element),
+    role: element.getAttribute('role') ?? element.localName,
+    ...audit.place(element),
+    hidden,
+  };
+}
