@@ -38,12 +38,10 @@ export function Footer() {
             </li>
           ))}
         </FooterNav>
-        <section aria-labelledby="footer-contact">
-          <h2 className={classes.title} id="footer-contact">
-            {text(($) => $.common.footer.contact)}
-          </h2>
+        <div>
+          <h2 className={classes.title}>{text(($) => $.common.footer.contact)}</h2>
           <EmailLink className={classes.link!} />
-        </section>
+        </div>
       </Container>
       {languages.length > 1 && (
         <Container>

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../i18n/urls.ts';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { Link } from 'react-router-dom';
 import classes from './Logo.module.css';
@@ -9,7 +10,9 @@ export function Logo() {
   return (
     <Link className={classes.logo} to="/">
       <img className={classes.mark} src={mark} alt="" width={40} height={40} />
-      <span translate="no">{text(($) => $.common.company)}</span>
+      <span translate="no" lang={defaultLocale}>
+        {text(($) => $.common.company)}
+      </span>
     </Link>
   );
 }

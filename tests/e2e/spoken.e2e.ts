@@ -72,5 +72,5 @@ test('a message in a region that is hidden is not taken for spoken', async ({ co
   const { root } = await look(listener);
   expect(() => checkLiveRegion(root)).toThrow('No empty region with live=polite');
   const heard = await hear(listener, press);
-  expect(heard.map(({ text }) => text)).toEqual(['button, Learn More Enhance My Room']);
+  expect(heard.map(({ text }) => text)).toEqual(['button, Learn More about Enhance My Room']);
 });

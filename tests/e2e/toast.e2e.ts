@@ -71,7 +71,7 @@ for (const { tag, at, t } of visitors)
 test('a message stays as long as the visitor lets it', async ({ page }) => {
   await visit(page, '/');
   await page.clock.install();
-  await page.getByRole('button', { name: 'Learn More Enhance My Ride' }).click();
+  await page.getByRole('button', { name: 'Learn More about Enhance My Ride' }).click();
   const region = page.getByRole('region', { name: 'Messages' });
   await expect(region).toHaveText('Enhance My Ride is coming soon!');
   await page.clock.fastForward('24:00:00');
@@ -95,7 +95,7 @@ for (const size of [
   test(`a message does not cover what opened it at ${size.width} px`, async ({ page }) => {
     await visit(page, '/');
     await page.setViewportSize(size);
-    const button = page.getByRole('button', { name: 'Learn More Enhance My Ride' });
+    const button = page.getByRole('button', { name: 'Learn More about Enhance My Ride' });
     await button.focus();
     await button.evaluate((element) => {
       element.scrollIntoView({ block: 'end' });
@@ -115,7 +115,7 @@ for (const width of [320, 412, 1280])
         await new CSSStyleSheet().replace(':root { font-size: 200% !important }'),
       ];
     });
-    await page.getByRole('button', { name: 'Learn More Enhance My Ride' }).click();
+    await page.getByRole('button', { name: 'Learn More about Enhance My Ride' }).click();
     const close = page.getByRole('button', { name: 'Close message' });
     await expect(close).toBeInViewport({ ratio: 1 });
     expect(await isInTheOpen(close)).toBe(true);
@@ -126,7 +126,7 @@ test('an element under a message is brought clear of it when it takes the focus'
 }) => {
   await visit(page, '/');
   await page.setViewportSize({ width: 320, height: 480 });
-  await page.getByRole('button', { name: 'Learn More Enhance My Room' }).click();
+  await page.getByRole('button', { name: 'Learn More about Enhance My Room' }).click();
   const toast = page.getByRole('region', { name: 'Messages' });
   await toast.waitFor();
   for (let stop = 0; stop < 12; stop += 1) {

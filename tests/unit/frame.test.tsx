@@ -53,7 +53,9 @@ describe('the footer', () => {
   it('carries every link of the header, which small screens do not show', () => {
     renderSite('/');
     const footer = linksOf(screen.getByRole('contentinfo')).map(([, href]) => href);
-    for (const [, href] of linksOf(screen.getByRole('banner'))) expect(footer).toContain(href);
+    const [skipLink, ...header] = linksOf(screen.getByRole('banner')).map(([, href]) => href);
+    expect(skipLink).toBe('#main');
+    for (const href of header) expect(footer).toContain(href);
   });
 
   it('leads to the legal pages', () => {

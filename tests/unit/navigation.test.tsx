@@ -41,7 +41,7 @@ describe('following a link', () => {
 
   it('takes the message of the page before away', async () => {
     renderSite('/');
-    await userEvent.click(screen.getByRole('button', { name: 'Learn More Enhance My Diet' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Learn More about Enhance My Diet' }));
     await screen.findByRole('region', { name: 'Messages' });
     await follow('Terms of Service');
     expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();

@@ -19,6 +19,7 @@ const cases = [
     availability: { status: 'live', url },
     badge: 'Live',
     action: 'Launch App',
+    name: 'Launch App: Enhance My Room',
     toast: 'Redirecting to Enhance My Room...',
     kind: 'success',
   },
@@ -26,6 +27,7 @@ const cases = [
     availability: { status: 'beta' },
     badge: 'Beta',
     action: 'Learn More',
+    name: 'Learn More about Enhance My Room',
     toast: 'Enhance My Room is in beta!',
     kind: 'info',
   },
@@ -33,6 +35,7 @@ const cases = [
     availability: { status: 'coming-soon' },
     badge: 'Coming Soon',
     action: 'Learn More',
+    name: 'Learn More about Enhance My Room',
     toast: 'Enhance My Room is coming soon!',
     kind: 'info',
   },
@@ -60,9 +63,8 @@ function renderCard(availability: Availability) {
 }
 
 describe.each(cases)('a product that is $availability.status', (facts) => {
-  const { availability, badge, action, toast, kind } = facts;
+  const { availability, badge, action, name, toast, kind } = facts;
   const role = action === 'Launch App' ? 'link' : 'button';
-  const name = `${action} Enhance My Room`;
 
   it(`has the badge "${badge}"`, () => {
     renderCard(availability);

@@ -62,7 +62,7 @@ describe('a page of a language in the making', () => {
 
   it('marks a message, shown and spoken', async () => {
     renderSite('/', languages, i18n);
-    await userEvent.click(screen.getByRole('button', { name: 'Learn More Enhance My Room' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Learn More about Enhance My Room' }));
     const shown = await screen.findAllByText('Enhance My Room is coming soon!');
     expect(shown).toHaveLength(2);
     for (const message of shown) expect(languageOf(message)).toBe('en');

@@ -5,7 +5,7 @@ import { closeToast } from '../../src/a11y/useToast.tsx';
 import { renderSite } from './renderSite.tsx';
 
 const learnMore = (product: string) =>
-  screen.getByRole('button', { name: `Learn More ${product}` });
+  screen.getByRole('button', { name: `Learn More about ${product}` });
 const findToast = () => screen.findByRole('region', { name: 'Messages' });
 
 beforeEach(() => void renderSite('/'));

@@ -2,6 +2,7 @@ import { Badge, Button, Card, Text, Title } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { useToast } from '../../a11y/useToast.tsx';
+import { defaultLocale } from '../../i18n/urls.ts';
 import type { Product, ProductStatus } from '../../site/products.ts';
 import { productLogos, productPictures } from './pictures.ts';
 import classes from './ProductCard.module.css';
@@ -18,15 +19,14 @@ type ProductCardProps = { product: Product };
 export function ProductCard({ product }: ProductCardProps) {
   const { text } = useTexts('home');
   const { id, icon, logo, status, color } = product;
-  const nameId = `${id}-name`;
   return (
-    <Card component="article" className={classes.card!} data-color={color} aria-labelledby={nameId}>
+    <Card component="article" className={classes.card!} data-color={color}>
       <div className={classes.picture}>
         <img src={productPictures[icon]} alt="" width={320} height={200} loading="lazy" />
       </div>
       <div className={classes.heading}>
         {logo && <img src={productLogos[logo]} alt="" width={44} height={44} loading="lazy" />}
-        <Title order={3} id={nameId} className={classes.name!} translate="no">
+        <Title order={3} className={classes.name!} translate="no" lang={defaultLocale}>
           {text(($) => $.home.products[id].name)}
         </Title>
       </div>
@@ -34,15 +34,19 @@ export function ProductCard({ product }: ProductCardProps) {
         {text(($) => $.home.products.status[statusKeys[status]])}
       </Badge>
       <Text className={classes.tagline!}>{text(($) => $.home.products[id].tagline)}</Text>
-      <ProductAction product={product} nameId={nameId} />
+      <ProductAction product={product} />
     </Card>
   );
 }
 
-type ProductActionProps = { product: Product; nameId: string };
+type ProductActionProps = { product: Product };
 
-/** Named "Learn More Enhance My Room": five buttons of one name would be a riddle in a list. */
-function ProductAction({ product, nameId }: ProductActionProps) {
+/**
+ * Named with its product: five buttons of one name would be a riddle in a list. The name is a text
+ * of its own and does not point to the heading, as Orca leaves out what labels a control when it
+ * reads the page.
+ */
+function ProductAction({ product }: ProductActionProps) {
   const { t, text } = useTexts(['common', 'home']);
   const showToast = useToast();
   const { id, status, url } = product;
@@ -59,7 +63,7 @@ function ProductAction({ product, nameId }: ProductActionProps) {
         variant="default"
         className={classes.scripted!}
         id={actionId}
-        aria-labelledby={`${actionId} ${nameId}`}
+        aria-label={t(($) => $.home.products.learnMoreName, { product: name })}
         onClick={() => showToast('info', message)}
       >
         {text(($) => $.home.products.learnMore)}
@@ -77,7 +81,7 @@ function ProductAction({ product, nameId }: ProductActionProps) {
         target="_blank"
         rel="noopener"
         id={actionId}
-        aria-labelledby={`${actionId} ${nameId}`}
+        aria-label={t(($) => $.home.products.launchName, { product: name })}
         aria-describedby={hintId}
         rightSection={<IconArrowUpRight aria-hidden size={20} />}
         onClick={() =>
