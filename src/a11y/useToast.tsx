@@ -1,3 +1,4 @@
+import { CloseIcon } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck, IconInfoSmall, IconLanguage } from '@tabler/icons-react';
 import type { FocusEvent, ReactNode } from 'react';
@@ -69,7 +70,13 @@ function show({ kind, name, closeName, ...toast }: Toast): void {
     'data-kind': kind,
     role: 'region',
     'aria-label': name,
-    closeButtonProps: { 'aria-label': closeName, size: 'xl' },
+    closeButtonProps: {
+      'aria-label': closeName,
+      size: 'xl',
+      icon: <CloseIcon aria-hidden />,
+      // Mantine hands it on to the <button>, where HTML has no such attribute.
+      color: undefined,
+    },
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
       // Where nothing had the focus when it was shown, the visitor goes back to where they came from.
       if (origin === document.body && !currentTarget.contains(relatedTarget))

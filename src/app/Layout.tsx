@@ -17,6 +17,7 @@ export function Layout({ children }: LayoutProps) {
     <>
       <Header>
         <SkipLink />
+        <Announcer />
       </Header>
       <PreviewNote />
       <main id="main" tabIndex={-1}>
@@ -24,7 +25,6 @@ export function Layout({ children }: LayoutProps) {
       </main>
       <Footer />
       <Toaster />
-      <Announcer />
     </>
   );
 }

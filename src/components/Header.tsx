@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 
 type HeaderProps = {
-  /** What stands before all else: the skip link, inside of a landmark as all content is. */
+  /** What stands before all else, inside of a landmark as all content does. */
   children: ReactNode;
 };
 

@@ -118,9 +118,9 @@ export default interface Resources {
         "tagline": "Redesign your home’s exterior and stage it virtually before a single brush is lifted."
       },
       "launch": "Launch App",
-      "launchName": "Launch App: {{product}}",
+      "launchName": "{{label}}: {{product}}",
       "learnMore": "Learn More",
-      "learnMoreName": "Learn More about {{product}}",
+      "learnMoreName": "{{label}} about {{product}}",
       "ride": {
         "name": "Enhance My Ride",
         "tagline": "See the wheels, the wrap and the bodywork on your own vehicle before you modify it."

@@ -78,7 +78,8 @@ export async function installHelpers(page: Page): Promise<void> {
           const range = document.createRange();
           range.selectNodeContents(node);
           for (const box of range.getClientRects())
-            if (box.width > 1) lines.push({ words, node, parent, box });
+            // A mark of direction, or a space, has a box of its own but shows nothing.
+            if (box.width > box.height / 4) lines.push({ words, node, parent, box });
         }
         return lines;
       },

@@ -8,14 +8,7 @@ import { installHelpers } from './helpers.ts';
  */
 export async function walk(page: Page): Promise<WalkedStop[]> {
   await installHelpers(page);
-  await page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    // The next Tab begins at the start of the page, wherever the focus was.
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    document.getSelection()?.setPosition(document.body, 0);
-  });
+  await goToStart(page);
   const count = await page.evaluate(
     () =>
       audit
@@ -28,6 +21,17 @@ export async function walk(page: Page): Promise<WalkedStop[]> {
     ...forth.map((stop) => ({ ...stop, isOnWayBack: false })),
     ...back.map((stop) => ({ ...stop, isOnWayBack: true })),
   ];
+}
+
+/** The next Tab begins at the start of the page, wherever the focus was. */
+export async function goToStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    document.getSelection()?.setPosition(document.body, 0);
+  });
 }
 
 type Seen = Omit<WalkedStop, 'isOnWayBack'>;

@@ -148,7 +148,7 @@ test('the list of links in the header is for wide screens', async ({ page }) => 
 
 test('the cards of a row are of one height, with their buttons on one line', async ({ page }) => {
   await visit(page, '/');
-  const cards = await page.getByRole('article').evaluateAll((all) =>
+  const cards = await page.locator('[data-color]').evaluateAll((all) =>
     all.slice(0, 3).map((card) => {
       const { top, height } = card.getBoundingClientRect();
       const foot = card.querySelector('button, a')!.getBoundingClientRect().bottom;

@@ -16,7 +16,7 @@ for (const { path, isFound, locale } of pages)
 
 test('every product is there, and only what works without a script', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.locator('[data-color]')).toHaveCount(6);
   await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount(5);
   await expect(page.getByRole('link', { name: 'Launch App' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);

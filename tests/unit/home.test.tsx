@@ -42,10 +42,12 @@ describe('the landing page', () => {
   });
 });
 
+const listCards = () =>
+  within(screen.getByRole('region', { name: 'Our AI Enhancement Suite' })).getAllByRole('listitem');
+
 describe('the products', () => {
   it('are shown with one card each, in the order of the catalogue', () => {
-    const cards = screen.getAllByRole('article');
-    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    expect(listCards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Enhance My Home',
       'Enhance My Room',
       'Enhance My Ride',
@@ -60,9 +62,7 @@ describe('the products', () => {
   });
 
   it('have a logo for home, room and ride only', () => {
-    const pictures = screen
-      .getAllByRole('article')
-      .map((card) => card.querySelectorAll('img').length);
+    const pictures = listCards().map((card) => card.querySelectorAll('img').length);
     expect(pictures).toEqual([2, 2, 2, 1, 1, 1]);
   });
 

@@ -20,7 +20,7 @@ export function ProductCard({ product }: ProductCardProps) {
   const { text } = useTexts('home');
   const { id, icon, logo, status, color } = product;
   return (
-    <Card component="article" className={classes.card!} data-color={color}>
+    <Card className={classes.card!} data-color={color}>
       <div className={classes.picture}>
         <img src={productPictures[icon]} alt="" width={320} height={200} loading="lazy" />
       </div>
@@ -63,7 +63,10 @@ function ProductAction({ product }: ProductActionProps) {
         variant="default"
         className={classes.scripted!}
         id={actionId}
-        aria-label={t(($) => $.home.products.learnMoreName, { product: name })}
+        aria-label={t(($) => $.home.products.learnMoreName, {
+          label: t(($) => $.home.products.learnMore),
+          product: name,
+        })}
         onClick={() => showToast('info', message)}
       >
         {text(($) => $.home.products.learnMore)}
@@ -81,7 +84,10 @@ function ProductAction({ product }: ProductActionProps) {
         target="_blank"
         rel="noopener"
         id={actionId}
-        aria-label={t(($) => $.home.products.launchName, { product: name })}
+        aria-label={t(($) => $.home.products.launchName, {
+          label: t(($) => $.home.products.launch),
+          product: name,
+        })}
         aria-describedby={hintId}
         rightSection={<IconArrowUpRight aria-hidden size={20} />}
         onClick={() =>

@@ -161,7 +161,10 @@ export const measure: Check = {
         const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
         pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
         const text = element.textContent.replace(/\s+/g, ' ').trim();
-        const letter = pen.measureText(text).width / [...text].length;
+        // Such letters are as wide as high, also where the machine has no font for them.
+        const letter = isWide
+          ? parseFloat(fontSize)
+          : pen.measureText(text).width / [...text].length;
         const most = isWide ? 40 : 80;
         const range = document.createRange();
         range.selectNodeContents(element);

@@ -52,20 +52,30 @@ export const axeCheck: Check = {
         const { violations, incomplete } = await (
           globalThis as unknown as { axe: typeof import('axe-core') }
         ).axe.run({ runOnly, resultTypes: ['violations', 'incomplete'] });
-        return [...violations, ...incomplete].flatMap(({ id, help, nodes }) =>
+        const all = [
+          ...violations.map((result) => ({ ...result, sure: true })),
+          ...incomplete.map((result) => ({ ...result, sure: false })),
+        ];
+        return all.flatMap(({ id, help, nodes, sure }) =>
           nodes.map(({ target }) => {
             const selector = target.flat().join(' ');
             const element = document.querySelector(selector);
-            return { id, help, selector, box: element ? audit.place(element).box : undefined };
+            return {
+              id,
+              help,
+              sure,
+              selector,
+              box: element ? audit.place(element).box : undefined,
+            };
           }),
         );
       },
       [tags, isWhole ? undefined : toRules(variant)] as const,
     );
-    return results.map(({ id, help, selector, box }): Found => ({
+    return results.map(({ id, help, sure, selector, box }): Found => ({
       target: selector,
       ...(box && { box }),
-      message: `${id}: ${help}. See https://dequeuniversity.com/rules/axe/4.14/${id}`,
+      message: `${id}${sure ? '' : ' (undecided)'}: ${help}. See https://dequeuniversity.com/rules/axe/4.14/${id}`,
     }));
   },
 };
