@@ -29,7 +29,7 @@ export const tabWalk: Check = {
         .map(({ target, box, name }) => ({
           target,
           box,
-          message: `Tab does not reach “${name}”. Use a link, a button, or a tabindex of 0.`,
+          message: `Tab does not reach “${name}” in its turn. Use a link, a button, or a tabindex of 0.`,
         })),
       ...forth
         .filter(({ target }, index) => reached.indexOf(target) !== index)
