@@ -21,7 +21,7 @@ type Options = {
   say: (page: AuditPage, runs: readonly RunResult[], left: number) => void;
 };
 
-const allSiteChecks = [...siteChecks, createTranslated(listTexts)];
+export const allSiteChecks = [...siteChecks, createTranslated(listTexts)];
 
 /** Looks at every page in every variant of the table, and at all of them together. */
 export async function runAudit({ pages, folder, say }: Options): Promise<AuditResult> {

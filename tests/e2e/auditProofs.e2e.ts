@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { expect, test as base } from '@playwright/test';
+import type { Check } from '../audit/check.ts';
+import { checks } from '../audit/checks.ts';
+import { auditPages, formatVariant } from '../audit/matrix.ts';
+import type { AuditPage, CheckInfo, Finding } from '../audit/model.ts';
+import { proofFolder, type ProofKind } from '../audit/proofs/faults.ts';
+import { findVariant, look, lookAtAll } from '../audit/proofs/look.ts';
+import { seeds, siteSeeds } from '../audit/proofs/seeds.ts';
+import { serveProof, serveSeeded } from '../audit/proofs/serve.ts';
+import { allSiteChecks } from '../audit/runAudit.ts';
+import { serveSite } from './serveSite.ts';
+
+type Server = { origin: string; close: () => void };
+type Fixtures = { serve: (starting: Promise<Server>) => Promise<string> };
+
+/** Not the test of `site.ts`: what these pages complain of is their purpose. */
+const test = base.extend<Fixtures, { site: string }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+    async ({}, provide) => {
+      const { origin, close } = await serveSite();
+      await provide(origin);
+      close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- As above.
+  async serve({}, provide) {
+    const servers: Server[] = [];
+    await provide(async (starting) => {
+      const server = await starting;
+      servers.push(server);
+      return server.origin;
+    });
+    for (const { close } of servers) close();
+  },
+});
+
+const read = (id: string, kind: ProofKind, part = '') =>
+  readFileSync(`${proofFolder}/${id}.${kind}${part}.html`, 'utf8');
+
+/** Carried by the element at fault and by its twin; checks of the whole page have none. */
+const suspect = '#suspect';
+
+const first: AuditPage = { address: '/', route: 'home', locale: 'en', dir: 'ltr' };
+
+/** In the language that it names: the same page in another one, or another page in the same. */
+function toSecond(html: string): AuditPage {
+  const locale = /<html lang="(.+?)"/.exec(html)?.[1] ?? first.locale;
+  return {
+    ...first,
+    address: '/second',
+    locale,
+    route: locale === first.locale ? 'privacy' : first.route,
+  };
+}
+
+const tell = (findings: readonly Finding[]) =>
+  findings.map(({ target = 'the page', message }) => `${target}: ${message}`);
+
+/** The unit test of the proofs tells of all that are missing; this is for whoever runs these alone. */
+function seedOf<T>(table: Readonly<Record<string, T>>, { id }: CheckInfo): T {
+  const seed = table[id];
+  if (!seed) throw new Error(`No fault is seeded for ${id}. Add one to seeds.ts.`);
+  return seed;
+}
+
+function findPage(address: string): AuditPage {
+  const page = auditPages.find((one) => one.address === address);
+  if (!page) throw new Error(`There is no page at ${address}. Mend the address in seeds.ts.`);
+  return page;
+}
+
+for (const check of checks)
+  test.describe(`the check ${check.id}`, () => {
+    const variant = findVariant(check, first);
+
+    test('flags a page that was made wrong', async ({ browser, serve }) => {
+      const origin = await serve(serveProof(check.id, 'bad'));
+      const findings = await look({ browser, origin }, [check], first, variant);
+      const hasSuspect = read(check.id, 'bad').includes(`id="${suspect.slice(1)}"`);
+      expect(findings.map(({ target }) => target)).toContain(hasSuspect ? suspect : undefined);
+    });
+
+    test('passes the same page made right', async ({ browser, serve }) => {
+      const origin = await serve(serveProof(check.id, 'good'));
+      expect(tell(await look({ browser, origin }, [check], first, variant))).toEqual([]);
+    });
+
+    test('names a fault that is put into the site', async ({ browser, serve, site }) => {
+      const { named, ...fault } = seedOf(seeds, check);
+      const seeded = findSeeded(check);
+      const origin = await serve(serveSeeded(site, fault));
+      const findings = await look({ browser, origin }, [check], seeded.page, seeded.variant);
+      expect(tell(findings)).toContainEqual(expect.stringMatching(named));
+    });
+  });
+
+function findSeeded(check: Check) {
+  const { address, variant } = seedOf(seeds, check);
+  const page = findPage(address);
+  return { page, variant: findVariant(check, page, variant) };
+}
+
+const seededPlaces = Map.groupBy(checks, (check) => {
+  const { page, variant } = findSeeded(check);
+  return `${page.address} in ${formatVariant(variant)}`;
+});
+
+for (const [place, own] of seededPlaces)
+  test(`${own.map(({ id }) => id).join(', ')} pass ${place} as it is`, async ({
+    browser,
+    site,
+  }) => {
+    const { page, variant } = findSeeded(own[0]!);
+    expect(tell(await look({ browser, origin: site }, own, page, variant))).toEqual([]);
+  });
+
+for (const check of allSiteChecks)
+  test.describe(`the check ${check.id}`, () => {
+    for (const [title, kind] of [
+      ['flags pages that were made wrong', 'bad'],
+      ['passes the same pages made right', 'good'],
+    ] as const)
+      test(title, async ({ browser, serve }) => {
+        const origin = await serve(serveProof(check.id, kind));
+        const pages = [first, toSecond(read(check.id, kind, '.2'))];
+        const findings = await lookAtAll({ browser, origin }, check, pages);
+        expect(findings.length > 0, tell(findings).join('\n')).toBe(kind === 'bad');
+      });
+
+    test('names a fault that is put into the site', async ({ browser, serve, site }) => {
+      const { addresses, named, ...fault } = seedOf(siteSeeds, check);
+      const origin = await serve(serveSeeded(site, fault));
+      const findings = await lookAtAll({ browser, origin }, check, addresses.map(findPage));
+      expect(tell(findings)).toContainEqual(expect.stringMatching(named));
+    });
+
+    test('passes the site without it', async ({ browser, site }) => {
+      const pages = seedOf(siteSeeds, check).addresses.map(findPage);
+      expect(tell(await lookAtAll({ browser, origin: site }, check, pages))).toEqual([]);
+    });
+  });
