@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../src/build/browser.ts';
+import type { AuditResult } from './audit/model.ts';
 
 /**
  * `npm test`: every check, in the order in which a fault is cheapest to hear of. All run, so that
@@ -46,6 +47,16 @@ const steps: Step[] = [
     env: { PREVIEW_LOCALES: '1' },
   },
   vitest('build'),
+  { name: 'spoken', command: 'node tests/audit/spoken/main.ts --check' },
+  {
+    name: 'audit',
+    command: 'node tests/audit/main.ts',
+    count() {
+      const { runs } = JSON.parse(readFileSync('reports/accessibility/results.json', 'utf8'));
+      const failed = runs.filter(({ findings }: AuditResult['runs'][0]) => findings.length > 0);
+      return { passed: runs.length - failed.length, failed: failed.length };
+    },
+  },
   {
     name: 'e2e',
     command: 'playwright test -c tests/e2e/playwright.config.ts',
@@ -56,9 +67,11 @@ const steps: Step[] = [
   },
 ];
 
+const needBrowser = new Set(['spoken', 'audit', 'e2e']);
+
 function run({ name, command, env, count }: Step): Count {
   console.log(`\n— ${name}: ${command}`);
-  if (name === 'e2e' && !provideBrowser()) return { passed: 0, failed: 1 };
+  if (needBrowser.has(name) && !provideBrowser()) return { passed: 0, failed: 1 };
   const { status } = spawnSync(command, {
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -53,6 +53,8 @@ export type Finding = {
   check: string;
   /** What is wrong and what mends it, in a sentence. */
   message: string;
+  /** Those that it is about; all of the check's where the check does not know. */
+  criteria?: readonly string[];
   /** A CSS selector of the element; none where the whole page is meant. */
   target?: string;
   box?: Box;

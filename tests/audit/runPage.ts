@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { neverOffered } from '../e2e/neverOffered.ts';
 import type { Check, Found, Subject, WalkedStop } from './check.ts';
 import { readFacts, type PageFacts } from './facts.ts';
 import { installHelpers } from './helpers.ts';
@@ -38,9 +39,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
       // A visitor whose browser prefers the page's language, so that no other one is offered.
       locale: auditPage.locale,
     });
-    await context.addInitScript(() => {
-      if (window.origin.startsWith('http')) localStorage['language-offered'] ??= 'en';
-    });
+    await neverOffered(context);
     const page = await context.newPage();
     const opened = watchOpened(page);
     let last: Variant | undefined;
@@ -147,14 +146,17 @@ async function takePicture(
     .toLowerCase();
   const file = `pictures/${locale}-${route}/${name}.jpg`;
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  await page.screenshot({
-    path: join(folder, file),
-    type: 'jpeg',
-    quality: 55,
-    fullPage: true,
-    scale: 'css',
-    animations: 'allow',
-    caret: 'initial',
+  // Quick to make rather than small: there are hundreds of them.
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'jpeg',
+    quality: 50,
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 1 },
   });
+  await session.detach();
+  writeFileSync(join(folder, file), data, 'base64');
   return file;
 }

@@ -56,7 +56,8 @@ function see(): Seen {
       box: { x: 0, y: 0, width: 0, height: 0 },
       hidden: '',
     };
-  const box = element.getBoundingClientRect();
+  // A link that goes on in the next line is looked at where it begins.
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const inset = 2;
   const points = [
     [box.left + box.width / 2, box.top + box.height / 2],

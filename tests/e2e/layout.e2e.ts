@@ -2,16 +2,6 @@ import type { Page } from '@playwright/test';
 import { pages } from './pages.ts';
 import { expect, test, visit } from './site.ts';
 
-/** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
-const textSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
-
-/** As a visitor's own style sheet; a <style> element is against the site's security policy. */
-const addStyle = (page: Page, css: string) =>
-  page.evaluate(async (text) => {
-    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
-  }, css);
-
 /** Elements that reach out of the page, or whose text reaches out of them. */
 const findOverflow = (page: Page) =>
   page.evaluate(() => {
@@ -32,80 +22,17 @@ const findOverflow = (page: Page) =>
     return [...wide, ...clipped];
   });
 
-/** Words that are painted over each other. */
-const findOverlaps = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const lines: { words: string; node: Node; box: DOMRect }[] = [];
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const parent = node.parentElement!;
-      if (!node.textContent?.trim() || !parent.checkVisibility() || parent.offsetWidth === 1)
-        continue;
-      for (const box of range.getClientRects())
-        if (box.width > 1) lines.push({ words: node.textContent.trim(), node, box });
-    }
-    // A font's box is higher than its letters, and may reach into the next line's.
-    const tolerance = 0.3;
-    return lines.flatMap(({ words, node, box }, index) =>
-      lines
-        .slice(index + 1)
-        .filter((other) => {
-          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-          const least = tolerance * Math.min(box.height, other.box.height);
-          return other.node !== node && across > 1 && down > least;
-        })
-        .map((other) => `“${words}” and “${other.words}”`),
-    );
-  });
-
-/** Every size, and at the smallest and a usual one larger text and wider spacing. */
-const variants = [
-  ...[320, 390, 768, 1280, 1920].map((width) => ({ name: `${width} px`, width, css: '' })),
-  ...[320, 1280].flatMap((width) => [
-    {
-      name: `text of twice the size in ${width} px`,
-      width,
-      css: ':root { font-size: 200% !important }',
-    },
-    { name: `the text spacing of WCAG in ${width} px`, width, css: textSpacing },
-  ]),
-];
-
 for (const { path, isFound } of pages)
   test.describe(path, () => {
     test.afterEach(({ complaints }) => {
       if (!isFound) complaints.splice(0);
     });
 
-    test('fits at every width, text size and spacing', async ({ page }) => {
+    test('fits at widths between and beyond those of the audit', async ({ page }) => {
       await visit(page, path);
-      for (const { name, width, css } of variants) {
+      for (const width of [768, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        await addStyle(page, css);
-        expect.soft(await findOverflow(page), name).toEqual([]);
-        expect.soft(await findOverlaps(page), name).toEqual([]);
-      }
-    });
-
-    test('has targets for every finger', async ({ page }) => {
-      await visit(page, path);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const small = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('a, button, summary')]
-            .filter((element) => element.offsetWidth > 0)
-            .map((element) => {
-              const box = element.getBoundingClientRect();
-              const least = getComputedStyle(element).display === 'inline' ? 24 : 44;
-              return { name: element.textContent, across: box.width, down: box.height, least };
-            })
-            .filter(({ across, down, least }) => across < least || down < least),
-        );
-        expect.soft(small, `${width} px`).toEqual([]);
+        expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
       }
     });
 
@@ -158,19 +85,6 @@ test('the cards of a row are of one height, with their buttons on one line', asy
   expect(new Set(cards.map(({ top }) => top)).size).toBe(1);
   expect(new Set(cards.map(({ height }) => height)).size).toBe(1);
   expect(new Set(cards.map(({ foot }) => foot)).size).toBe(1);
-});
-
-test('nothing moves by itself', async ({ page }) => {
-  await visit(page, '/');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test('words over each other are found', async ({ page }) => {
-  await visit(page, '/');
-  await addStyle(page, '#hero-title { margin-block-end: -4rem }');
-  expect(await findOverlaps(page)).toContainEqual(
-    expect.stringMatching(/^“Enhance Everything with AI” and “Show us/),
-  );
 });
 
 for (const width of [320, 1280])

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { neverOffered } from './neverOffered.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
@@ -26,10 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   wasOffered: [
     async ({ context }, provide) => {
-      // Playwright's browsers prefer English on every page; see `app/useLanguageOffer`.
-      await context.addInitScript(() => {
-        if (window.origin.startsWith('http')) localStorage['language-offered'] ??= 'en';
-      });
+      await neverOffered(context);
       await provide(true);
     },
     { auto: true },

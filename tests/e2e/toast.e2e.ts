@@ -8,7 +8,10 @@ for (const { tag, at, t } of visitors)
     const message = t(($) => $.common.toast.comingSoon, { product });
     const region = { name: t(($) => $.common.toast.region) };
     const learnMore = (name: string) => ({
-      name: `${t(($) => $.home.products.learnMore)} ${name}`,
+      name: t(($) => $.home.products.learnMoreName, {
+        label: t(($) => $.home.products.learnMore),
+        product: name,
+      }),
     });
     const close = { name: t(($) => $.common.toast.close) };
 
@@ -58,7 +61,14 @@ for (const { tag, at, t } of visitors)
     test('says that the app opens, in a new tab', async ({ page, context }) => {
       const live = t(($) => $.home.products.home.name);
       const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: `${t(($) => $.home.products.launch)} ${live}` }).click();
+      await page
+        .getByRole('link', {
+          name: t(($) => $.home.products.launchName, {
+            label: t(($) => $.home.products.launch),
+            product: live,
+          }),
+        })
+        .click();
       const app = await opened;
       await expect(page.getByRole('region', region)).toHaveText(
         t(($) => $.common.toast.redirecting, { product: live }),

@@ -48,6 +48,9 @@ export async function hearLocale(
   for (const route of routes) pages.push(await hearPage(route));
 
   const { learnMore } = home.products;
+  const names = Object.values(home.products).flatMap((text) =>
+    typeof text === 'object' && 'name' in text ? [text.name] : [],
+  );
   const toast = await hear(
     {
       control: `a button “${learnMore}”`,
@@ -56,7 +59,7 @@ export async function hearLocale(
     },
     (pressed) =>
       [common.toast.comingSoon, common.toast.beta].map((text) =>
-        text.replace('{{product}}', pressed.replace(learnMore, '')),
+        text.replace('{{product}}', names.find((name) => pressed.includes(name)) ?? ''),
       ),
   );
   const navigation = await hear(

@@ -42,7 +42,7 @@ export async function visit<T>(
   if (listener === 'hasty') writeFileSync(hastyFile, '');
   else rmSync(hastyFile, { force: true });
 
-  const profile = makeProfile(folder);
+  const profile = makeProfile(folder, url);
   const ear = recording.listen();
   const words = [...flags, `--user-data-dir=${profile}`, url];
   const child = processes.start('Chromium', browser, words, env);
@@ -68,11 +68,18 @@ function isLoaded(entry: Entry): boolean {
   return entry.kind === 'said' && entry.text.startsWith('Finished loading');
 }
 
-/** The offer to translate a page would be spoken into it; no flag turns it off. */
-function makeProfile(folder: string): string {
+/**
+ * The browser's offer to translate a page, and the site's of another language, would be spoken into
+ * it; no flag turns either off.
+ */
+function makeProfile(folder: string, url: string): string {
+  const [, language = 'en'] = /^\/([a-z]{2,3}(?:-\w+)?)(?=\/|$)/.exec(new URL(url).pathname) ?? [];
   const profile = mkdtempSync(join(folder, 'profile-'));
   mkdirSync(join(profile, 'Default'));
-  const preferences = { translate: { enabled: false } };
+  const preferences = {
+    translate: { enabled: false },
+    intl: { accept_languages: language, selected_languages: language },
+  };
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
   return profile;
 }

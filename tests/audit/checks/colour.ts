@@ -25,7 +25,8 @@ export const textContrast: Check = {
   id: 'text-contrast',
   criteria: ['1.4.3', '1.4.6'],
   about: 'Every text stands out 7 : 1 from what is really painted behind it.',
-  looksAt: (variant, page) => isPainted(variant) && (isDetailed(page) || variant.scheme === 'dark'),
+  looksAt: (variant, page) =>
+    isPainted(variant) && (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark')),
   async find({ page, variant }) {
     const lines = await page.evaluate(() =>
       audit.listLines().map(({ words, parent, box: { x, y, width, height } }) => ({

@@ -1,8 +1,10 @@
 import type { Check, Found, WalkedStop } from '../check.ts';
 import { isPlain } from '../matrix.ts';
 
+/** A scheme changes no order and covers nothing. */
 const isWalked: Check['looksAt'] = (variant) =>
-  isPlain(variant) || variant.state === 'toast open' || variant.state === 'language control used';
+  (isPlain(variant) && variant.scheme === 'light') ||
+  ['toast open', 'language control used'].includes(variant.state);
 
 const at = ({ target, box }: WalkedStop, message: string): Found => ({ target, box, message });
 

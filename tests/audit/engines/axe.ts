@@ -1,6 +1,5 @@
 import axe from 'axe-core';
 import type { Check, Found } from '../check.ts';
-import { isPlain } from '../matrix.ts';
 import type { Variant } from '../model.ts';
 
 /** Every rule there is: best practice, AAA and experimental ones too. */
@@ -31,6 +30,10 @@ function toCriterion(tag: string): string[] {
   return first ? [`${first}.${second}.${third}`] : [];
 }
 
+const ruleCriteria = new Map(
+  axe.getRules().map(({ ruleId, tags: own }) => [ruleId, own.flatMap(toCriterion)]),
+);
+
 /** Both what axe is sure of and what it could not decide is a finding. */
 export const axeCheck: Check = {
   id: 'axe',
@@ -41,9 +44,8 @@ export const axeCheck: Check = {
   async find({ page, variant }) {
     // Strings that the browser evaluates are against the site's security policy, tools are not.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-    const isWhole = isPlain(variant)
-      ? variant.size !== '390×844'
-      : variant.state !== 'loaded' && variant.scheme === 'light';
+    const isWhole =
+      variant.scheme === 'light' && variant.preference === 'plain' && variant.size !== '390×844';
     const results = await page.evaluate(
       async ([allTags, rules]) => {
         const runOnly = rules
@@ -73,6 +75,7 @@ export const axeCheck: Check = {
       [tags, isWhole ? undefined : toRules(variant)] as const,
     );
     return results.map(({ id, help, sure, selector, box }): Found => ({
+      criteria: ruleCriteria.get(id) ?? [],
       target: selector,
       ...(box && { box }),
       message: `${id}${sure ? '' : ' (undecided)'}: ${help}. See https://dequeuniversity.com/rules/axe/4.14/${id}`,

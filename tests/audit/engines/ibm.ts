@@ -38,10 +38,10 @@ export const ibmCheck: Check = {
   about: 'IBM Equal Access finds no failure of WCAG 2.2 and of its recommendations.',
   looksAt: ({ preference, size, scheme, state }) =>
     preference === 'plain' &&
-    // Its timers do not run where scripts do not.
-    state !== 'without JavaScript' &&
+    scheme === 'light' &&
     size !== '390×844' &&
-    (state === 'loaded' || scheme === 'light'),
+    // Its timers do not run where scripts do not.
+    state !== 'without JavaScript',
   async find({ page }) {
     if (!(await page.evaluate(() => 'ace' in globalThis)))
       await page.evaluate(`${source}; globalThis.ace = ace;`);

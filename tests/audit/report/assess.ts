@@ -36,8 +36,10 @@ export function assess(result: AuditResult, { reviews }: ManualReview): Assessme
       criterion,
       checks,
       looked: result.runs.filter((run) => run.checks.some((id) => ids.has(id))).length,
-      failed: result.runs.filter((run) => run.findings.some(({ check }) => ids.has(check))).length,
-      faults: faults.filter(({ check }) => ids.has(check)),
+      failed: result.runs.filter((run) =>
+        run.findings.some(({ check, criteria: own }) => own?.includes(number) ?? ids.has(check)),
+      ).length,
+      faults: faults.filter((fault) => ids.has(fault.check) && fault.criteria.includes(number)),
       held: sumHeld(result.exceptions.filter(({ check }) => ids.has(check))),
       isForPerson: needsPerson(criterion, result.checks),
       ...(review ? { review } : {}),

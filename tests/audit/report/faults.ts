@@ -17,13 +17,13 @@ export const countFindings = (runs: readonly RunResult[]) =>
 export function groupFindings({ checks, runs }: Pick<AuditResult, 'checks' | 'runs'>): Fault[] {
   const faults = new Map<string, Growing>();
   for (const { page, variant, findings } of runs)
-    for (const { check, message, target } of findings) {
+    for (const { check, message, target, criteria } of findings) {
       const key = JSON.stringify([check, message, target]);
       const fault = faults.get(key) ?? {
         check,
         message,
         ...(target === undefined ? {} : { target }),
-        criteria: checks.find(({ id }) => id === check)?.criteria ?? [],
+        criteria: criteria ?? checks.find(({ id }) => id === check)?.criteria ?? [],
         seen: [],
       };
       faults.set(key, fault);

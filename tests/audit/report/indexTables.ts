@@ -15,7 +15,7 @@ export function exceptionTable({ exceptions }: AuditResult): Markup {
         : html`${matches}`;
     return html`<tr>
       <th scope="row">${code(check)} at ${code(String(target))}</th>
-      <td>${reason} <a href="${link}">More about ${check}</a></td>
+      <td>${reason} <a class="alone" href="${link}">${link.split('/').slice(-2).join(' ')}</a></td>
       <td>${held}</td>
     </tr>`;
   });
@@ -33,7 +33,7 @@ export function pageTable(pages: readonly ReportPage[]): Markup {
     const time = runs.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     return html`<tr>
       <th scope="row">
-        <a class="alone" href="${file}">${code(page.address)}</a> ${languageName(page.locale)}
+        <a class="alone" href="${file}">${code(page.address)} ${languageName(page.locale)}</a>
       </th>
       <td>${runs.length}</td>
       <td>

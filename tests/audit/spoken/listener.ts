@@ -1,3 +1,4 @@
+import { neverOffered } from '../../e2e/neverOffered.ts';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { readBrowserTree, type BrowserTree } from './browserTree.ts';
 import { provideScreenReader } from './simulation.ts';
@@ -13,6 +14,7 @@ export async function prepareContext(context: BrowserContext): Promise<void> {
   // Each page load is a first visit, whatever was visited before.
   await context.addInitScript(() => sessionStorage.clear());
   await context.clock.setFixedTime(today);
+  await neverOffered(context);
   await provideScreenReader(context);
 }
 
