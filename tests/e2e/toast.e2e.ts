@@ -53,9 +53,9 @@ for (const { tag, at, t } of visitors)
       const other = t(($) => $.home.products.diet.name);
       await page.getByRole('button', learnMore(product)).click();
       await page.getByRole('button', learnMore(other)).click();
-      await expect(page.getByRole('region', region)).toHaveText(
+      await expect(page.getByRole('region', region)).toHaveText([
         t(($) => $.common.toast.comingSoon, { product: other }),
-      );
+      ]);
     });
 
     test('says that the app opens, in a new tab', async ({ page, context }) => {
