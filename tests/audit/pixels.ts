@@ -1,21 +1,38 @@
-import type { Page, PageScreenshotOptions } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import type { Box } from './model.ts';
+import { speakTo } from './protocol.ts';
 
 export type Rgb = readonly [number, number, number];
 
 /** What is painted, a pixel of the picture for each CSS pixel. */
 export type Pixels = { width: number; height: number; at: (x: number, y: number) => Rgb };
 
-export async function paint(page: Page, options: PageScreenshotOptions = {}): Promise<Pixels> {
-  const { width, height, data } = PNG.sync.read(
-    await page.screenshot({
-      ...options,
-      type: 'png',
-      scale: 'css',
-      animations: 'allow',
-      caret: 'initial',
-    }),
-  );
+export type JpegFormat = { format: 'jpeg'; quality: number; scale: number };
+
+/**
+ * A picture of the page as it stands, whole or one box of it. Asked of the browser itself, because
+ * the audit takes thousands and Playwright prepares the page for each.
+ */
+export async function capture(
+  page: Page,
+  { scale = 1, ...format }: Partial<JpegFormat> | { format: 'png'; scale?: 1 },
+  box?: Box,
+): Promise<Buffer> {
+  const session = await speakTo(page);
+  const clip = box ?? (await session.send('Page.getLayoutMetrics')).cssContentSize;
+  const { data } = await session.send('Page.captureScreenshot', {
+    ...format,
+    optimizeForSpeed: true,
+    captureBeyondViewport: !box,
+    clip: { ...clip, scale },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** What is painted of the whole page, or of a box that the visitor sees. */
+export async function paint(page: Page, box?: Box): Promise<Pixels> {
+  const { width, height, data } = PNG.sync.read(await capture(page, { format: 'png' }, box));
   return {
     width,
     height,

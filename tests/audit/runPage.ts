@@ -6,8 +6,9 @@ import type { Check, Found, Subject, WalkedStop } from './check.ts';
 import { readFacts, type PageFacts } from './facts.ts';
 import { installHelpers } from './helpers.ts';
 import { applyMedia, applyText } from './looks.ts';
-import { formatVariant, isReference } from './matrix.ts';
+import { formatVariant, isPlain, isReference } from './matrix.ts';
 import type { AuditPage, RunResult, Variant } from './model.ts';
+import { capture, type JpegFormat } from './pixels.ts';
 import { enterState } from './states.ts';
 import { walk } from './walk.ts';
 
@@ -146,17 +147,12 @@ async function takePicture(
     .toLowerCase();
   const file = `pictures/${locale}-${route}/${name}.jpg`;
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  // Quick to make rather than small: there are hundreds of them.
-  const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'jpeg',
-    quality: 50,
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { ...cssContentSize, scale: 1 },
-  });
-  await session.detach();
-  writeFileSync(join(folder, file), data, 'base64');
+  writeFileSync(join(folder, file), await capture(page, toFormat(variant)));
   return file;
+}
+
+/** Plain looks are there to be judged; of the others, large ones take their time and show enough. */
+function toFormat(variant: Variant): JpegFormat {
+  const isSmall = !isPlain(variant) && variant.size === '1280×800';
+  return { format: 'jpeg', quality: 50, scale: isSmall ? 0.5 : 1 };
 }

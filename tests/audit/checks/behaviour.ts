@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
+import { speakTo } from '../protocol.ts';
 
 const opener = '#room-action';
 const status = '[role=status]';
@@ -96,9 +97,8 @@ export const message: Check = {
 
 /** A region that is hidden from the tree is never heard. */
 async function isInTree(page: Page): Promise<boolean> {
-  const session = await page.context().newCDPSession(page);
+  const session = await speakTo(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
   return nodes.some(
     ({ ignored, role, properties }) =>
       !ignored &&

@@ -38,7 +38,7 @@ export const textContrast: Check = {
     );
     const isForced = variant.preference === 'forced colours';
     if (!isForced) await setStyle(page, 'text away', textAway);
-    const pixels = await paint(page, { fullPage: true });
+    const pixels = await paint(page);
     if (!isForced) await setStyle(page, 'text away');
     const measured = lines.map((one) => {
       const points = sample(pixels, one.line, isForced ? 1 : 3);
@@ -110,7 +110,7 @@ export const controlContrast: Check = {
         ...icons.map((element) => ({ ...audit.place(element), isIcon: true })),
       ];
     });
-    const pixels = await paint(page, { fullPage: true });
+    const pixels = await paint(page);
     return parts.flatMap(({ target, box, isIcon }): Found[] => {
       const contrast = isIcon ? toSpan(sample(pixels, box, 1)) : measureEdge(pixels, box);
       const what = isIcon ? 'This icon' : 'Its edge';
@@ -180,35 +180,24 @@ export const focusIndicator: Check = {
       await page.keyboard.press('Tab');
       const stop = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement;
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return {
-          ...audit.place(element),
-          name: audit.nameOf(element),
-          view: { x: left, y: top, width, height },
-        };
+        return { ...audit.place(element), name: audit.nameOf(element) };
       });
-      const { view } = stop;
-      const clip = {
-        x: Math.max(0, Math.floor(view.x - margin)),
-        y: Math.max(0, Math.floor(view.y - margin)),
-        width: Math.ceil(view.width + 2 * margin),
-        height: Math.ceil(view.height + 2 * margin),
-      };
-      const focused = await paint(page, { clip });
+      const around = surround(stop.box);
+      const focused = await paint(page, around);
       // Without the focus, and then with it again, by a keyboard that was used last.
       await page.evaluate(() => {
         const element = document.activeElement as HTMLElement;
         (globalThis as Record<string, unknown>).auditFocused = element;
         element.blur();
       });
-      const unfocused = await paint(page, { clip });
+      const unfocused = await paint(page, around);
       await page.evaluate(() => {
         ((globalThis as Record<string, unknown>).auditFocused as HTMLElement).focus({
           preventScroll: true,
         });
       });
       const changed = countChanged(focused, unfocused);
-      const least = 4 * (view.width + view.height) - 16;
+      const least = 4 * (stop.box.width + stop.box.height) - 16;
       if (changed < least)
         found.push({
           target: stop.target,
@@ -219,6 +208,15 @@ export const focusIndicator: Check = {
     return found;
   },
 };
+
+function surround({ x, y, width, height }: Box): Box {
+  return {
+    x: Math.max(0, Math.floor(x - margin)),
+    y: Math.max(0, Math.floor(y - margin)),
+    width: Math.ceil(width + 2 * margin),
+    height: Math.ceil(height + 2 * margin),
+  };
+}
 
 function countChanged(one: Pixels, other: Pixels): number {
   let count = 0;
