@@ -2,11 +2,14 @@ import { axeCheck } from './engines/axe.ts';
 import { markup } from './engines/htmlValidate.ts';
 import { ibmCheck } from './engines/ibm.ts';
 import { cancellation, message, withoutScript } from './checks/behaviour.ts';
-import { controlContrast, focusIndicator, textContrast } from './checks/colour.ts';
+import { controlContrast } from './checks/controlContrast.ts';
+import { controlStates } from './checks/controlStates.ts';
 import { focusKept, focusSeen, tabWalk } from './checks/focus.ts';
+import { focusIndicator } from './checks/focusIndicator.ts';
 import { clipped, measure, overlap, reflow, sequence, targetSize } from './checks/layout.ts';
-import { byItself, printed, reducedMotion, stillness } from './checks/motion.ts';
+import { byItself, passingTime, printed, reducedMotion, stillness } from './checks/motion.ts';
 import { languageOfParts, linkPurpose, names, outline } from './checks/structure.ts';
+import { textContrast } from './checks/textContrast.ts';
 import type { Check } from './check.ts';
 
 /**
@@ -30,6 +33,7 @@ export const checks: readonly Check[] = [
   reducedMotion,
   controlContrast,
   textContrast,
+  controlStates,
   axeCheck,
   ibmCheck,
   markup,
@@ -38,6 +42,7 @@ export const checks: readonly Check[] = [
   focusSeen,
   focusIndicator,
   byItself,
+  passingTime,
   message,
   cancellation,
 ];

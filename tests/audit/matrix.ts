@@ -61,6 +61,15 @@ export function isDetailed({ locale, dir }: AuditPage): boolean {
   return locales.find((one) => one.dir === dir)?.tag === locale;
 }
 
+/** The looks in which colours are measured as they are painted. */
+export function isPainted({ preference, state, size }: Variant): boolean {
+  return (
+    ['plain', 'more contrast', 'forced colours'].includes(preference) &&
+    state === 'loaded' &&
+    size !== '390×844'
+  );
+}
+
 export function isPlain({ preference, state }: Variant): boolean {
   return preference === 'plain' && state === 'loaded';
 }

@@ -70,3 +70,20 @@ export function blend(
   const mix = (over: number, under: number) => Math.round(over * alpha + under * (1 - alpha));
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2])];
 }
+
+/** Points of a box, away from its ends, where a rounded corner may be. */
+export function sample(pixels: Pixels, { x, y, width, height }: Box, step: number): Rgb[] {
+  const points: Rgb[] = [];
+  for (let down = y + height * 0.2; down <= y + height * 0.8; down += step)
+    for (let across = x + 1; across <= x + width - 1; across += step)
+      points.push(pixels.at(Math.round(across), Math.round(down)));
+  return points;
+}
+
+/** The contrast between the lightest and the darkest: letters, say, and what is behind them. */
+export function toSpan(points: readonly Rgb[]): number {
+  const weigh = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const sorted = points.toSorted((a, b) => weigh(a) - weigh(b));
+  const [darkest, lightest] = [sorted[0], sorted.at(-1)];
+  return darkest && lightest ? toContrast(darkest, lightest) : Infinity;
+}

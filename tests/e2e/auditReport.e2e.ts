@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { focusSeen, tabWalk } from '../audit/checks/focus.ts';
 import { clipped, overlap, reflow, targetSize } from '../audit/checks/layout.ts';
 import { names, outline } from '../audit/checks/structure.ts';
-import { textContrast } from '../audit/checks/colour.ts';
+import { textContrast } from '../audit/checks/textContrast.ts';
 import { axeCheck } from '../audit/engines/axe.ts';
 import { installHelpers } from '../audit/helpers.ts';
 import { applyMedia } from '../audit/looks.ts';

@@ -1,25 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
+import { onFreshPage } from '../freshPage.ts';
 import { speakTo } from '../protocol.ts';
 
 const opener = '#room-action';
 const status = '[role=status]';
 const toast = '[data-kind]';
 
-/** A page of its own, since the one that is audited shows a message already. */
-async function onFreshPage(page: Page, look: (fresh: Page) => Promise<string[]>): Promise<Found[]> {
-  const fresh = await page.context().newPage();
-  try {
-    await fresh.clock.install();
-    await fresh.goto(page.url());
-    await fresh.locator('html[data-hydrated]').waitFor();
-    return (await look(fresh)).map((message) => ({ message }));
-  } finally {
-    await fresh.close();
-  }
-}
-
-const isLast = (sentence: string | false): sentence is string => sentence !== false;
+/** The sentences that hold. */
+const toFound = (sentences: readonly (string | false)[]): Found[] =>
+  sentences.filter((sentence) => sentence !== false).map((message) => ({ message }));
 
 export const message: Check = {
   id: 'message',
@@ -71,7 +61,7 @@ export const message: Check = {
         (selector) => document.activeElement?.matches(selector),
         opener,
       );
-      return [
+      return toFound([
         !before &&
           'There is no empty, polite status region in the page before the message. Mount one from the start; a region that comes with its words is not heard.',
         !appeared && 'Pressing Enter on “Learn More” shows no message. It has to show one.',
@@ -91,7 +81,7 @@ export const message: Check = {
         closed &&
           !keptAfter &&
           'The focus is not on the button after the message was closed. Leave it there.',
-      ].filter(isLast);
+      ]);
     }),
 };
 
@@ -120,7 +110,7 @@ export const cancellation: Check = {
       await fresh.mouse.up();
       await fresh.clock.runFor(1000);
       return (await fresh.locator(toast).count()) > 0
-        ? ['A press acts before it is let go. Act on click.']
+        ? [{ message: 'A press acts before it is let go. Act on click.' }]
         : [];
     }),
 };

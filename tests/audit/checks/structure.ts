@@ -24,12 +24,15 @@ const landmarks = new Set([
   'form',
 ]);
 
+/** Links of one name may lead to one place (`link-purpose`); pressing is never twice the same. */
+const controls = new Set(['button', 'DisclosureTriangle']);
+
 /** Read from the browser's own tree, which is what a screen reader gets. */
 export const names: Check = {
   id: 'names',
   criteria: ['1.3.1', '2.4.6', '2.4.10', '4.1.2'],
   about:
-    'Headings, landmarks, links, buttons and pictures have a name; no two headings, and no two landmarks of a kind, have the same.',
+    'Headings, landmarks, links, buttons and pictures have a name; no two headings, buttons or landmarks of a kind have the same.',
   looksAt: (variant) => variant.preference === 'plain' && variant.scheme === 'light',
   async find({ page }) {
     const nodes = await readTree(page);
@@ -51,6 +54,7 @@ export const names: Check = {
     return [
       ...nameless,
       ...findTwins('heading', (role) => role === 'heading'),
+      ...findTwins('control', (role) => controls.has(role)),
       ...findTwins('landmark', (role) => landmarks.has(role)),
     ];
   },
@@ -124,13 +128,16 @@ export const languageOfParts: Check = {
     page.evaluate(
       ([tag, direction]) => {
         const { lang, dir: written } = document.documentElement;
-        const wrong = [...document.querySelectorAll('[lang]')].filter((element) => {
+        const isLanguage = (own: string) => {
           try {
-            return !Intl.getCanonicalLocales(element.getAttribute('lang')!)[0];
+            return Intl.getCanonicalLocales(own).length > 0;
           } catch {
-            return true;
+            return false;
           }
-        });
+        };
+        const wrong = [...document.querySelectorAll('[lang]')].filter(
+          (element) => !isLanguage(element.getAttribute('lang')!),
+        );
         const alphabets: Record<string, string> = {
           Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
           Kore: String.raw`\p{sc=Hang}\p{sc=Han}`,
@@ -139,6 +146,7 @@ export const languageOfParts: Check = {
         };
         const strange = audit.listLines().filter(({ words, parent }) => {
           const own = parent.closest('[lang]')?.getAttribute('lang') || tag;
+          if (!isLanguage(own)) return false;
           const script = new Intl.Locale(own).maximize().script ?? 'Latn';
           const alphabet = alphabets[script] ?? String.raw`\p{sc=${script}}`;
           // Names and abbreviations keep their Latin letters everywhere; four words are a sentence.

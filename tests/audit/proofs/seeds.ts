@@ -7,6 +7,8 @@ import type { Variant } from '../model.ts';
 export type Fault = { css?: string; run?: () => void; html?: (html: string) => string };
 
 type Named = {
+  /** What the fault is: the test reads "names … that is put into the site". */
+  fault: string;
   /** Matches what is said of it, `#room-action: The target is …`: it leads to the place. */
   named: RegExp;
 };
@@ -17,188 +19,589 @@ export type Seed = Fault & Named & { address: string; variant?: Partial<Variant>
 export type SiteSeed = Fault & Named & { addresses: readonly string[] };
 
 /**
- * A fault of each kind, as it gets into sites, which is put into the real one: what the proofs
- * show of a check on pages that were made for it holds on those that it is there for. Where a check
- * looks for several faults, this is another one than that of the proof. It is one table, and as long
- * as there are checks.
+ * Faults of each kind, as they get into sites, which are put into the real one: what the proofs show
+ * of a check on pages that were made for it holds on those that it is there for. Every check has
+ * one at least, and one for each kind of fault that it looks for.
  */
-export const seeds: Readonly<Record<string, Seed>> = {
-  'focus-kept': {
-    address: '/',
-    variant: { state: 'toast open' },
-    run: () => {
-      const button = document.querySelector<HTMLElement>('#room-action');
-      button?.addEventListener('click', () => button.blur());
+export const seeds: Readonly<Record<string, readonly Seed[]>> = {
+  'focus-kept': [
+    {
+      fault: 'a button that drops the focus',
+      address: '/',
+      variant: { state: 'toast open' },
+      run: () => {
+        const button = document.querySelector<HTMLElement>('#room-action');
+        button?.addEventListener('click', () => button.blur());
+      },
+      named: /Nothing has the focus/,
     },
-    named: /Nothing has the focus/,
-  },
-  stillness: {
-    address: '/',
-    css: '@keyframes seed { to { rotate: 1deg } } #hero-title { animation: seed 1s infinite alternate }',
-    named: /^#hero-title: This moves by itself/,
-  },
-  reflow: {
-    address: '/',
-    variant: { size: '320×256' },
-    css: '#hero-title { inline-size: 30rem }',
-    named: /^#hero-title: This reaches out of the window/,
-  },
-  clipped: {
-    address: '/',
-    variant: { preference: 'text 200 %' },
-    css: '#room-action { block-size: 48px; overflow: hidden }',
-    named: /^#room-action.*: Its text does not fit/,
-  },
-  overlap: {
-    address: '/',
-    css: '#hero-title { margin-block-end: -4rem }',
-    named: /^#hero-title: .* is painted over/,
-  },
-  'target-size': {
-    address: '/',
-    css: '#room-action { min-block-size: 0; block-size: 32px }',
-    named: /^#room-action: The target is .* 32 px/,
-  },
-  sequence: {
-    address: '/',
-    css: 'main { display: flex; flex-direction: column } #products { order: -1 }',
-    named: /^#products-title: .* stands before it/,
-  },
-  measure: {
-    address: '/privacy',
-    variant: { size: '1280×800' },
-    css: 'main * { max-inline-size: none !important }',
-    named: /main.* > p.*: A line has about \d+ characters/,
-  },
-  outline: {
-    address: '/privacy',
-    run: () => document.querySelector('title')?.remove(),
-    named: /The page has no title/,
-  },
-  names: {
-    address: '/privacy',
-    variant: { size: '1280×800' },
-    run: () => document.querySelector('header nav')?.removeAttribute('aria-label'),
-    named: /There is a navigation without a name/,
-  },
-  'link-purpose': {
-    address: '/',
-    run: () => document.querySelector('footer a[href="/#about"]')?.setAttribute('href', '/terms'),
-    named: /footer.*: “About” leads to \/terms, and another link of that name/,
-  },
-  language: {
-    address: '/privacy',
-    run: () => document.documentElement.removeAttribute('lang'),
-    named: /^html: The page says lang=""/,
-  },
-  'without-script': {
-    address: '/',
-    css: '#room-action { display: block !important; visibility: visible !important }',
-    named: /^#room-action: .* does nothing without a script/,
-  },
-  'reduced-motion': {
-    address: '/',
-    css: '#room-action { transition: translate 1s !important }',
-    named: /^#room-action: This still moves/,
-  },
-  'control-contrast': {
-    address: '/',
-    variant: { scheme: 'light' },
-    css: '#room-action { background: #fff !important; border-color: #eee !important }',
-    named: /^#room-action: Its edge has a contrast/,
-  },
-  'text-contrast': {
-    address: '/',
-    variant: { scheme: 'dark' },
-    css: '#hero-title { color: #777 !important }',
-    named: /^#hero-title: .* has a contrast/,
-  },
-  axe: {
-    address: '/privacy',
-    variant: { size: '1280×800' },
-    run: () => document.querySelector('header nav ul')?.append(document.createElement('div')),
-    named: /^\._nav_.*: list: /,
-  },
-  ibm: {
-    address: '/',
-    run: () => document.querySelector('main img[alt]')?.removeAttribute('alt'),
-    named: /^#main .* > img: img_alt_valid/,
-  },
-  markup: {
-    address: '/',
-    html: (html) => html.replace(/<img(?=[^>]*hero)([^>]*) alt="[^"]*"/, '<img$1'),
-    named: /img: wcag\/h37/,
-  },
-  printed: {
-    address: '/',
-    css: '@media print { #hero-title { display: none } }',
-    named: /“Enhance Everything with AI” is not on the printed page/,
-  },
-  'tab-walk': {
-    address: '/privacy',
-    variant: { size: '1280×800' },
-    run: () => document.querySelector('header nav a')?.setAttribute('tabindex', '5'),
-    named: /header .* > a: Tab does not reach “Home” in its turn/,
-  },
-  'focus-obscured': {
-    address: '/privacy',
-    variant: { size: '1280×800' },
-    run: () => {
-      const bar = document.createElement('div');
-      bar.id = 'bar';
-      bar.style.cssText = 'position: fixed; inset: auto 0 0; block-size: 40%; background: #fff';
-      document.body.append(bar);
+    {
+      fault: 'a navigation that leaves the focus nowhere',
+      address: '/privacy',
+      variant: { state: 'after navigation' },
+      run: () =>
+        document.addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLHeadingElement) target.blur();
+        }),
+      named: /Nothing has the focus/,
     },
-    named: /has the focus, and it is under #bar/,
-  },
-  'focus-indicator': {
-    address: '/privacy',
-    css: 'footer a[href="/terms"]:focus-visible { outline: none !important }',
-    named: /^#root > footer .*: The focus on “Terms of Service” changes 0 px/,
-  },
-  'by-itself': {
-    address: '/privacy',
-    run: () => {
-      const link = document.querySelector('footer a');
-      link?.addEventListener('focus', () => link.closest('footer')?.append('!'));
+  ],
+  stillness: [
+    {
+      fault: 'a heading that swings',
+      address: '/',
+      css: '@keyframes seed { to { rotate: 1deg } } #hero-title { animation: seed 1s infinite alternate }',
+      named: /^#hero-title: This moves by itself/,
     },
-    named: /Moving the focus over \/privacy changed it/,
-  },
-  message: {
-    address: '/',
-    run: () => {
-      new MutationObserver(() =>
-        document.querySelector('[data-kind]')?.setAttribute('role', 'alert'),
-      ).observe(document.body, { childList: true, subtree: true });
+    {
+      fault: 'a film',
+      address: '/',
+      run: () => document.querySelector('#hero-title')?.after(document.createElement('video')),
+      named: /video.*: There is a <video>/,
     },
-    named: /A message interrupts/,
-  },
-  cancellation: {
-    address: '/',
-    run: () => {
-      const button = document.querySelector<HTMLElement>('#room-action');
-      button?.addEventListener('pointerdown', () => button.click());
+  ],
+  reflow: [
+    {
+      fault: 'a heading of a fixed width',
+      address: '/',
+      variant: { size: '320×256' },
+      css: '#hero-title { inline-size: 30rem }',
+      named: /^#hero-title: This reaches out of the window/,
     },
-    named: /A press acts before it is let go/,
-  },
+  ],
+  clipped: [
+    {
+      fault: 'a button that cuts off text of twice the size',
+      address: '/',
+      variant: { preference: 'text 200 %' },
+      css: '#room-action { block-size: 48px; overflow: hidden }',
+      named: /^#room-action.*: Its text does not fit/,
+    },
+    {
+      fault: 'a heading that cuts off spaced text',
+      address: '/privacy',
+      variant: { preference: 'text spacing' },
+      css: 'h1 { inline-size: max-content; max-inline-size: 8ch; white-space: nowrap; overflow: hidden }',
+      named: /h1.*: Its text does not fit/,
+    },
+  ],
+  overlap: [
+    {
+      fault: 'a heading over the next paragraph',
+      address: '/',
+      css: '#hero-title { margin-block-end: -4rem }',
+      named: /^#hero-title: .* is painted over/,
+    },
+    {
+      fault: 'lines of a fixed place that spaced text grows into',
+      address: '/privacy',
+      variant: { preference: 'text spacing' },
+      css: 'main p { max-block-size: 2lh }',
+      named: / is painted over /,
+    },
+  ],
+  'target-size': [
+    {
+      fault: 'a low button',
+      address: '/',
+      css: '#room-action { min-block-size: 0; block-size: 32px }',
+      named: /^#room-action: The target is .* 32 px/,
+    },
+    {
+      fault: 'a low link in a sentence',
+      address: '/privacy',
+      css: 'main p a { padding: 0 !important; font-size: 0.75rem !important }',
+      named: /> a.*: The target is .* Make it 24 px/,
+    },
+  ],
+  sequence: [
+    {
+      fault: 'a section that is seen before the one it follows',
+      address: '/',
+      css: 'main { display: flex; flex-direction: column } #products { order: -1 }',
+      named: /^#products-title: .* stands before it/,
+    },
+  ],
+  measure: [
+    {
+      fault: 'lines as wide as the page',
+      address: '/privacy',
+      variant: { size: '1280×800' },
+      css: 'main * { max-inline-size: none !important }',
+      named: /main.* > p.*: A line has about \d+ characters/,
+    },
+    {
+      fault: 'lines that are close',
+      address: '/privacy',
+      css: 'main p { line-height: 1.2 !important }',
+      named: /The lines are closer/,
+    },
+    {
+      fault: 'justified text',
+      address: '/privacy',
+      css: 'main p { text-align: justify !important }',
+      named: /The text is justified/,
+    },
+  ],
+  outline: [
+    {
+      fault: 'a page without a title',
+      address: '/privacy',
+      run: () => document.querySelector('title')?.remove(),
+      named: /The page has no title/,
+    },
+    {
+      fault: 'a second h1',
+      address: '/privacy',
+      run: () => document.querySelector('h1')?.after(document.createElement('h1')),
+      named: /The page has 2 <h1>/,
+    },
+    {
+      fault: 'a level that is skipped',
+      address: '/',
+      run: () => {
+        const card = document.querySelector('#products h3');
+        const lower = document.createElement('h4');
+        lower.append(...(card?.childNodes ?? []));
+        card?.replaceWith(lower);
+      },
+      named: /A level 4 heading follows one of level 2/,
+    },
+  ],
+  names: [
+    {
+      fault: 'a landmark without a name',
+      address: '/privacy',
+      variant: { size: '1280×800' },
+      run: () => document.querySelector('header nav')?.removeAttribute('aria-label'),
+      named: /There is a navigation without a name/,
+    },
+    {
+      fault: 'two landmarks of one name',
+      address: '/privacy',
+      variant: { size: '1280×800' },
+      run: () => {
+        for (const nav of document.querySelectorAll('footer nav')) {
+          nav.removeAttribute('aria-labelledby');
+          nav.setAttribute('aria-label', 'Links');
+        }
+      },
+      named: /two landmarks \(navigation\) called “Links”/,
+    },
+    {
+      fault: 'two headings of one name',
+      address: '/privacy',
+      run: () => {
+        const [first, second] = document.querySelectorAll('main h2');
+        second!.textContent = first!.textContent;
+      },
+      named: /two headings \(heading\) called/,
+    },
+    {
+      fault: 'two buttons of one name',
+      address: '/',
+      run: () => {
+        for (const button of document.querySelectorAll('main button'))
+          button.setAttribute('aria-label', 'Learn More');
+      },
+      named: /two controls \(button\) called “Learn More”/,
+    },
+  ],
+  'link-purpose': [
+    {
+      fault: 'two links of one name to two places',
+      address: '/',
+      run: () => document.querySelector('footer a[href="/#about"]')?.setAttribute('href', '/terms'),
+      named: /footer.*: “About” leads to \/terms, and another link of that name/,
+    },
+  ],
+  language: [
+    {
+      fault: 'a page that does not say its language',
+      address: '/privacy',
+      run: () => document.documentElement.removeAttribute('lang'),
+      named: /^html: The page says lang=""/,
+    },
+    {
+      fault: 'words of another language that do not say it',
+      address: '/privacy',
+      run: () => document.querySelector('footer a[lang=ar]')?.removeAttribute('lang'),
+      named: /is in another language than what is around it/,
+    },
+    {
+      fault: 'a language that does not exist',
+      address: '/privacy',
+      run: () => document.querySelector('footer a[lang=ar]')?.setAttribute('lang', 'arabic_EG'),
+      named: /lang="arabic_EG" is no language/,
+    },
+  ],
+  'without-script': [
+    {
+      fault: 'a button that needs a script',
+      address: '/',
+      css: '#room-action { display: block !important; visibility: visible !important }',
+      named: /^#room-action: .* does nothing without a script/,
+    },
+    {
+      fault: 'a page that a script fills',
+      address: '/',
+      html: (html) => html.replace(/<footer[^]*<\/footer>/, ''),
+      named: /There is no <footer>/,
+    },
+  ],
+  'reduced-motion': [
+    {
+      fault: 'a button that glides all the same',
+      address: '/',
+      css: '#room-action { transition: translate 1s !important }',
+      named: /^#room-action: This still moves/,
+    },
+    {
+      fault: 'a page that glides all the same',
+      address: '/',
+      css: ':root { scroll-behavior: smooth !important }',
+      named: /^html: This still moves/,
+    },
+  ],
+  'control-contrast': [
+    {
+      fault: 'a button with a pale edge',
+      address: '/',
+      variant: { scheme: 'light' },
+      css: '#room-action { background: #fff !important; border-color: #eee !important }',
+      named: /^#room-action: Its edge has a contrast/,
+    },
+    {
+      fault: 'a pale icon',
+      address: '/',
+      variant: { scheme: 'light' },
+      css: 'summary svg { opacity: 0.2 }',
+      named: /summary > svg: This icon has a contrast/,
+    },
+  ],
+  'control-states': [
+    {
+      fault: 'a link whose words pale under the pointer',
+      address: '/privacy',
+      css: 'footer a:hover { color: #888 !important }',
+      named: /footer.* a: Under the pointer: “.+” has a contrast/,
+    },
+    {
+      fault: 'a button that vanishes while it is pressed',
+      address: '/',
+      variant: { scheme: 'light' },
+      css: '#room-action:active { background: #fff !important; border-color: #fff !important }',
+      named: /^#room-action: While it is pressed: Its edge has a contrast/,
+    },
+  ],
+  'text-contrast': [
+    {
+      fault: 'pale text',
+      address: '/',
+      variant: { scheme: 'dark' },
+      css: '#hero-title { color: #777 !important }',
+      named: /^#hero-title: .* has a contrast/,
+    },
+    {
+      fault: 'text that a gradient drowns',
+      address: '/',
+      variant: { scheme: 'light' },
+      css: '#hero-title { color: #000 !important; background: linear-gradient(90deg, #fff, #333) }',
+      named: /^#hero-title: .* has a contrast/,
+    },
+    {
+      fault: 'text in a colour of its own where colours are forced',
+      address: '/',
+      variant: { preference: 'forced colours' },
+      css: '#hero-title { forced-color-adjust: none; color: #777 !important; background: #666 }',
+      named: /^#hero-title: .* has a contrast/,
+    },
+  ],
+  axe: [
+    {
+      fault: 'a list with something else in it',
+      address: '/privacy',
+      variant: { size: '1280×800' },
+      run: () => document.querySelector('header nav ul')?.append(document.createElement('div')),
+      named: /^\._nav_.*: list: /,
+    },
+  ],
+  ibm: [
+    {
+      fault: 'a picture without words',
+      address: '/',
+      run: () => document.querySelector('main img[alt]')?.removeAttribute('alt'),
+      named: /^#main .* > img: img_alt_valid/,
+    },
+  ],
+  markup: [
+    {
+      fault: 'a picture without words',
+      address: '/',
+      html: (html) => html.replace(/<img(?=[^>]*hero)([^>]*) alt="[^"]*"/, '<img$1'),
+      named: /img: wcag\/h37/,
+    },
+  ],
+  printed: [
+    {
+      fault: 'a heading that is not on paper',
+      address: '/',
+      css: '@media print { #hero-title { display: none } }',
+      named: /“Enhance Everything with AI” is not on the printed page/,
+    },
+    {
+      fault: 'pale ink',
+      address: '/',
+      css: '@media print { #hero-title { color: #bbb !important } }',
+      named: /^#hero-title: .* is too pale for paper/,
+    },
+  ],
+  'tab-walk': [
+    {
+      fault: 'a link that takes its turn first',
+      address: '/privacy',
+      variant: { size: '1280×800' },
+      run: () => document.querySelector('header nav a')?.setAttribute('tabindex', '5'),
+      named: /header .* > a: Tab does not reach “Home” in its turn/,
+    },
+    {
+      fault: 'a link that holds the focus',
+      address: '/privacy',
+      run: () =>
+        document.querySelector('footer a[href="/terms"]')?.addEventListener('keydown', (event) => {
+          if ((event as KeyboardEvent).key === 'Tab') event.preventDefault();
+        }),
+      named: /Tab reaches “Terms of Service” more than once/,
+    },
+    ...(['/privacy', '/ar/privacy'] as const).map((address): Seed => ({
+      fault: `an order that runs against the writing at ${address}`,
+      address,
+      variant: { size: '1280×800' },
+      css: 'header nav ul { flex-direction: row-reverse !important }',
+      named: /header .* takes the focus after .* but is seen before it/,
+    })),
+    {
+      fault: 'a way back that is another one',
+      address: '/privacy',
+      run: () => {
+        const [first, , third] = document.querySelectorAll<HTMLElement>('footer nav a');
+        third!.addEventListener('keydown', (event) => {
+          if (event.key !== 'Tab' || !event.shiftKey) return;
+          event.preventDefault();
+          first!.focus();
+        });
+      },
+      named: /Shift and Tab lead to /,
+    },
+  ],
+  'focus-obscured': [
+    {
+      fault: 'a bar over the foot of the window',
+      address: '/privacy',
+      variant: { size: '1280×800' },
+      run: () => {
+        const bar = document.createElement('div');
+        bar.id = 'bar';
+        bar.style.cssText = 'position: fixed; inset: auto 0 0; block-size: 40%; background: #fff';
+        document.body.append(bar);
+      },
+      named: /has the focus, and it is under #bar/,
+    },
+  ],
+  'focus-indicator': [
+    {
+      fault: 'a link without an outline',
+      address: '/privacy',
+      css: 'footer a[href="/terms"]:focus-visible { outline: none !important }',
+      named: /^#root > footer .*: The focus on “Terms of Service” changes 0 px/,
+    },
+    {
+      fault: 'an outline that forced colours take away',
+      address: '/privacy',
+      variant: { preference: 'forced colours' },
+      css: ':focus-visible { outline-style: none !important; box-shadow: 0 0 0 3px currentColor }',
+      named: /: The focus on “.+” changes \d+ px/,
+    },
+    {
+      fault: 'a thin outline in the dark',
+      address: '/privacy',
+      variant: { scheme: 'dark' },
+      css: ':focus-visible { outline: 1px dotted !important }',
+      named: /: The focus on “.+” changes \d+ px/,
+    },
+  ],
+  'by-itself': [
+    {
+      fault: 'a change that the focus makes',
+      address: '/privacy',
+      run: () => {
+        const link = document.querySelector('footer a');
+        link?.addEventListener('focus', () => link.closest('footer')?.append('!'));
+      },
+      named: /Moving the focus over \/privacy changed it/,
+    },
+    {
+      fault: 'a change that a letter makes',
+      address: '/privacy',
+      run: () =>
+        document.addEventListener('keydown', ({ key }) => {
+          if (key === 'h') document.querySelector('footer')?.append('!');
+        }),
+      named: /A single letter changed the page/,
+    },
+    {
+      fault: 'a window that opens',
+      address: '/privacy',
+      run: () =>
+        document
+          .querySelector('footer a')
+          ?.addEventListener('focus', () => window.open('/terms'), { once: true }),
+      named: /The page opened .*\/terms by itself/,
+    },
+  ],
+  'passing-time': [
+    {
+      fault: 'a line that a timer moves',
+      address: '/privacy',
+      run: () => {
+        const line = document.querySelector<HTMLElement>('main p')!;
+        line.id = 'line';
+        setInterval(() => {
+          line.style.translate = line.style.translate ? '' : '4px';
+        }, 5000);
+      },
+      named: /^#line: This changed by itself/,
+    },
+    {
+      fault: 'a page that goes on after a while',
+      address: '/privacy',
+      run: () => {
+        setTimeout(() => location.assign('/terms'), 30_000);
+      },
+      named: /The page went from .*\/privacy to .*\/terms by itself/,
+    },
+    {
+      fault: 'a page that loads itself again',
+      address: '/privacy',
+      html: (html) => html.replace('</head>', '<meta http-equiv="refresh" content="900" /></head>'),
+      named: /The page loads another one by itself/,
+    },
+  ],
+  message: [
+    {
+      fault: 'a message that interrupts',
+      address: '/',
+      run: () => {
+        new MutationObserver(() =>
+          document.querySelector('[data-kind]')?.setAttribute('role', 'alert'),
+        ).observe(document.body, { childList: true, subtree: true });
+      },
+      named: /A message interrupts/,
+    },
+    {
+      fault: 'a message that goes by itself',
+      address: '/',
+      run: () => {
+        new MutationObserver(() => {
+          const close = document.querySelector<HTMLElement>('[data-kind] button');
+          if (close) setTimeout(() => close.click(), 5000);
+        }).observe(document.body, { childList: true, subtree: true });
+      },
+      named: /The message went away by itself/,
+    },
+    {
+      fault: 'a message that takes the focus',
+      address: '/',
+      run: () => {
+        new MutationObserver(() =>
+          document.querySelector<HTMLElement>('[data-kind] button')?.focus(),
+        ).observe(document.body, { childList: true, subtree: true });
+      },
+      named: /The focus left the button when the message appeared/,
+    },
+    {
+      fault: 'a message that Escape does not close',
+      address: '/',
+      run: () =>
+        window.addEventListener(
+          'keydown',
+          (event) => {
+            if (event.key === 'Escape') event.stopImmediatePropagation();
+          },
+          true,
+        ),
+      named: /Escape does not close the message/,
+    },
+    {
+      fault: 'a message that is said twice',
+      address: '/',
+      run: () => {
+        const region = document.querySelector('[role=status]')!;
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          const words = region.textContent;
+          setTimeout(() => {
+            region.textContent = `${words} `;
+          }, 200);
+        }).observe(region, { childList: true, characterData: true, subtree: true });
+      },
+      named: /The message was announced 2 times/,
+    },
+    {
+      fault: 'a region that is hidden from who listens',
+      address: '/',
+      run: () => document.querySelector('[role=status]')?.setAttribute('aria-hidden', 'true'),
+      named: /There is no empty, polite status region/,
+    },
+  ],
+  cancellation: [
+    {
+      fault: 'a button that acts at once',
+      address: '/',
+      run: () => {
+        const button = document.querySelector<HTMLElement>('#room-action');
+        button?.addEventListener('pointerdown', () => button.click());
+      },
+      named: /A press acts before it is let go/,
+    },
+  ],
 };
 
-export const siteSeeds: Readonly<Record<string, SiteSeed>> = {
-  'unique-title': {
-    addresses: ['/privacy', '/terms'],
-    run: () => {
-      document.title = document.querySelector('header [translate=no]')?.textContent ?? '';
+export const siteSeeds: Readonly<Record<string, readonly SiteSeed[]>> = {
+  'unique-title': [
+    {
+      fault: 'one title for two pages',
+      addresses: ['/privacy', '/terms'],
+      run: () => {
+        document.title = document.querySelector('header [translate=no]')?.textContent ?? '';
+      },
+      named: /is also the title of \/terms/,
     },
-    named: /is also the title of \/terms/,
-  },
-  'consistent-links': {
-    addresses: ['/privacy', '/terms'],
-    run: () => document.querySelector('footer a[href="/terms"]')?.remove(),
-    named: /No link of header or footer leads to \/terms/,
-  },
-  translated: {
-    addresses: ['/', '/de'],
-    run: () => document.querySelector('header nav')?.setAttribute('aria-label', 'Main'),
-    named: /“Main” is called in English.*locales\/de/,
-  },
+  ],
+  'consistent-links': [
+    {
+      fault: 'a link that a page lacks',
+      addresses: ['/privacy', '/terms'],
+      run: () => document.querySelector('footer a[href="/terms"]')?.remove(),
+      named: /No link of header or footer leads to \/terms/,
+    },
+    {
+      fault: 'links in another order',
+      addresses: ['/privacy', '/terms'],
+      run: () => {
+        if (location.pathname !== '/terms') return;
+        const list = document.querySelector('header nav ul')!;
+        list.prepend(list.lastElementChild!);
+      },
+      named: /on \/privacy they are /,
+    },
+  ],
+  translated: [
+    {
+      fault: 'a name that is in English everywhere',
+      addresses: ['/', '/de'],
+      run: () => document.querySelector('header nav')?.setAttribute('aria-label', 'Main'),
+      named: /“Main” is called in English.*locales\/de/,
+    },
+  ],
 };

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import type { Check, Found } from '../check.ts';
+import { isDetailed, isPainted } from '../matrix.ts';
+import type { Box } from '../model.ts';
+import { paint, sample, toContrast, toSpan, type Pixels } from '../pixels.ts';
+
+/** https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast */
+export const leastControl = 3;
+
+export const controlContrast: Check = {
+  id: 'control-contrast',
+  criteria: ['1.4.11'],
+  about:
+    'The edge or surface of every button, and every icon, stands out 3 : 1 from what is painted around it.',
+  looksAt: (variant, page) => isPainted(variant) && isDetailed(page),
+  find: ({ page }) => findPaleParts(page),
+};
+
+export async function findPaleParts(page: Page): Promise<Found[]> {
+  const parts = await page.evaluate(() => {
+    const hasSurface = (element: Element) => {
+      const { backgroundColor, borderTopWidth, display } = getComputedStyle(element);
+      const isBox = audit.toRgba(backgroundColor)[3] > 0 || parseFloat(borderTopWidth) > 0;
+      return display !== 'inline' && isBox;
+    };
+    const buttons = audit
+      .listControls()
+      .filter((element) => audit.isShown(element) && hasSurface(element));
+    const icons = [...document.querySelectorAll('svg')].filter((element) => audit.isShown(element));
+    return [
+      ...buttons.map((element) => ({ ...audit.place(element), isIcon: false })),
+      ...icons.map((element) => ({ ...audit.place(element), isIcon: true })),
+    ];
+  });
+  const pixels = await paint(page);
+  return parts.flatMap(({ target, box, isIcon }): Found[] => {
+    const contrast = isIcon ? toSpan(sample(pixels, box, 1)) : measureEdge(pixels, box);
+    const what = isIcon ? 'This icon' : 'Its edge';
+    return contrast >= leastControl
+      ? []
+      : [
+          {
+            target,
+            box,
+            message: `${what} has a contrast of ${contrast.toFixed(2)} : 1 with what is around it. Make it ${leastControl} : 1.`,
+          },
+        ];
+  });
+}
+
+/** Across the middle of each side, from outside to inside; of the weakest side. */
+function measureEdge(pixels: Pixels, { x, y, width, height }: Box): number {
+  const [middle, centre] = [Math.round(y + height / 2), Math.round(x + width / 2)];
+  const [left, right, top, bottom] = [x, x + width, y, y + height].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const reach = [0, 1, 2, 3, 4];
+  const outside = 3;
+  const sides = [
+    [pixels.at(left - outside, middle), reach.map((step) => pixels.at(left + step, middle))],
+    [
+      pixels.at(right + outside - 1, middle),
+      reach.map((step) => pixels.at(right - 1 - step, middle)),
+    ],
+    [pixels.at(centre, top - outside), reach.map((step) => pixels.at(centre, top + step))],
+    [
+      pixels.at(centre, bottom + outside - 1),
+      reach.map((step) => pixels.at(centre, bottom - 1 - step)),
+    ],
+  ] as const;
+  return Math.min(
+    ...sides.map(([around, edge]) => Math.max(...edge.map((one) => toContrast(one, around)))),
+  );
+}

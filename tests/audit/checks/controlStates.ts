@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { Check, Found } from '../check.ts';
+import { isDetailed, isPainted } from '../matrix.ts';
+import { speakTo } from '../protocol.ts';
+import { setStyle } from '../styles.ts';
+import { findPaleParts } from './controlContrast.ts';
+import { findPaleText } from './textContrast.ts';
+
+const controls = 'a, button, summary';
+
+/** What a control looks like while it is used; its focus is measured by `focus-indicator`. */
+const states = [
+  { pseudo: ['hover'], says: 'Under the pointer' },
+  { pseudo: ['hover', 'active'], says: 'While it is pressed' },
+] as const;
+
+export const controlStates: Check = {
+  id: 'control-states',
+  criteria: ['1.4.3', '1.4.6', '1.4.11'],
+  about:
+    'Under the pointer and while it is pressed, the words of every control stand out 7 : 1 and its edge or surface 3 : 1.',
+  looksAt: (variant, page) => isPainted(variant) && isDetailed(page) && variant.size === '1280×800',
+  async find({ page, variant }) {
+    const found: Found[] = [];
+    // On its way a colour is neither the one nor the other.
+    await setStyle(page, 'no transitions', '* { transition: none !important }');
+    for (const { pseudo, says } of states) {
+      await force(page, pseudo);
+      const faults = [
+        ...(await findPaleText(page, variant, controls)),
+        ...(await findPaleParts(page)),
+      ];
+      found.push(...faults.map((fault) => ({ ...fault, message: `${says}: ${fault.message}` })));
+    }
+    await force(page, []);
+    await setStyle(page, 'no transitions');
+    return found;
+  },
+};
+
+/** All controls at once, which no pointer could do. */
+async function force(page: Page, pseudo: readonly string[]): Promise<void> {
+  const session = await speakTo(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: controls,
+  });
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] });
+}

@@ -1,0 +1,80 @@
+import type { Check, Found } from '../check.ts';
+import { isDetailed, isPlain } from '../matrix.ts';
+import type { Box } from '../model.ts';
+import { paint, toContrast, type Pixels } from '../pixels.ts';
+import { goToStart } from '../walk.ts';
+import { leastControl } from './controlContrast.ts';
+
+/** The part of an indicator that is measured reaches this far out of the control. */
+const margin = 12;
+
+export const focusIndicator: Check = {
+  id: 'focus-indicator',
+  criteria: ['2.4.7', '2.4.13', '1.4.11'],
+  about:
+    'The focus changes at least the area of a line of 2 px around the control, by 3 : 1, in every scheme.',
+  looksAt: (variant, page) =>
+    isDetailed(page) &&
+    variant.state === 'loaded' &&
+    variant.size === '1280×800' &&
+    (isPlain(variant) || ['forced colours', 'more contrast'].includes(variant.preference)),
+  async find({ page }) {
+    const found: Found[] = [];
+    await goToStart(page);
+    const count = await page.evaluate(() => {
+      return audit
+        .listControls()
+        .filter((element) => !element.closest('details:not([open]) > :not(summary)')).length;
+    });
+    for (let index = 0; index < count; index += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        return { ...audit.place(element), name: audit.nameOf(element) };
+      });
+      const around = surround(stop.box);
+      const focused = await paint(page, around);
+      // Without the focus, and then with it again, by a keyboard that was used last.
+      await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        (globalThis as Record<string, unknown>).auditFocused = element;
+        element.blur();
+      });
+      const unfocused = await paint(page, around);
+      await page.evaluate(() => {
+        ((globalThis as Record<string, unknown>).auditFocused as HTMLElement).focus({
+          preventScroll: true,
+        });
+      });
+      const changed = countChanged(focused, unfocused);
+      const least = 4 * (stop.box.width + stop.box.height) - 16;
+      if (changed < least)
+        found.push({
+          target: stop.target,
+          box: stop.box,
+          message: `The focus on “${stop.name}” changes ${changed} px by 3 : 1; a line of 2 px around it has ${Math.round(least)}. Draw an outline of 3 px.`,
+        });
+    }
+    return found;
+  },
+};
+
+function surround({ x, y, width, height }: Box): Box {
+  return {
+    x: Math.max(0, Math.floor(x - margin)),
+    y: Math.max(0, Math.floor(y - margin)),
+    width: Math.ceil(width + 2 * margin),
+    height: Math.ceil(height + 2 * margin),
+  };
+}
+
+function countChanged(one: Pixels, other: Pixels): number {
+  let count = 0;
+  for (let y = 0; y < Math.min(one.height, other.height); y += 1)
+    for (let x = 0; x < Math.min(one.width, other.width); x += 1) {
+      const [a, b] = [one.at(x, y), other.at(x, y)];
+      if ((a[0] !== b[0] || a[1] !== b[1] || a[2] !== b[2]) && toContrast(a, b) >= leastControl)
+        count += 1;
+    }
+  return count;
+}

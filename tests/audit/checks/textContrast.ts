@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { Check, Found } from '../check.ts';
+import { isDetailed, isPainted, isPlain } from '../matrix.ts';
+import type { Variant } from '../model.ts';
+import { blend, paint, sample, toContrast, toSpan } from '../pixels.ts';
+import { setStyle } from '../styles.ts';
+
+/** Only what is behind the text is left. */
+const textAway = `*, *::before, *::after, *::marker {
+  color: transparent !important;
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+  text-shadow: none !important;
+}`;
+
+/** The house asks AAA of large text too. */
+const leastText = 7;
+
+export const textContrast: Check = {
+  id: 'text-contrast',
+  criteria: ['1.4.3', '1.4.6'],
+  about: 'Every text stands out 7 : 1 from what is really painted behind it.',
+  looksAt: (variant, page) =>
+    isPainted(variant) && (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark')),
+  find: ({ page, variant }) => findPaleText(page, variant),
+};
+
+/** Of text inside of what the selector says. */
+export async function findPaleText(
+  page: Page,
+  { preference }: Variant,
+  within = 'body',
+): Promise<Found[]> {
+  const lines = await page.evaluate(
+    (selector) =>
+      audit
+        .listLines()
+        .filter(({ parent }) => parent.closest(selector))
+        .map(({ words, parent, box: { x, y, width, height } }) => ({
+          words,
+          ...audit.place(parent),
+          line: { x: x + window.scrollX, y: y + window.scrollY, width, height },
+          color: audit.toRgba(getComputedStyle(parent).color),
+        })),
+    within,
+  );
+  const isForced = preference === 'forced colours';
+  if (!isForced) await setStyle(page, 'text away', textAway);
+  const pixels = await paint(page);
+  if (!isForced) await setStyle(page, 'text away');
+  const measured = lines.map((one) => {
+    const points = sample(pixels, one.line, isForced ? 1 : 3);
+    // The colours that the system forces are not those of the style: they are on the picture alone.
+    const contrast = isForced
+      ? toSpan(points)
+      : toWorst(points.map((below) => toContrast(blend(one.color, below), below)));
+    return { ...one, contrast };
+  });
+  // A full stop alone has no dark middle: on the picture, a text is as clear as its clearest line.
+  const isClear = (target: string) =>
+    isForced && measured.some((one) => one.target === target && one.contrast >= leastText);
+  return measured
+    .filter(({ target, contrast }) => contrast < leastText && !isClear(target))
+    .map(({ words, target, box, contrast }): Found => ({
+      target,
+      box,
+      message: `“${words.slice(0, 60)}” has a contrast of ${contrast.toFixed(2)} : 1 where it is painted. Make it ${leastText} : 1.`,
+    }));
+}
+
+/** Of the worst in a hundred, since a single pixel at an edge is none that one reads by. */
+function toWorst(contrasts: readonly number[]): number {
+  const sorted = contrasts.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 100)] ?? Infinity;
+}
