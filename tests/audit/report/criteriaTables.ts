@@ -59,7 +59,10 @@ function reasons(assessment: Assessment): Markup {
   const absent = 'absent' in criterion ? html`<p>${criterion.absent}</p>` : nothing;
   const pages = new Map(faults.flatMap(({ seen }) => seen.map(({ page }) => [page.address, page])));
   const places = [...pages.values()].map(
-    (page) => html`<li><a class="alone" href="${toFile(page)}#mend">${code(page.address)}</a></li>`,
+    (page) =>
+      html`<li>
+        <a class="alone" href="${toFile(page)}#mend">${page.route} ${code(page.address)}</a>
+      </li>`,
   );
   const found =
     faults.length > 0
@@ -74,7 +77,9 @@ function reasons(assessment: Assessment): Markup {
   const details =
     checks.length > 0
       ? html`<details>
-          <summary>What the checks make sure of</summary>
+          <summary>
+            What the checks make sure of<span class="unseen"> for ${criterion.number}</span>
+          </summary>
           <ul>
             ${about}
           </ul>

@@ -79,14 +79,20 @@ const contents = html`<nav aria-labelledby="contents-title" class="contents">
   </ul>
 </nav>`;
 
-function linkPlaces(places: readonly Place[]): Markup {
+function linkPlaces(places: readonly Place[], fault: number): Markup {
   const items = places.map((place) => {
     const links = place.pages.map(
       (page) =>
-        html`<li><a class="alone" href="${toFile(page)}#mend">${code(page.address)}</a></li>`,
+        html`<li>
+          <a class="alone" href="${toFile(page)}#mend">${page.route} ${code(page.address)}</a>
+        </li>`,
     );
     return html`<details>
-      <summary>${countOf(place.pages.length, 'page')}</summary>
+      <summary>
+        ${countOf(place.pages.length, 'page')}<span class="unseen">
+          with fault ${fault} in ${place.variants.join('; ')}</span
+        >
+      </summary>
       <ul class="links">
         ${links}
       </ul>

@@ -44,16 +44,16 @@ export const understandingLinks = (numbers: readonly string[]) =>
 /** Things to mend, each once; what is told of where they were seen is the caller's. */
 export function faultList(
   faults: readonly Fault[],
-  describePlaces: (places: readonly Place[]) => Markup,
+  describePlaces: (places: readonly Place[], fault: number) => Markup,
 ): Markup {
   if (faults.length === 0) return html`<p>Nothing was found.</p>`;
-  const items = faults.map((fault) => {
+  const items = faults.map((fault, index) => {
     const { check, criteria: numbers, message, target } = fault;
     const served = numbers.length > 0 ? html` (WCAG ${understandingLinks(numbers)})` : nothing;
     return html`<li>
       <p class="lead">${message}</p>
       <p>${code(check)}${served}, at ${target ? code(target) : 'the whole page'}</p>
-      ${describePlaces(groupPlaces(fault))}
+      ${describePlaces(groupPlaces(fault), index + 1)}
     </li>`;
   });
   return html`<ol class="faults">
