@@ -46,6 +46,16 @@ export function toVariants(page: AuditPage): Variant[] {
   ];
 }
 
+/** What the table leaves out, for readers of the report. */
+export const notRun = [
+  `Preferences and states in light but at ${smallest}, and in dark but at ${largest}: each is seen in both schemes, and in the smallest and the largest window, once.`,
+  'Two preferences, or a preference and a state, at once: they do nothing together that one does not do alone.',
+  'An open message on other pages than the landing page, which alone opens messages.',
+  'The 404 page after a navigation: no link leads there.',
+  'axe and IBM Equal Access without JavaScript, where they cannot run; our own checks do.',
+  'Focus indicators, edges of controls and their states in all languages: they are measured in one language of each direction of writing, as the style of the others is the same.',
+];
+
 /** Only the landing page opens messages, and no link leads to the 404 page. */
 function hasState({ route }: AuditPage, state: State): boolean {
   if (state === 'toast open') return route === 'home';

@@ -100,6 +100,8 @@ export type Exception = {
 export type AuditResult = {
   checks: readonly CheckInfo[];
   runs: readonly RunResult[];
+  /** What of the matrix is not looked at and why, a sentence each. */
+  notRun: readonly string[];
   /** Each with the number of findings that it held back; one with none is a fault of its own. */
   exceptions: readonly (Exception & { matches: number })[];
 };

@@ -5,7 +5,7 @@ import config from '../e2e/playwright.config.ts';
 import { siteConfig } from './siteConfig.ts';
 import { checks } from './checks.ts';
 import { applyExceptions, exceptions } from './exceptions.ts';
-import { toVariants } from './matrix.ts';
+import { notRun, toVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, CheckInfo, RunResult } from './model.ts';
 import { runPage, type PageRuns } from './runPage.ts';
 import { createTranslated, siteChecks, type KnownPage } from './siteChecks.ts';
@@ -76,6 +76,7 @@ function sum(results: readonly ({ page: AuditPage } & PageRuns)[]): AuditResult 
   return {
     checks: listChecks(),
     runs,
+    notRun,
     exceptions: exceptions.map((exception, index) => ({ ...exception, matches: matches[index]! })),
   };
 }

@@ -69,6 +69,7 @@ const failing: AuditResult = {
     toRun(arabic, light, [wide, { check: 'markup', message: 'An id is there twice; rename one.' }]),
     toRun(arabic, dark, [wide]),
   ],
+  notRun: ['Two preferences at once.'],
   exceptions: [
     {
       check: 'axe/image-alt',
@@ -83,6 +84,7 @@ const failing: AuditResult = {
 const passing: AuditResult = {
   checks,
   runs: [toRun(home, light), toRun(arabic, light)],
+  notRun: [],
   exceptions: [],
 };
 
@@ -271,6 +273,18 @@ describe('the report', () => {
 
   it('begins with what was run and what was found', () => {
     expect(words('index.html')).toContain('2 faults to mend, seen 6 times.');
+  });
+
+  it('says in which looks and states pages were seen, and what was left out', () => {
+    const [, table = ''] = /id="coverage-caption"(.*?)<\/ul>/s.exec(words('index.html')) ?? [];
+    const cells = [...table.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) =>
+      cell!.trim(),
+    );
+    expect(cells.slice(4)).toEqual([
+      ...['plain, loaded', '320×256', '320×256', '2 of 2'],
+      ...['plain, toast open', '320×256', 'not run', '1 of 2'],
+    ]);
+    expect(table).toContain('Two preferences at once.');
   });
 
   it('leads from a criterion that fails to the pages that have the fault', () => {

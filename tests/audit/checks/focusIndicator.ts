@@ -15,9 +15,8 @@ export const focusIndicator: Check = {
     'The focus changes at least the area of a line of 2 px around the control, by 3 : 1, in every scheme.',
   looksAt: (variant, page) =>
     isDetailed(page) &&
-    variant.state === 'loaded' &&
-    variant.size === '1280×800' &&
-    (isPlain(variant) || ['forced colours', 'more contrast'].includes(variant.preference)),
+    ((isPlain(variant) && variant.size === '1280×800') ||
+      ['forced colours', 'more contrast'].includes(variant.preference)),
   async find({ page }) {
     const found: Found[] = [];
     await goToStart(page);

@@ -1,5 +1,6 @@
 import type { AuditResult } from '../model.ts';
 import { sumHeld, type Assessment } from './assess.ts';
+import { coverage } from './coverage.ts';
 import { criteriaTables } from './criteriaTables.ts';
 import { countFindings, groupFindings, type Place } from './faults.ts';
 import { toDocument } from './frame.ts';
@@ -39,6 +40,7 @@ export function toIndexPage(index: Index): string {
       ${section('exceptions', 'Exceptions', exceptionTable(result))}
       ${section('criteria', 'The success criteria of WCAG 2.2', html`${verdictList(assessments)}${criteriaTables(assessments)}`)}
       ${section('review', 'The last manual review', html`<p>${review.method}</p>`)}
+      ${section('coverage', 'What was run', coverage(result))}
       ${section('pages', 'Pages', pageTable(pages))}
       ${section('checks', 'Checks', checkList(result))} ${section('files', 'For programs', files)}`,
   });
@@ -73,6 +75,7 @@ const contents = html`<nav aria-labelledby="contents-title" class="contents">
     <li><a href="#exceptions">Exceptions</a></li>
     <li><a href="#criteria">The success criteria of WCAG 2.2</a></li>
     <li><a href="#review">The last manual review</a></li>
+    <li><a href="#coverage">What was run</a></li>
     <li><a href="#pages">Pages</a></li>
     <li><a href="#checks">Checks</a></li>
     <li><a href="#files">For programs</a></li>
