@@ -89,6 +89,8 @@ export type RunResult = {
 /** A finding that was looked at and is not ours to mend. */
 export type Exception = {
   check: string;
+  /** Of WCAG, which the finding speaks of; none where it is only a hint. */
+  criteria: readonly string[];
   /** What the finding says, the engine's rule say. */
   says: RegExp;
   /** The selector that the engine gives. */

@@ -28,6 +28,7 @@ import { formatFailures } from '../audit/report/formatFailures.ts';
 import type { ManualReview } from '../audit/report/manualReview.ts';
 import { drawMarks } from '../audit/report/pictureOverlay.ts';
 import { toJUnit } from '../audit/report/junit.ts';
+import { toAdherence } from '../audit/report/openAcr.ts';
 import { writeReport } from '../audit/report/writeReport.ts';
 
 const home: AuditPage = { address: '/', route: 'home', locale: 'en', dir: 'ltr' };
@@ -73,6 +74,7 @@ const failing: AuditResult = {
   exceptions: [
     {
       check: 'axe/image-alt',
+      criteria: ['1.1.1'],
       says: /./,
       target: /^\.x_/,
       reason: 'Theirs.',
@@ -117,6 +119,16 @@ describe('what is said of a criterion', () => {
   it('is that it needs a person, where neither check nor review decides it', () => {
     expect(verdictOf('2.1.1', passing)).toBe('needs a person');
     expect(verdictOf('1.1.1', passing)).toBe('needs a person');
+  });
+
+  it('is not decided by a reviewer that is no person', () => {
+    const [known] = reviewed('passes').reviews;
+    const of = (by: 'maintainer' | 'automated reviewer'): ManualReview => ({
+      method: 'Looked.',
+      reviews: [{ ...known!, criterion: '2.1.1', by } as ManualReview['reviews'][number]],
+    });
+    expect(verdictOf('2.1.1', passing, of('automated reviewer'))).toBe('needs a person');
+    expect(verdictOf('2.1.1', passing, of('maintainer'))).toBe('passes');
   });
 
   it('is nothing good of checks that did not run', () => {
@@ -291,14 +303,16 @@ describe('the report', () => {
     const [, row = ''] =
       /<tbody id="criterion-1-4-10">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
     expect(row).toContain('Fails');
-    expect(row).toContain('Check reflow failed on 4 of 5 runs.');
+    expect(row).toContain('Check: reflow on 5 runs. Found something on 4 of 5 runs.');
     expect(row).toContain('href="pages/ar-home.html#mend"');
   });
 
   it('tells of a criterion that a person decides when that was, and what was seen', () => {
     const [, row = ''] =
       /<tbody id="criterion-2-1-1">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
-    expect(row).toContain('Reviewed by a maintainer on 2026-11-21: ');
+    expect(row).toContain(
+      'Looked at by an automated reviewer on 2026-11-21, confirmed by no person',
+    );
   });
 
   it('does not keep silent of what exceptions hold back', () => {
@@ -311,7 +325,7 @@ describe('the report', () => {
     const [, row = ''] =
       /<tbody id="criterion-1-2-1">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
     expect(row).toContain('The site has neither sound nor moving pictures.');
-    expect(row).toContain('Check no-media watches over that on 5 runs.');
+    expect(row).toContain('Check that would see some of it: no-media on 5 runs. Found nothing.');
   });
 
   it('shows what a page should sound like and what it did, in their language', () => {
@@ -359,7 +373,11 @@ describe('the report', () => {
     expect(levelOf('4.1.1')).toBe('not-applicable');
     expect(levelOf('3.1.4')).toBe('partially-supports');
     expect(levelOf('2.5.6')).toBe('not-evaluated');
-    expect(levelOf('2.1.1')).toBe('supports');
+    expect(levelOf('2.1.1')).toBe('not-evaluated');
+    const [reflow] = assess(passing, reviewed('passes')).filter(
+      ({ criterion }) => criterion.number === '1.4.10',
+    );
+    expect(toAdherence(reflow!)).toBe('supports');
   });
 });
 

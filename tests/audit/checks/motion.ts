@@ -53,7 +53,8 @@ export const reducedMotion: Check = {
 export const passingTime: Check = {
   id: 'passing-time',
   criteria: ['2.2.1', '2.2.2', '2.2.4', '3.2.5'],
-  about: 'However long the page is open, nothing on it moves or changes, and no other page opens.',
+  about:
+    'While a minute passes on the page’s clock, and a day at a leap, nothing on it moves or changes, and no other page opens.',
   looksAt: (variant, page) => isReference(variant) && isDetailed(page),
   find: ({ page }) =>
     onFreshPage(page, async (fresh) => {

@@ -32,7 +32,9 @@ function toRules({ preference }: Variant): string[] {
 /** @example toCriterion('wcag1410') // => '1.4.10' */
 function toCriterion(tag: string): string[] {
   const [, first, second, third] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
-  return first ? [`${first}.${second}.${third}`] : [];
+  const number = `${first}.${second}.${third}`;
+  // 4.1.1 is no criterion of WCAG 2.2 any more.
+  return first && number !== '4.1.1' ? [number] : [];
 }
 
 const ruleCriteria = new Map(

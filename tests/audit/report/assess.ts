@@ -13,7 +13,8 @@ export type Verdict = (typeof verdicts)[number];
 export type Assessment = {
   criterion: Criterion;
   verdict: Verdict;
-  checks: readonly CheckInfo[];
+  /** Each with the number of runs in which it looked. */
+  checks: readonly (CheckInfo & { looked: number })[];
   /** In how many runs one of its checks looked, and in how many of these one found something. */
   looked: number;
   failed: number;
@@ -29,7 +30,9 @@ export function assess(result: AuditResult, { reviews }: ManualReview): Assessme
   const faults = groupFindings(result);
   return criteria.map((criterion) => {
     const { number } = criterion;
-    const checks = result.checks.filter((check) => check.criteria.includes(number));
+    const checks = result.checks
+      .filter((check) => check.criteria.includes(number))
+      .map((check) => ({ ...check, looked: countRuns(result, check) }));
     const ids = new Set(checks.map(({ id }) => id));
     const review = reviews.find((one) => one.criterion === number);
     const known = {
@@ -40,13 +43,16 @@ export function assess(result: AuditResult, { reviews }: ManualReview): Assessme
         run.findings.some(({ check, criteria: own }) => own?.includes(number) ?? ids.has(check)),
       ).length,
       faults: faults.filter((fault) => ids.has(fault.check) && fault.criteria.includes(number)),
-      held: sumHeld(result.exceptions.filter(({ check }) => ids.has(check))),
+      held: sumHeld(result.exceptions.filter((one) => one.criteria.includes(number))),
       isForPerson: needsPerson(criterion, result.checks),
       ...(review ? { review } : {}),
     };
     return { ...known, verdict: toVerdict(known) };
   });
 }
+
+const countRuns = ({ runs }: AuditResult, { id }: CheckInfo) =>
+  runs.filter(({ checks }) => checks.includes(id)).length;
 
 export const sumHeld = (exceptions: AuditResult['exceptions']) =>
   exceptions.reduce((sum, { matches }) => sum + matches, 0);
@@ -56,7 +62,8 @@ function toVerdict(known: Omit<Assessment, 'verdict'>): Verdict {
   if (failed > 0 || review?.result === 'fails') return 'fails';
   if ('absent' in criterion) return 'does not apply';
   if (review?.result === 'passes in part') return 'in part';
-  const isReviewed = review?.result === 'passes';
+  // What no machine decides is not decided by one that looks at pictures either.
+  const isReviewed = review?.result === 'passes' && review.by === 'maintainer';
   // Checks that exist but did not run say nothing.
   if (isForPerson ? !isReviewed : looked === 0 && !isReviewed) return 'needs a person';
   return 'passes';

@@ -51,7 +51,7 @@ function summary({ runs, checks, exceptions }: AuditResult, faults: number): Mar
   const idle = exceptions.filter(({ matches }) => matches === 0).length;
   const words =
     found === 0
-      ? 'Nothing to mend was found.'
+      ? 'The checks found nothing to mend; the table of criteria says what they cannot decide.'
       : `${countOf(faults, 'fault')} to mend, seen ${countOf(found, 'time')}.`;
   return html`<p class="outcome" data-verdict="${found + idle > 0 ? 'fails' : 'passes'}">
       ${words}${idle > 0 ? html` ${countOf(idle, 'exception')} to take out.` : ''}

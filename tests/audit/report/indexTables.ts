@@ -8,13 +8,13 @@ import { describeTime } from './words.ts';
 
 export function exceptionTable({ exceptions }: AuditResult): Markup {
   if (exceptions.length === 0) return html`<p>There are none.</p>`;
-  const rows = exceptions.map(({ check, target, reason, link, matches }) => {
+  const rows = exceptions.map(({ check, says, target, reason, link, matches }) => {
     const held =
       matches === 0
         ? html`<span class="verdict" data-verdict="fails">None: take it out</span>`
         : html`${matches}`;
     return html`<tr>
-      <th scope="row">${code(check)} at ${code(String(target))}</th>
+      <th scope="row">${code(check)} says ${code(String(says))} at ${code(String(target))}</th>
       <td>${reason} <a class="alone" href="${link}">${link.split('/').slice(-2).join(' ')}</a></td>
       <td>${held}</td>
     </tr>`;

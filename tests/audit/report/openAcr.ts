@@ -48,7 +48,12 @@ export function toOpenAcr(
     ),
   };
   // Folded lines would be other lines at every change of a word.
-  return stringify(document, { lineWidth: 0 });
+  // Older readers of YAML take a day without quotes for a date, where the schema wants a string.
+  return stringify(document, {
+    lineWidth: 0,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+  });
 }
 
 function toCriteria(level: Level, assessments: readonly Assessment[]) {

@@ -30,14 +30,17 @@ const done = z.strictObject(
           ? `"${input}" is no day; write one such as 2026-11-21`
           : '"date" is missing; write a day such as 2026-11-21',
     }),
-    by: z.literal('maintainer', '"by" tells a role and no name; write "maintainer"'),
+    by: z.enum(
+      ['maintainer', 'automated reviewer'],
+      '"by" tells a role and no name; write "maintainer", or "automated reviewer" where no person looked',
+    ),
   },
   strange,
 );
 
 const waiting = z.strictObject({ ...common, result: z.literal(open) }, strange);
 
-/** What a person saw of one criterion, or that nobody looked yet. */
+/** What was seen of one criterion, by a person or for one to confirm, or that nobody looked yet. */
 export type Review = z.infer<typeof done> | z.infer<typeof waiting>;
 
 /** Not a union, which tells of the first fault only. */

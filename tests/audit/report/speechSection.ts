@@ -30,7 +30,10 @@ function said({ orca, browser, utterances, missing }: Heard, language: Markup): 
     missing.length > 0
       ? html`<p class="verdict" data-verdict="fails">Not said</p>
           ${list(missing)}`
-      : html`<p class="verdict" data-verdict="passes">Everything was said</p>`;
-  return html`<p>${orca}, ${browser}</p>
+      : html`<p class="verdict" data-verdict="passes">Every word of the page was said</p>`;
+  return html`<p>
+      Orca ${orca} in ${browser}. Words are compared with those of the page; roles and states are
+      not, and are in its own terms.
+    </p>
     ${absent}${list(utterances)}`;
 }

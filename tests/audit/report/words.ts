@@ -19,21 +19,28 @@ export function describeTime(milliseconds: number): string {
 /** What the checks say of a criterion, in sentences; none where there are none. */
 export function describeChecks({ criterion, checks, looked, failed, held }: Assessment): string[] {
   if (checks.length === 0) return [];
-  const names = listOf(checks.map(({ id }) => id));
-  const [noun, watch] = checks.length === 1 ? ['Check', 'watches'] : ['Checks', 'watch'];
-  const runs = countOf(looked, 'run');
+  const each = listOf(checks.map((check) => `${check.id} on ${countOf(check.looked, 'run')}`));
+  const noun = checks.length === 1 ? 'Check' : 'Checks';
   const exceptions = held > 0 ? [`Exceptions hold back ${countOf(held, 'finding')}.`] : [];
-  if (looked === 0) return [`${noun} ${names} did not run.`];
-  if (failed > 0) return [`${noun} ${names} failed on ${failed} of ${runs}.`, ...exceptions];
+  if (looked === 0) return [`${noun} ${listOf(checks.map(({ id }) => id))} did not run.`];
+  if (failed > 0)
+    return [
+      `${noun}: ${each}. Found something on ${failed} of ${countOf(looked, 'run')}.`,
+      ...exceptions,
+    ];
   return 'absent' in criterion
-    ? [`${noun} ${names} ${watch} over that on ${runs}.`, ...exceptions]
-    : [`${noun} ${names} passed on ${runs}.`, ...exceptions];
+    ? [`${noun} that would see some of it: ${each}. Found nothing.`, ...exceptions]
+    : [`${noun}: ${each}. Found nothing.`, ...exceptions];
 }
 
 /** What the last review says of a criterion, or that there has to be one. */
 export function describeReview({ review, isForPerson, criterion }: Assessment): string[] {
   if (review && review.result !== 'not reviewed yet')
-    return [`Reviewed by a ${review.by} on ${review.date}: ${review.words}`];
+    return review.by === 'maintainer'
+      ? [`Reviewed by a maintainer on ${review.date}: ${review.words}`]
+      : [
+          `Looked at by an automated reviewer on ${review.date}, confirmed by no person yet: ${review.words}`,
+        ];
   if (!isForPerson) return [];
   const ask = 'ask' in criterion ? ` ${criterion.ask}` : '';
   return [`Not reviewed yet:${ask}${review ? ` ${review.words}` : ''}`];
