@@ -11,6 +11,10 @@ type Helpers = {
   isShown: (element: Element) => boolean;
   /** What takes the focus by Tab, in the order of the document. */
   listControls: () => HTMLElement[];
+  /** Those that Tab reaches now: not what a closed list holds. */
+  listStops: () => HTMLElement[];
+  /** Whether nothing covers it, and it is inside of the window. */
+  isOnTop: (element: Element, box: DOMRect) => boolean;
   /** Each line of each text that is painted. */
   listLines: () => Line[];
   /** Red, green, blue (0 to 255) and alpha (0 to 1), whatever the notation. */
@@ -66,6 +70,17 @@ export async function installHelpers(page: Page): Promise<void> {
         ].filter(
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
+        ),
+      listStops: () =>
+        audit
+          .listControls()
+          .filter((element) => !element.closest('details:not([open]) > :not(summary)')),
+      isOnTop: (element, { left, right, top, bottom }) =>
+        [left + 1, (left + right) / 2, right - 1].every((x) =>
+          [top + 1, bottom - 1].every((y) => {
+            const found = document.elementFromPoint(x, y);
+            return found !== null && (found.contains(element) || element.contains(found));
+          }),
         ),
       listLines() {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -77,13 +77,18 @@ export function isDetailed({ locale, dir }: AuditPage): boolean {
   return locales.find((one) => one.dir === dir)?.tag === locale;
 }
 
-/** The looks in which colours are measured as they are painted. */
+/** The looks and states in which colours are measured as they are painted. */
 export function isPainted({ preference, state, size }: Variant): boolean {
   return (
     ['plain', 'more contrast', 'forced colours'].includes(preference) &&
-    state === 'loaded' &&
+    (state === 'loaded' || opens(state) || state === 'skip link focused') &&
     size !== '390×844'
   );
+}
+
+/** Whether something is over the page that was not there before. */
+export function opens(state: State): boolean {
+  return state === 'toast open' || state === 'language control used';
 }
 
 export function isPlain({ preference, state }: Variant): boolean {

@@ -44,6 +44,18 @@ export async function paint(page: Page, box?: Box): Promise<Pixels> {
   };
 }
 
+/** What the visitor sees of it, with the places that it has on the page. */
+export async function paintWindow(page: Page): Promise<Pixels> {
+  const box = await page.evaluate(() => ({
+    x: window.scrollX,
+    y: window.scrollY,
+    width: window.innerWidth,
+    height: window.innerHeight,
+  }));
+  const pixels = await paint(page, box);
+  return { ...pixels, at: (x, y) => pixels.at(x - box.x, y - box.y) };
+}
+
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function toLuminance([red, green, blue]: Rgb): number {
   const [r, g, b] = [red, green, blue].map((value) => {

@@ -112,7 +112,10 @@ async function look({
   for (const check of own)
     for (const found of await tryToFind(check, subject))
       findings.push({ ...found, check: check.id });
-  const stops = (await walked)?.filter(({ isOnWayBack }) => !isOnWayBack);
+  const forth = (await walked)?.filter(({ isOnWayBack }) => !isOnWayBack);
+  // After an open list everything is elsewhere than on the picture.
+  const last = forth?.findLastIndex(({ isInList }) => isInList) ?? -1;
+  const stops = last < 0 ? forth : forth?.slice(0, last + 1);
   return {
     page: auditPage,
     variant,

@@ -8,15 +8,15 @@ import { installHelpers } from './helpers.ts';
  */
 export async function walk(page: Page): Promise<WalkedStop[]> {
   await installHelpers(page);
+  const { count, isOpened } = await page.evaluate(() => ({
+    count: audit.listStops().length,
+    isOpened: document.querySelector('details[open]') !== null,
+  }));
   await goToStart(page);
-  const count = await page.evaluate(
-    () =>
-      audit
-        .listControls()
-        .filter((element) => !element.closest('details:not([open]) > :not(summary)')).length,
-  );
-  const forth = await step(page, 'Tab', count);
-  const back = await step(page, 'Shift+Tab', Math.max(count - 1, 0));
+  const forth = await step(page, 'Tab', count, isOpened);
+  // A list that has closed behind the visitor is not opened on the way back.
+  const rest = await page.evaluate(() => audit.listStops().length);
+  const back = await step(page, 'Shift+Tab', Math.max(rest - 1, 0));
   return [
     ...forth.map((stop) => ({ ...stop, isOnWayBack: false })),
     ...back.map((stop) => ({ ...stop, isOnWayBack: true })),
@@ -36,11 +36,14 @@ export async function goToStart(page: Page): Promise<void> {
 
 type Seen = Omit<WalkedStop, 'isOnWayBack'>;
 
-async function step(page: Page, key: string, count: number): Promise<Seen[]> {
+async function step(page: Page, key: string, count: number, isOpened = false): Promise<Seen[]> {
   const stops: Seen[] = [];
   for (let index = 0; index < count; index += 1) {
     await page.keyboard.press(key);
-    stops.push(await page.evaluate(see));
+    const stop = await page.evaluate(see);
+    stops.push(stop);
+    // It closed when the walk went to its start.
+    if (isOpened && stop.role === 'summary') await page.keyboard.press('Enter');
   }
   return stops;
 }
@@ -55,6 +58,7 @@ function see(): Seen {
       target: 'body',
       box: { x: 0, y: 0, width: 0, height: 0 },
       hidden: '',
+      isInList: false,
     };
   // A link that goes on in the next line is looked at where it begins.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -87,5 +91,6 @@ function see(): Seen {
     role: element.getAttribute('role') ?? element.localName,
     ...audit.place(element),
     hidden,
+    isInList: element.matches('details > :not(summary) *'),
   };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
 import { isDetailed, isPainted } from '../matrix.ts';
-import type { Box } from '../model.ts';
-import { paint, sample, toContrast, toSpan, type Pixels } from '../pixels.ts';
+import type { Box, Variant } from '../model.ts';
+import { paint, paintWindow, sample, toContrast, toSpan, type Pixels } from '../pixels.ts';
 
 /** https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast */
 export const leastControl = 3;
@@ -13,26 +13,35 @@ export const controlContrast: Check = {
   about:
     'The edge or surface of every button, and every icon, stands out 3 : 1 from what is painted around it.',
   looksAt: (variant, page) => isPainted(variant) && isDetailed(page),
-  find: ({ page }) => findPaleParts(page),
+  find: ({ page, variant }) => findPaleParts(page, variant),
 };
 
-export async function findPaleParts(page: Page): Promise<Found[]> {
-  const parts = await page.evaluate(() => {
+export async function findPaleParts(page: Page, { state }: Variant): Promise<Found[]> {
+  const parts = await page.evaluate((isWhole) => {
+    // A surface that is that of its place is none: such a button is known by its icon.
+    const colorBehind = (element: Element): string | undefined => {
+      const parent = element.parentElement;
+      if (!parent) return undefined;
+      const { backgroundColor } = getComputedStyle(parent);
+      return audit.toRgba(backgroundColor)[3] > 0 ? backgroundColor : colorBehind(parent);
+    };
     const hasSurface = (element: Element) => {
-      const { backgroundColor, borderTopWidth, display } = getComputedStyle(element);
-      const isBox = audit.toRgba(backgroundColor)[3] > 0 || parseFloat(borderTopWidth) > 0;
-      return display !== 'inline' && isBox;
+      const { backgroundColor, borderTopColor, borderTopWidth, display } =
+        getComputedStyle(element);
+      const isFramed = parseFloat(borderTopWidth) > 0 && audit.toRgba(borderTopColor)[3] > 0;
+      const isFilled =
+        audit.toRgba(backgroundColor)[3] > 0 && backgroundColor !== colorBehind(element);
+      return display !== 'inline' && (isFramed || isFilled);
     };
     const buttons = audit
       .listControls()
       .filter((element) => audit.isShown(element) && hasSurface(element));
     const icons = [...document.querySelectorAll('svg')].filter((element) => audit.isShown(element));
-    return [
-      ...buttons.map((element) => ({ ...audit.place(element), isIcon: false })),
-      ...icons.map((element) => ({ ...audit.place(element), isIcon: true })),
-    ];
-  });
-  const pixels = await paint(page);
+    return [...buttons, ...icons]
+      .filter((element) => isWhole || audit.isOnTop(element, element.getBoundingClientRect()))
+      .map((element) => ({ ...audit.place(element), isIcon: element instanceof SVGElement }));
+  }, state === 'loaded');
+  const pixels = await (state === 'loaded' ? paint(page) : paintWindow(page));
   return parts.flatMap(({ target, box, isIcon }): Found[] => {
     const contrast = isIcon ? toSpan(sample(pixels, box, 1)) : measureEdge(pixels, box);
     const what = isIcon ? 'This icon' : 'Its edge';

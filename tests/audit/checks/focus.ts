@@ -15,15 +15,18 @@ export const tabWalk: Check = {
     'Tab reaches every control once, in the order in which they are seen, and Shift with Tab leads back.',
   looksAt: isWalked,
   async find({ page, walk, auditPage: { dir } }) {
+    // Before the walk, which may close a list behind itself.
+    const controls = await page.evaluate(() =>
+      audit
+        .listStops()
+        .map((element) => ({ ...audit.place(element), name: audit.nameOf(element) })),
+    );
     const stops = await walk();
     const forth = stops.filter(({ isOnWayBack }) => !isOnWayBack);
     const back = stops.filter(({ isOnWayBack }) => isOnWayBack);
-    const controls = await page.evaluate(() =>
-      audit
-        .listControls()
-        .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
-        .map((element) => ({ ...audit.place(element), name: audit.nameOf(element) })),
-    );
+    const wayBack = back.some(({ isInList }) => isInList)
+      ? forth
+      : forth.filter(({ isInList }) => !isInList);
     const reached = forth.map(({ target }) => target);
     return [
       ...controls
@@ -43,7 +46,9 @@ export const tabWalk: Check = {
         ),
       ...forth.slice(1).flatMap((stop, index) => {
         const before = forth[index]!;
-        return isBefore(stop, before, dir)
+        // Behind the visitor a list closes, and everything moves.
+        const isComparable = stop.isInList || !before.isInList;
+        return isComparable && isBefore(stop, before, dir)
           ? [
               at(
                 stop,
@@ -53,7 +58,7 @@ export const tabWalk: Check = {
           : [];
       }),
       ...back.flatMap((stop, index) => {
-        const expected = forth.at(-2 - index);
+        const expected = wayBack.at(-2 - index);
         return expected && expected.target !== stop.target
           ? [
               at(

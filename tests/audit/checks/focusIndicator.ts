@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
-import { isDetailed, isPlain } from '../matrix.ts';
+import { isDetailed, isPlain, opens } from '../matrix.ts';
 import type { Box } from '../model.ts';
 import { paint, toContrast, type Pixels } from '../pixels.ts';
 import { goToStart } from '../walk.ts';
 import { leastControl } from './controlContrast.ts';
+
+/** A message, and the links of an open list. */
+const opened = '[data-kind], details[open] > :not(summary)';
 
 /** The part of an indicator that is measured reaches this far out of the control. */
 const margin = 12;
@@ -16,17 +20,19 @@ export const focusIndicator: Check = {
   looksAt: (variant, page) =>
     isDetailed(page) &&
     ((isPlain(variant) && variant.size === '1280×800') ||
+      opens(variant.state) ||
       ['forced colours', 'more contrast'].includes(variant.preference)),
-  async find({ page }) {
+  async find({ page, variant }) {
     const found: Found[] = [];
-    await goToStart(page);
-    const count = await page.evaluate(() => {
-      return audit
-        .listControls()
-        .filter((element) => !element.closest('details:not([open]) > :not(summary)')).length;
-    });
+    const isOpen = opens(variant.state);
+    if (!isOpen) await goToStart(page);
+    const count = await page.evaluate(
+      (selector) => audit.listStops().filter((element) => element.closest(selector)).length,
+      isOpen ? opened : 'body',
+    );
     for (let index = 0; index < count; index += 1) {
-      await page.keyboard.press('Tab');
+      if (isOpen) await focusNth(page, index);
+      else await page.keyboard.press('Tab');
       const stop = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement;
         return { ...audit.place(element), name: audit.nameOf(element) };
@@ -37,7 +43,10 @@ export const focusIndicator: Check = {
       await page.evaluate(() => {
         const element = document.activeElement as HTMLElement;
         (globalThis as Record<string, unknown>).auditFocused = element;
-        element.blur();
+        // A list closes when the focus leaves it.
+        const summary = element.closest('details')?.querySelector('summary');
+        if (summary && summary !== element) summary.focus({ preventScroll: true });
+        else element.blur();
       });
       const unfocused = await paint(page, around);
       await page.evaluate(() => {
@@ -57,6 +66,17 @@ export const focusIndicator: Check = {
     return found;
   },
 };
+
+/** By the keyboard that has opened it, as far as the browser knows. */
+async function focusNth(page: Page, nth: number): Promise<void> {
+  await page.evaluate(
+    ([selector, index]) => {
+      const stops = audit.listStops().filter((element) => element.closest(selector));
+      stops[index]!.focus();
+    },
+    [opened, nth] as const,
+  );
+}
 
 function surround({ x, y, width, height }: Box): Box {
   return {

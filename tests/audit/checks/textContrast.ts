@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
 import { isDetailed, isPainted, isPlain } from '../matrix.ts';
 import type { Variant } from '../model.ts';
-import { blend, paint, sample, toContrast, toSpan } from '../pixels.ts';
+import { blend, paint, paintWindow, sample, toContrast, toSpan } from '../pixels.ts';
 import { setStyle } from '../styles.ts';
 
 /** Only what is behind the text is left. */
@@ -28,25 +28,27 @@ export const textContrast: Check = {
 /** Of text inside of what the selector says. */
 export async function findPaleText(
   page: Page,
-  { preference }: Variant,
+  { preference, state }: Variant,
   within = 'body',
 ): Promise<Found[]> {
   const lines = await page.evaluate(
-    (selector) =>
+    ([selector, isWhole]) =>
       audit
         .listLines()
-        .filter(({ parent }) => parent.closest(selector))
+        .filter(
+          ({ parent, box }) => parent.closest(selector) && (isWhole || audit.isOnTop(parent, box)),
+        )
         .map(({ words, parent, box: { x, y, width, height } }) => ({
           words,
           ...audit.place(parent),
           line: { x: x + window.scrollX, y: y + window.scrollY, width, height },
           color: audit.toRgba(getComputedStyle(parent).color),
         })),
-    within,
+    [within, state === 'loaded'] as const,
   );
   const isForced = preference === 'forced colours';
   if (!isForced) await setStyle(page, 'text away', textAway);
-  const pixels = await paint(page);
+  const pixels = await (state === 'loaded' ? paint(page) : paintWindow(page));
   if (!isForced) await setStyle(page, 'text away');
   const measured = lines.map((one) => {
     const points = sample(pixels, one.line, isForced ? 1 : 3);

@@ -272,6 +272,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /^#room-action: Its edge has a contrast/,
     },
     {
+      fault: 'a pale cross on a message',
+      address: '/',
+      variant: { state: 'toast open' },
+      css: '[data-kind] button svg { opacity: 0.2 }',
+      named: /button > svg: This icon has a contrast/,
+    },
+    {
       fault: 'a pale icon',
       address: '/',
       variant: { scheme: 'light' },
@@ -301,6 +308,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       variant: { scheme: 'dark' },
       css: '#hero-title { color: #777 !important }',
       named: /^#hero-title: .* has a contrast/,
+    },
+    {
+      fault: 'a pale message',
+      address: '/',
+      variant: { state: 'toast open' },
+      css: '[data-kind] * { color: #888 !important }',
+      named: /“Enhance My Room is coming soon!” has a contrast/,
     },
     {
       fault: 'text that a gradient drowns',
@@ -365,6 +379,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /header .* > a: Tab does not reach “Home” in its turn/,
     },
     {
+      fault: 'a link of the open list that Tab passes by',
+      address: '/privacy',
+      variant: { state: 'language control used' },
+      run: () => document.querySelector('details a[hreflang=de]')?.setAttribute('tabindex', '-1'),
+      named: /details .*: Tab does not reach “Deutsch” in its turn/,
+    },
+    {
       fault: 'a link that holds the focus',
       address: '/privacy',
       run: () =>
@@ -414,6 +435,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       address: '/privacy',
       css: 'footer a[href="/terms"]:focus-visible { outline: none !important }',
       named: /^#root > footer .*: The focus on “Terms of Service” changes 0 px/,
+    },
+    {
+      fault: 'a link of the open list without an outline',
+      address: '/privacy',
+      variant: { state: 'language control used' },
+      css: 'details a:focus-visible { outline: none !important }',
+      named: /details .*: The focus on “Deutsch” changes/,
     },
     {
       fault: 'an outline that forced colours take away',
