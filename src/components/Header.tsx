@@ -26,7 +26,7 @@ export function Header({ children }: HeaderProps) {
               <SiteLinks className={classes.link!} />
             </Group>
           </nav>
-          <Group gap="sm">
+          <Group gap="sm" className={classes.end!}>
             <LanguageMenu />
             <Button component={Link} to="/#contact">
               {text(($) => $.common.header.contactUs)}

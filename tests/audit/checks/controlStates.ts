@@ -22,6 +22,7 @@ export const controlStates: Check = {
   looksAt: (variant, page) =>
     isPainted(variant) &&
     isDetailed(page) &&
+    variant.preference !== 'more contrast' &&
     variant.state !== 'skip link focused' &&
     variant.size === '1280×800',
   async find({ page, variant }) {

@@ -19,9 +19,10 @@ export const focusIndicator: Check = {
     'The focus changes at least the area of a line of 2 px around the control, by 3 : 1, in every scheme.',
   looksAt: (variant, page) =>
     isDetailed(page) &&
-    ((isPlain(variant) && variant.size === '1280×800') ||
-      opens(variant.state) ||
-      ['forced colours', 'more contrast'].includes(variant.preference)),
+    (opens(variant.state) ||
+      variant.preference === 'forced colours' ||
+      ((isPlain(variant) || variant.preference === 'more contrast') &&
+        variant.size === '1280×800')),
   async find({ page, variant }) {
     const found: Found[] = [];
     const isOpen = opens(variant.state);
