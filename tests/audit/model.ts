@@ -101,6 +101,8 @@ export type Exception = {
 
 export type AuditResult = {
   checks: readonly CheckInfo[];
+  /** What looked, with versions: `Chromium 156, axe-core 4.14.0, …`. */
+  engines: string;
   runs: readonly RunResult[];
   /** What of the matrix is not looked at and why, a sentence each. */
   notRun: readonly string[];

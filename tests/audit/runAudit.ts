@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { locales } from '../e2e/pages.ts';
 import { serveSite } from '../e2e/serveSite.ts';
@@ -45,14 +46,22 @@ export async function runAudit({ pages, folder, say }: Options): Promise<AuditRe
       }
     };
     await Promise.all(Array.from({ length: hands }, work));
-    return sum(pages.map((page) => ({ page, ...done.get(page)! })));
+    const engines = [`Chromium ${browser.version()}`, ...listEngines()].join(', ');
+    return { ...sum(pages.map((page) => ({ page, ...done.get(page)! }))), engines };
   } finally {
     await browser.close();
     site.close();
   }
 }
 
-function sum(results: readonly ({ page: AuditPage } & PageRuns)[]): AuditResult {
+function listEngines(): string[] {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return ['axe-core', 'accessibility-checker-engine', 'html-validate'].map(
+    (name) => `${name} ${devDependencies[name]}`,
+  );
+}
+
+function sum(results: readonly ({ page: AuditPage } & PageRuns)[]): Omit<AuditResult, 'engines'> {
   const known = results.flatMap(({ page, facts }): KnownPage[] => (facts ? [{ page, facts }] : []));
   const matches = exceptions.map(() => 0);
   const runs = results.flatMap(({ page, facts, runs: own }) =>

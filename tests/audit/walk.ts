@@ -43,7 +43,7 @@ async function step(page: Page, key: string, count: number, isOpened = false): P
     const stop = await page.evaluate(see);
     stops.push(stop);
     // It closed when the walk went to its start.
-    if (isOpened && stop.role === 'summary') await page.keyboard.press('Enter');
+    if (isOpened && stop.role === 'disclosure') await page.keyboard.press('Enter');
   }
   return stops;
 }
@@ -60,6 +60,7 @@ function see(): Seen {
       hidden: '',
       isInList: false,
     };
+  const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
   // A link that goes on in the next line is looked at where it begins.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const inset = 2;
@@ -88,7 +89,7 @@ function see(): Seen {
         : '';
   return {
     name: audit.nameOf(element),
-    role: element.getAttribute('role') ?? element.localName,
+    role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
     ...audit.place(element),
     hidden,
     isInList: element.matches('details > :not(summary) *'),

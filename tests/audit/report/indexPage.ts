@@ -1,4 +1,4 @@
-import type { AuditResult } from '../model.ts';
+import type { AuditResult, RunResult } from '../model.ts';
 import { sumHeld, type Assessment } from './assess.ts';
 import { coverage } from './coverage.ts';
 import { criteriaTables } from './criteriaTables.ts';
@@ -46,7 +46,13 @@ export function toIndexPage(index: Index): string {
   });
 }
 
-function summary({ runs, checks, exceptions }: AuditResult, faults: number): Markup {
+function describeLanguages(runs: readonly RunResult[]): string {
+  const tags = [...new Set(runs.map(({ page }) => page.locale))];
+  const pseudo = tags.filter((tag) => /-X[AB]$/.test(tag)).length;
+  return `${tags.length}${pseudo > 0 ? `, ${pseudo} of them made up to try long words and both directions` : ''}`;
+}
+
+function summary({ runs, checks, exceptions, engines }: AuditResult, faults: number): Markup {
   const found = countFindings(runs);
   const idle = exceptions.filter(({ matches }) => matches === 0).length;
   const words =
@@ -58,10 +64,11 @@ function summary({ runs, checks, exceptions }: AuditResult, faults: number): Mar
     </p>
     ${facts([
       ['Pages', String(new Set(runs.map(({ page }) => page.route)).size)],
-      ['Languages', String(new Set(runs.map(({ page }) => page.locale)).size)],
+      ['Languages', describeLanguages(runs)],
       ['Variants', String(new Set(runs.map(({ variant }) => describeVariant(variant))).size)],
       ['Runs', runs.length.toLocaleString('en')],
       ['Checks', String(checks.length)],
+      ['Engines', engines],
       ['Findings', found.toLocaleString('en')],
       ['Findings held back by exceptions', sumHeld(exceptions).toLocaleString('en')],
       ['Time of all runs', describeTime(runs.reduce((sum, run) => sum + run.milliseconds, 0))],

@@ -61,7 +61,12 @@ function runTable(runs: readonly RunResult[]): Markup {
           >${findings.length}</span
         >
       </td>
-      <td>${checks.length}</td>
+      <td>
+        <details>
+          <summary>${checks.length}<span class="unseen"> checks, ${name}</span></summary>
+          ${checks.join(', ')}
+        </details>
+      </td>
       <td>${describeTime(milliseconds)}</td>
     </tr>`;
   });

@@ -10,6 +10,15 @@ const verdictTitles = {
   'does not apply': 'Do not apply',
 } as const satisfies Record<Verdict, string>;
 
+const meanings = {
+  fails: 'A check or a reviewer found what the criterion forbids.',
+  'in part': 'A reviewer found a part of it that is not met.',
+  'needs a person':
+    'No check decides it, or none decides it alone, and no person has confirmed it. What machines saw of it stands beside it.',
+  passes: 'Checks decide it, and found nothing; or a person has confirmed it.',
+  'does not apply': 'The site has nothing that the criterion speaks of.',
+} as const satisfies Record<Verdict, string>;
+
 /** Links stand in for a filter: they need no script, and what is linked stays among its kind. */
 export function verdictList(assessments: readonly Assessment[]): Markup {
   const rows = verdicts.map((verdict) => {
@@ -22,10 +31,11 @@ export function verdictList(assessments: readonly Assessment[]): Markup {
       >${verdictTitles[verdict]}: ${own.length}</span
     >`;
     return own.length === 0
-      ? html`<li>${count}</li>`
+      ? html`<li>${count} ${meanings[verdict]}</li>`
       : html`<li>
           <details>
             <summary>${count}</summary>
+            <p>${meanings[verdict]}</p>
             <ul class="links">
               ${links}
             </ul>
