@@ -295,8 +295,8 @@ describe('the report', () => {
       [...row!.matchAll(/>([^<>]+)<\/t[hd]>/g)].map(([, cell]) => cell!.trim()).join(' | '),
     );
     expect(rows.slice(1)).toEqual([
-      'plain, loaded | 320×256 | 320×256 | 2 of 2',
-      'plain, toast open | 320×256 | not run | 1 of 2',
+      'plain, loaded, 2 of 2 pages | 320×256 | 320×256',
+      'plain, toast open, 1 of 2 pages | 320×256 | not run',
     ]);
     expect(table).toContain('Two preferences at once.');
   });

@@ -3,7 +3,7 @@ import { html, type Markup, nothing } from './html.ts';
 import { drawMarks, type Extent, type Mark } from './pictureOverlay.ts';
 import { code } from './sections.ts';
 import { describeVariant } from './variants.ts';
-import { countOf } from './words.ts';
+import { countOf, listOf } from './words.ts';
 
 type RunSection = {
   run: RunResult;
@@ -20,6 +20,7 @@ export function runSection({ run, id, isOpen, extent }: RunSection): Markup {
   const isFaulty = findings.length > 0;
   return html`<div class="run"><h3 id="${id}">${name}</h3>
 <p class="verdict" data-verdict="${isFaulty ? 'fails' : 'passes'}">${isFaulty ? countOf(findings.length, 'finding') : 'Nothing found'}</p>
+<p>Looked: ${listOf(run.checks)}.</p>
 <details${isOpen ? html` open` : nothing}><summary>Picture${isFaulty ? ' with findings' : ''}<span class="unseen"> of ${name}</span></summary>
 <div class="beside">${figure(run, extent, 'finding')}${findingList(findings)}</div></details>
 ${
