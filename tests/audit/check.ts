@@ -15,6 +15,8 @@ export type Subject = {
   walk: () => Promise<readonly WalkedStop[]>;
   /** Addresses of pages that the page tried to open. */
   opened: readonly string[];
+  /** Every text that is seen of the page in a wide window, read once for all checks that ask. */
+  readWide: () => Promise<readonly string[]>;
 };
 
 export type WalkedStop = Stop & {

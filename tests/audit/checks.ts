@@ -1,13 +1,15 @@
 import { axeCheck } from './engines/axe.ts';
 import { markup } from './engines/htmlValidate.ts';
 import { ibmCheck } from './engines/ibm.ts';
-import { cancellation, message, withoutScript } from './checks/behaviour.ts';
+import { message, withoutScript } from './checks/behaviour.ts';
 import { controlContrast } from './checks/controlContrast.ts';
 import { controlStates } from './checks/controlStates.ts';
-import { focusKept, focusSeen, tabWalk } from './checks/focus.ts';
+import { bypass, focusKept, focusSeen, tabWalk } from './checks/focus.ts';
 import { focusIndicator } from './checks/focusIndicator.ts';
 import { clipped, measure, overlap, reflow, sequence, targetSize } from './checks/layout.ts';
+import { lost } from './checks/lost.ts';
 import { byItself, passingTime, printed, reducedMotion, stillness } from './checks/motion.ts';
+import { cancellation, operable } from './checks/pressing.ts';
 import { languageOfParts, linkPurpose, names, outline } from './checks/structure.ts';
 import { textContrast } from './checks/textContrast.ts';
 import type { Check } from './check.ts';
@@ -22,6 +24,7 @@ export const checks: readonly Check[] = [
   reflow,
   clipped,
   overlap,
+  lost,
   targetSize,
   sequence,
   measure,
@@ -44,5 +47,7 @@ export const checks: readonly Check[] = [
   byItself,
   passingTime,
   message,
+  operable,
   cancellation,
+  bypass,
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Found } from './check.ts';
-import { installHelpers } from './helpers.ts';
+import { installTools } from './inPage.ts';
 
 /** The same page once more, with a clock in hand: time passes when a check says so. */
 export async function onFreshPage(
@@ -12,7 +12,7 @@ export async function onFreshPage(
     await fresh.clock.install();
     await fresh.goto(page.url());
     await fresh.locator('html[data-hydrated]').waitFor();
-    await installHelpers(fresh);
+    await installTools(fresh);
     return await look(fresh);
   } finally {
     await fresh.close();

@@ -39,8 +39,9 @@ export async function installTools(page: Page): Promise<void> {
     };
     const isShown = (element: Element) => {
       const { width, right, bottom } = element.getBoundingClientRect();
-      // Text for screen readers alone is one pixel wide; a skip link waits above the page.
-      const isOnPage = width > 1 && bottom + window.scrollY > 0 && right + window.scrollX > 0;
+      // Text for screen readers alone is a pixel wide, two where text is large; a skip link waits
+      // above the page.
+      const isOnPage = width > 2 && bottom + window.scrollY > 0 && right + window.scrollX > 0;
       return (
         isOnPage && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       );

@@ -24,7 +24,7 @@ export const preferences = [
 export const states = [
   'loaded',
   'skip link focused',
-  'toast open',
+  'message open',
   'after navigation',
   'language control used',
   'without JavaScript',
@@ -60,12 +60,15 @@ export type Finding = {
   box?: Box;
 };
 
+/** What a check sees of a criterion, and in which looks; in all where it does not say. */
+export type Part = string | { sees: string; in: (variant: Variant) => boolean };
+
 /** One thing that is looked for; the table of them is `checks.ts`. */
 export type CheckInfo = {
   /** `reflow` */
   id: string;
-  /** The success criteria of WCAG 2.2 that it serves: `1.4.10`. */
-  criteria: readonly string[];
+  /** The success criteria of WCAG 2.2 that it serves, `1.4.10`, each with the part that it sees. */
+  criteria: Readonly<Record<string, Part>>;
   /** What holds on a page that passes, in a sentence. */
   about: string;
 };

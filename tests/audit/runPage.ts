@@ -4,10 +4,10 @@ import type { Browser, Page } from '@playwright/test';
 import { neverOffered } from '../e2e/neverOffered.ts';
 import type { Check, Found, Subject, WalkedStop } from './check.ts';
 import { readFacts, type PageFacts } from './facts.ts';
-import { installHelpers } from './helpers.ts';
+import { installTools } from './inPage.ts';
 import { applyMedia, applyText } from './looks.ts';
 import { formatVariant, isPlain, isReference } from './matrix.ts';
-import type { AuditPage, RunResult, Variant } from './model.ts';
+import { sizes, type AuditPage, type RunResult, type Variant } from './model.ts';
 import { capture, type JpegFormat } from './pixels.ts';
 import { enterState } from './states.ts';
 import { walk } from './walk.ts';
@@ -29,6 +29,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
   const { browser, origin, auditPage, variants } = job;
   const html = await (await fetch(origin + auditPage.address)).text();
   const runs: RunResult[] = [];
+  let wide: Promise<readonly string[]> | undefined;
   let facts: PageFacts | undefined;
 
   for (const hasScript of [true, false]) {
@@ -52,7 +53,14 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
         await enterState(page, auditPage, variant.state);
       last = variant;
       await prepare(page, variant);
-      const run = await look({ ...job, page, variant, html, opened });
+      const run = await look({
+        ...job,
+        page,
+        variant,
+        html,
+        opened,
+        readWide: () => (wide ??= readWide(page, variant)),
+      });
       if (isReference(variant)) facts = await readFacts(page);
       runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
     }
@@ -70,7 +78,7 @@ function watchOpened(page: Page): string[] {
 
 async function prepare(page: Page, variant: Variant): Promise<void> {
   await applyText(page, variant);
-  await installHelpers(page);
+  await installTools(page);
   if (variant.state === 'loaded')
     await page.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
@@ -86,13 +94,25 @@ async function prepare(page: Page, variant: Variant): Promise<void> {
   });
 }
 
-type Look = PageJob & Pick<Subject, 'page' | 'variant' | 'html' | 'opened'>;
+/** As the page is in a wide window, without what the visitor does to its text. */
+async function readWide(page: Page, variant: Variant): Promise<readonly string[]> {
+  const wide = { ...variant, size: '1280×800', preference: 'plain' } as const;
+  await page.setViewportSize(sizes[wide.size]);
+  await applyText(page, wide);
+  const words = await page.evaluate(() => audit.listLines().map((line) => line.words));
+  await page.setViewportSize(sizes[variant.size]);
+  await applyText(page, variant);
+  return words;
+}
+
+type Look = PageJob & Pick<Subject, 'page' | 'variant' | 'html' | 'opened' | 'readWide'>;
 
 async function look({
   page,
   variant,
   html,
   opened,
+  readWide: ask,
   auditPage,
   checks,
   folder,
@@ -105,6 +125,7 @@ async function look({
     variant,
     html,
     opened,
+    readWide: ask,
     walk: () => (walked ??= walk(page)),
   };
   const own = checks.filter((check) => check.looksAt(variant, auditPage));

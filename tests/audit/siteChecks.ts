@@ -13,7 +13,10 @@ export type SiteCheck = CheckInfo & {
 
 const uniqueTitle: SiteCheck = {
   id: 'unique-title',
-  criteria: ['2.4.2', '2.4.8'],
+  criteria: {
+    '2.4.2': 'Each title is the title of one page.',
+    '2.4.8': 'Each title is the title of one page.',
+  },
   about: 'No two pages have the same title.',
   find: ({ page, facts }, all) =>
     all
@@ -25,7 +28,12 @@ const uniqueTitle: SiteCheck = {
 
 const consistentLinks: SiteCheck = {
   id: 'consistent-links',
-  criteria: ['2.4.5', '3.2.3', '3.2.4', '3.2.6'],
+  criteria: {
+    '2.4.5': 'Every page links to every page, and the start page does; a small site asks no more.',
+    '3.2.3': 'Header and footer have the same links in the same order on every page.',
+    '3.2.4': 'Links of header and footer have the same names on every page.',
+    '3.2.6': 'The link to write to us is at the same place among the links of every page.',
+  },
   about:
     'Header and footer have the same links, called the same, in the same order on every page of a language, and lead to every page.',
   find({ page, facts }, all) {
@@ -57,7 +65,10 @@ const consistentLinks: SiteCheck = {
 export function createTranslated(textsOf: (locale: string) => ReadonlySet<string>): SiteCheck {
   return {
     id: 'translated',
-    criteria: ['2.4.6', '3.1.2'],
+    criteria: {
+      '2.4.6': 'No heading or label is left in English on pages of other languages.',
+      '3.1.2': 'No name is left in English on pages of other languages.',
+    },
     about: 'No name on a page is that of the English page, where the language has not the same.',
     find({ page, facts }, all) {
       const english = all.find(

@@ -12,7 +12,7 @@ const enter: Record<State, (page: Page, auditPage: AuditPage) => Promise<void>> 
     await page.keyboard.press('Tab');
   },
 
-  async 'toast open'(page, { address }) {
+  async 'message open'(page, { address }) {
     await open(page, address);
     await page.locator('#room-action').focus();
     await page.keyboard.press('Enter');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { WalkedStop } from './check.ts';
-import { installHelpers } from './helpers.ts';
+import { installTools } from './inPage.ts';
 
 /**
  * Tabs through the page and back as a visitor does, and notes of each stop what it is and whether
  * it is seen whole. Ends where the focus leaves the page, or after twice the controls there are.
  */
 export async function walk(page: Page): Promise<WalkedStop[]> {
-  await installHelpers(page);
+  await installTools(page);
   const { count, isOpened } = await page.evaluate(() => ({
     count: audit.listStops().length,
     isOpened: document.querySelector('details[open]') !== null,

@@ -9,7 +9,7 @@ import { clipped, overlap, reflow, targetSize } from '../audit/checks/layout.ts'
 import { names, outline } from '../audit/checks/structure.ts';
 import { textContrast } from '../audit/checks/textContrast.ts';
 import { axeCheck } from '../audit/engines/axe.ts';
-import { installHelpers } from '../audit/helpers.ts';
+import { installTools } from '../audit/inPage.ts';
 import { applyMedia } from '../audit/looks.ts';
 import type { AuditResult, Variant } from '../audit/model.ts';
 import { writeReport } from '../audit/report/writeReport.ts';
@@ -60,8 +60,16 @@ async function holdToChecks(page: Page, folder: string, file: string, variant: V
   await once(server, 'listening');
   await applyMedia(page, variant);
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/${file}`);
-  await installHelpers(page);
-  const subject = { page, auditPage, variant, html: '', opened: [], walk: () => walk(page) };
+  await installTools(page);
+  const subject = {
+    page,
+    auditPage,
+    variant,
+    html: '',
+    opened: [],
+    walk: () => walk(page),
+    readWide: async () => [],
+  };
   for (const check of checks) expect.soft(await check.find(subject), check.id).toEqual([]);
   server.close();
   server.closeAllConnections();

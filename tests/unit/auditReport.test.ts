@@ -35,13 +35,25 @@ const home: AuditPage = { address: '/', route: 'home', locale: 'en', dir: 'ltr' 
 const arabic: AuditPage = { address: '/ar', route: 'home', locale: 'ar', dir: 'rtl' };
 const light: Variant = { scheme: 'light', size: '320×256', preference: 'plain', state: 'loaded' };
 const dark: Variant = { ...light, scheme: 'dark' };
-const open: Variant = { ...light, state: 'toast open' };
+const open: Variant = { ...light, state: 'message open' };
 
 const checks: CheckInfo[] = [
-  { id: 'reflow', criteria: ['1.4.10'], about: 'Nothing scrolls sideways at 320 px.' },
-  { id: 'axe/image-alt', criteria: ['1.1.1'], about: 'Each picture has a text.' },
-  { id: 'no-media', criteria: ['1.2.1'], about: 'There is neither sound nor film.' },
-  { id: 'markup', criteria: [], about: 'The markup is valid.' },
+  {
+    id: 'reflow',
+    criteria: { '1.4.10': 'Nothing is wider than the window.' },
+    about: 'Nothing scrolls sideways at 320 px.',
+  },
+  {
+    id: 'axe/image-alt',
+    criteria: { '1.1.1': 'The rule image-alt.' },
+    about: 'Each picture has a text.',
+  },
+  {
+    id: 'no-media',
+    criteria: { '1.2.1': 'There is no film.' },
+    about: 'There is neither sound nor film.',
+  },
+  { id: 'markup', criteria: {}, about: 'The markup is valid.' },
 ];
 
 const wide: Finding = {
@@ -138,6 +150,19 @@ describe('what is said of a criterion', () => {
     expect(verdictOf('1.4.10', idle)).toBe('needs a person');
   });
 
+  it('rests on the looks alone in which a check sees that part of it', () => {
+    const inDark: CheckInfo = {
+      ...checks[0]!,
+      criteria: { '1.4.10': { sees: 'Nothing is wide.', in: ({ scheme }) => scheme === 'dark' } },
+    };
+    const lookedIn = (result: AuditResult) =>
+      assess({ ...result, checks: [inDark] }, review).find(
+        ({ criterion }) => criterion.number === '1.4.10',
+      );
+    expect(lookedIn(failing)).toMatchObject({ looked: 2, checks: [{ looked: 2 }] });
+    expect(lookedIn(passing)).toMatchObject({ looked: 0, verdict: 'needs a person' });
+  });
+
   it('is the worse of what checks and a person say', () => {
     expect(verdictOf('1.4.10', passing, reviewed('passes in part'))).toBe('in part');
     expect(verdictOf('1.4.10', passing, reviewed('fails'))).toBe('fails');
@@ -216,8 +241,27 @@ describe('the JUnit file', () => {
     ).toEqual([
       { name: '/', tests: '12', failures: '2', errors: '0', time: '1.500', skipped: '0' },
       { name: '/ar', tests: '8', failures: '3', errors: '0', time: '1.000', skipped: '0' },
+      { name: 'exceptions', tests: '1', failures: '0', errors: '0', time: '0.000', skipped: '1' },
     ]);
-    expect(tags.filter(({ name }) => name === 'testcase')).toHaveLength(20);
+    expect(tags.filter(({ name }) => name === 'testcase')).toHaveLength(21);
+  });
+
+  it('names what looked and the criteria that each check serves', () => {
+    const properties = read(toJUnit(passing))
+      .filter(({ name }) => name === 'property')
+      .map(({ attributes }) => attributes);
+    expect(properties).toContainEqual({ name: 'engines', value: 'axe-core 4' });
+    expect(properties).toContainEqual({ name: 'wcag reflow', value: '1.4.10' });
+  });
+
+  it('tells what exceptions hold back, and fails those that hold nothing', () => {
+    const [exception] = failing.exceptions;
+    const tell = (matches: number) =>
+      read(toJUnit({ ...passing, exceptions: [{ ...exception!, matches }] }))
+        .filter(({ name }) => /skipped|failure/.test(name))
+        .map(({ name, attributes }) => `${name}: ${attributes.message}`);
+    expect(tell(2)).toEqual(['skipped: 2 held back. Theirs. https://example.com/']);
+    expect(tell(0)).toEqual(['failure: It holds nothing back. Take it out.']);
   });
 
   it('names element, criterion and cure, whatever signs are in them', () => {
@@ -296,7 +340,7 @@ describe('the report', () => {
     );
     expect(rows.slice(1)).toEqual([
       'plain, loaded, 2 of 2 pages | 320×256 | 320×256',
-      'plain, toast open, 1 of 2 pages | 320×256 | not run',
+      'plain, message open, 1 of 2 pages | 320×256 | not run',
     ]);
     expect(table).toContain('Two preferences at once.');
   });
@@ -305,8 +349,17 @@ describe('the report', () => {
     const [, row = ''] =
       /<tbody id="criterion-1-4-10">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
     expect(row).toContain('Fails');
-    expect(row).toContain('Check: reflow on 5 runs. Found something on 4 of 5 runs.');
+    expect(row).toContain('5 runs: Nothing is wider than the window.');
+    expect(row).toContain('The checks found something on 4 of 5 runs.');
     expect(row).toContain('href="pages/ar-home.html#mend"');
+  });
+
+  it('collects what is left to a person, and who has looked so far', () => {
+    const list = /<section id="person">(.*?)<\/section>/s.exec(words('index.html'))?.[1];
+    expect(list).toContain('1.1.1 Non-text Content');
+    expect(list).toContain('Checks see a part; an automated reviewer says: passes.');
+    expect(list).toContain('4.1.3 Status Messages');
+    expect(list).not.toContain('1.4.10 Reflow');
   });
 
   it('tells of a criterion that a person decides when that was, and what was seen', () => {
@@ -327,7 +380,8 @@ describe('the report', () => {
     const [, row = ''] =
       /<tbody id="criterion-1-2-1">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
     expect(row).toContain('The site has neither sound nor moving pictures.');
-    expect(row).toContain('Check that would see some of it: no-media on 5 runs. Found nothing.');
+    expect(row).toContain('no-media</a>, 5 runs: There is no film.');
+    expect(row).toContain('The checks that would see some of it found nothing.');
   });
 
   it('shows what a page should sound like and what it did, in their language', () => {

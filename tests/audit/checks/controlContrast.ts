@@ -9,10 +9,13 @@ export const leastControl = 3;
 
 export const controlContrast: Check = {
   id: 'control-contrast',
-  criteria: ['1.4.11'],
+  criteria: {
+    '1.4.11':
+      'The edge or surface of every button, and every icon, is painted 3 : 1 against what is around it.',
+  },
   about:
     'The edge or surface of every button, and every icon, stands out 3 : 1 from what is painted around it.',
-  looksAt: (variant, page) => isPainted(variant) && isDetailed(page),
+  looksAt: (variant, page) => isPainted(variant, page) && isDetailed(page),
   find: ({ page, variant }) => findPaleParts(page, variant),
 };
 

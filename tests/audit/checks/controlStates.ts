@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
-import { isDetailed, isPainted } from '../matrix.ts';
+import { isDetailed, isPainted, isPlain } from '../matrix.ts';
 import { speakTo } from '../protocol.ts';
 import { setStyle } from '../styles.ts';
 import { findPaleParts } from './controlContrast.ts';
@@ -16,12 +16,17 @@ const states = [
 
 export const controlStates: Check = {
   id: 'control-states',
-  criteria: ['1.4.3', '1.4.6', '1.4.11'],
+  criteria: {
+    '1.4.3': 'Words on controls under the pointer, and pressed, are painted at least 7 : 1.',
+    '1.4.6': 'Words on controls under the pointer, and pressed, are painted at least 7 : 1.',
+    '1.4.11': 'Edges or surfaces of controls under the pointer, and pressed, are painted 3 : 1.',
+  },
   about:
     'Under the pointer and while it is pressed, the words of every control stand out 7 : 1 and its edge or surface 3 : 1.',
   looksAt: (variant, page) =>
-    isPainted(variant) &&
+    isPainted(variant, page) &&
     isDetailed(page) &&
+    (isPlain(variant) || page.route === 'home') &&
     variant.preference !== 'more contrast' &&
     variant.state !== 'skip link focused' &&
     variant.size === '1280×800',

@@ -1,16 +1,21 @@
 import type { Check, Found, WalkedStop } from '../check.ts';
-import { isPlain } from '../matrix.ts';
+import { isPlain, opens } from '../matrix.ts';
 
 /** A scheme changes no order and covers nothing. */
 const isWalked: Check['looksAt'] = (variant) =>
-  (isPlain(variant) && variant.scheme === 'light') ||
-  ['toast open', 'language control used'].includes(variant.state);
+  (isPlain(variant) && variant.scheme === 'light' && variant.size !== '390×844') ||
+  opens(variant.state);
 
 const at = ({ target, box }: WalkedStop, message: string): Found => ({ target, box, message });
 
 export const tabWalk: Check = {
   id: 'tab-walk',
-  criteria: ['2.1.1', '2.1.2', '2.1.3', '2.4.3'],
+  criteria: {
+    '2.1.1': 'Tab reaches every control.',
+    '2.1.2': 'Tab leads past every control and out of the page, and Shift with Tab leads back.',
+    '2.1.3': 'Tab reaches every control.',
+    '2.4.3': 'Tab follows the order in which controls are seen.',
+  },
   about:
     'Tab reaches every control once, in the order in which they are seen, and Shift with Tab leads back.',
   looksAt: isWalked,
@@ -83,7 +88,10 @@ function isBefore({ box }: WalkedStop, { box: last }: WalkedStop, dir: string): 
 
 export const focusSeen: Check = {
   id: 'focus-obscured',
-  criteria: ['2.4.11', '2.4.12'],
+  criteria: {
+    '2.4.11': 'Whatever Tab leads to lies wholly in the window, with nothing over it.',
+    '2.4.12': 'Whatever Tab leads to lies wholly in the window, with nothing over it.',
+  },
   about: 'Whatever has the focus is seen whole.',
   looksAt: isWalked,
   async find({ walk }) {
@@ -101,7 +109,9 @@ export const focusSeen: Check = {
 
 export const focusKept: Check = {
   id: 'focus-kept',
-  criteria: ['2.4.3', '3.2.1'],
+  criteria: {
+    '2.4.3': 'After a message, a link, the skip link or an opened list the focus is on something.',
+  },
   about: 'After every action the focus is on something, never on nothing.',
   looksAt: ({ state }) => state !== 'loaded' && state !== 'without JavaScript',
   find: ({ page }) =>
@@ -116,4 +126,44 @@ export const focusKept: Check = {
             },
           ];
     }),
+};
+
+/** Last of those that look at a state, as it goes on from there. */
+export const bypass: Check = {
+  id: 'bypass',
+  criteria: {
+    '2.4.1':
+      'The first Tab leads to a link to the main part, and Enter on it takes the focus there.',
+  },
+  about: 'The first Tab offers a way past what is the same on every page, and Enter takes it.',
+  looksAt: ({ state }) => state === 'skip link focused',
+  async find({ page }) {
+    const offer = await page.evaluate(() => {
+      const link = document.activeElement!;
+      const leads = link instanceof HTMLAnchorElement && link.hash.length > 1;
+      return { ...audit.place(link), name: audit.nameOf(link), leads };
+    });
+    const { target, box, name, leads } = offer;
+    if (!leads)
+      return [
+        {
+          target,
+          box,
+          message: `The first Tab leads to “${name.slice(0, 60)}”. Let a link to the main part come first.`,
+        },
+      ];
+    await page.keyboard.press('Enter');
+    const arrived = await page.evaluate(() =>
+      document.querySelector('main')?.contains(document.activeElement),
+    );
+    return arrived
+      ? []
+      : [
+          {
+            target,
+            box,
+            message: `“${name}” does not take the focus to the main part. Point it at <main id tabindex="-1">.`,
+          },
+        ];
+  },
 };

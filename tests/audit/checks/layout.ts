@@ -1,10 +1,15 @@
 import type { Check } from '../check.ts';
-import { isPlain } from '../matrix.ts';
+import { isLarge, isNarrow, isPlain, isSpaced } from '../matrix.ts';
 
 /** Nothing is wider than the window, so that no line has to be read by scrolling to and fro. */
 export const reflow: Check = {
   id: 'reflow',
-  criteria: ['1.4.10'],
+  criteria: {
+    '1.4.10': {
+      sees: 'Nothing reaches out of a window of 320 px.',
+      in: isNarrow,
+    },
+  },
   about: 'The page scrolls in one direction only.',
   looksAt: () => true,
   find: ({ page }) =>
@@ -29,13 +34,16 @@ export const reflow: Check = {
 /** Whatever the visitor does to the text, its box grows with it. */
 export const clipped: Check = {
   id: 'clipped',
-  criteria: ['1.4.4', '1.4.12'],
+  criteria: {
+    '1.4.4': { sees: 'Text of twice the size is not cut off.', in: isLarge },
+    '1.4.12': { sees: 'Spaced text is not cut off.', in: isSpaced },
+  },
   about: 'No text is cut off, whatever its size and spacing.',
   looksAt: () => true,
   find: ({ page }) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => audit.isShown(element) && element.offsetWidth > 1)
+        .filter((element) => audit.isShown(element))
         .filter((element) => !element.closest('svg'))
         .filter((element) => {
           const { overflowY, display } = getComputedStyle(element);
@@ -57,11 +65,18 @@ const tolerance = 0.3;
 
 export const overlap: Check = {
   id: 'overlap',
-  criteria: ['1.4.4', '1.4.12', '1.4.10'],
+  criteria: {
+    '1.4.4': { sees: 'Text of twice the size covers no other text.', in: isLarge },
+    '1.4.12': { sees: 'Spaced text covers no other text.', in: isSpaced },
+    '1.4.10': {
+      sees: 'In a window of 320 px no text covers another.',
+      in: isNarrow,
+    },
+  },
   about: 'No words are painted over other words.',
   // A message and an open list cover what is under them, as they should.
   looksAt: ({ state }) =>
-    !['toast open', 'language control used', 'skip link focused'].includes(state),
+    !['message open', 'language control used', 'skip link focused'].includes(state),
   find: ({ page }) =>
     page.evaluate((share) => {
       const lines = audit.listLines();
@@ -88,7 +103,10 @@ export const overlap: Check = {
 
 export const targetSize: Check = {
   id: 'target-size',
-  criteria: ['2.5.5', '2.5.8'],
+  criteria: {
+    '2.5.5': 'Every control is 44 px wide and high; one in a line of text 24 px.',
+    '2.5.8': 'Every control is 24 px wide and high.',
+  },
   about: 'Every control is 44 px high and wide, one inside of a sentence 24 px.',
   looksAt: ({ preference }) => preference === 'plain',
   find: ({ page }) =>
@@ -112,7 +130,7 @@ export const targetSize: Check = {
 /** Blocks of text in one column are read downwards, those in one row along the writing. */
 export const sequence: Check = {
   id: 'sequence',
-  criteria: ['1.3.2'],
+  criteria: { '1.3.2': 'Texts are seen in the order of the document, in both directions.' },
   about: 'Text is seen in the order in which it is read.',
   looksAt: (variant) => isPlain(variant),
   find: ({ page, auditPage: { dir } }) =>
@@ -142,7 +160,9 @@ export const sequence: Check = {
 /** https://www.w3.org/WAI/WCAG22/Understanding/visual-presentation */
 export const measure: Check = {
   id: 'measure',
-  criteria: ['1.4.8'],
+  criteria: {
+    '1.4.8': 'Lines are short and 1.5 times as high as their text, and not justified.',
+  },
   about:
     'Text has at most 80 characters in a line (40 of Chinese, Japanese or Korean), 1.5 lines of height, and is not justified.',
   looksAt: (variant) => isPlain(variant),

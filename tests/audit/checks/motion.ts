@@ -4,7 +4,12 @@ import { isDetailed, isReference } from '../matrix.ts';
 
 export const stillness: Check = {
   id: 'stillness',
-  criteria: ['2.2.2', '2.3.1', '2.3.2', '1.4.2'],
+  criteria: {
+    '2.2.2': 'No animation runs, and there is no film.',
+    '2.3.1': 'No animation runs, and there is no film.',
+    '2.3.2': 'No animation runs, and there is no film.',
+    '1.4.2': 'There is no element that could sound.',
+  },
   about: 'Nothing moves, blinks or sounds by itself.',
   looksAt: () => true,
   find: ({ page }) =>
@@ -27,7 +32,7 @@ export const stillness: Check = {
 
 export const reducedMotion: Check = {
   id: 'reduced-motion',
-  criteria: ['2.3.3'],
+  criteria: { '2.3.3': 'With reduced motion no transition, animation or gliding scroll is left.' },
   about: 'With reduced motion nothing glides, fades or turns.',
   looksAt: ({ preference }) => preference === 'reduced motion',
   find: ({ page }) =>
@@ -52,7 +57,13 @@ export const reducedMotion: Check = {
 
 export const passingTime: Check = {
   id: 'passing-time',
-  criteria: ['2.2.1', '2.2.2', '2.2.4', '3.2.5'],
+  criteria: {
+    '2.2.1': 'Nothing vanishes in a minute, or when a day has passed.',
+    '2.2.2': 'Nothing on the page changes in a minute, or when a day has passed.',
+    '2.2.3': 'Nothing on the page waits for an answer within a day.',
+    '2.2.4': 'Nothing comes up in a minute, or when a day has passed.',
+    '3.2.5': 'No other page comes in a minute, or when a day has passed.',
+  },
   about:
     'While a minute passes on the page’s clock, and a day at a leap, nothing on it moves or changes, and no other page opens.',
   looksAt: (variant, page) => isReference(variant) && isDetailed(page),
@@ -106,7 +117,11 @@ const keys = [...'abcdefghijklmnopqrstuvwxyz0123456789/?.,'];
 
 export const byItself: Check = {
   id: 'by-itself',
-  criteria: ['2.1.4', '3.2.1', '3.2.2', '3.2.5'],
+  criteria: {
+    '2.1.4': 'No single letter, digit or sign does anything.',
+    '3.2.1': 'The focus, on every control in turn, changes nothing and opens nothing.',
+    '3.2.5': 'Neither the focus nor a single letter opens or changes a page.',
+  },
   about:
     'No page opens, leads on or changes because the focus moved or a single letter was pressed.',
   looksAt: (variant, page) => isReference(variant) && isDetailed(page),
@@ -137,7 +152,10 @@ function readBody(page: import('@playwright/test').Page): Promise<string> {
 
 export const printed: Check = {
   id: 'printed',
-  criteria: ['1.3.1', '1.4.6'],
+  criteria: {
+    '1.3.1': 'On paper every text of the main part is there.',
+    '1.4.6': 'On paper text is dark.',
+  },
   about: 'On paper every text of the main part is there, dark on white.',
   looksAt: isReference,
   async find({ page }) {

@@ -30,7 +30,11 @@ const controls = new Set(['button', 'DisclosureTriangle']);
 /** Read from the browser's own tree, which is what a screen reader gets. */
 export const names: Check = {
   id: 'names',
-  criteria: ['1.3.1', '2.4.6', '2.4.10', '4.1.2'],
+  criteria: {
+    '1.3.1': 'Headings and landmarks have names in the browser’s tree, each of its own.',
+    '2.4.6': 'No two headings, buttons or landmarks of a kind have the same name.',
+    '4.1.2': 'Links, buttons and pictures have names in the browser’s tree.',
+  },
   about:
     'Headings, landmarks, links, buttons and pictures have a name; no two headings, buttons or landmarks of a kind have the same.',
   looksAt: (variant) => variant.preference === 'plain' && variant.scheme === 'light',
@@ -62,7 +66,10 @@ export const names: Check = {
 
 export const linkPurpose: Check = {
   id: 'link-purpose',
-  criteria: ['2.4.4', '2.4.9'],
+  criteria: {
+    '2.4.4': 'Links of one name lead to one place.',
+    '2.4.9': 'Links of one name lead to one place.',
+  },
   about: 'Links of one name lead to one place.',
   looksAt: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   find: ({ page }) =>
@@ -85,8 +92,13 @@ export const linkPurpose: Check = {
 
 export const outline: Check = {
   id: 'outline',
-  criteria: ['1.3.1', '2.4.2', '2.4.10'],
-  about: 'The page has a title, one first-level heading, one main part, and skips no level.',
+  criteria: {
+    '1.3.1': 'There is one first-level heading and one main part, and no level is skipped.',
+    '2.4.2': 'The page has a title.',
+    '2.4.10': 'Every section and article has a heading, or a table’s caption.',
+  },
+  about:
+    'The page has a title, one first-level heading, one main part, a heading in each section, and skips no level.',
   looksAt: (variant) =>
     isReference(variant) || ['after navigation', 'without JavaScript'].includes(variant.state),
   find: ({ page }) =>
@@ -110,6 +122,17 @@ export const outline: Check = {
             message: `A level ${level} heading follows one of level ${last}. Skip none.`,
           });
       }
+      for (const part of document.querySelectorAll('section, article'))
+        if (
+          part.checkVisibility() &&
+          ![...part.querySelectorAll('h1, h2, h3, h4, h5, h6, caption')].some(
+            (heading) => heading.closest('section, article') === part,
+          )
+        )
+          found.push({
+            ...audit.place(part),
+            message: `This <${part.localName}> has no heading. Give it one, or make it a <div>.`,
+          });
       return found;
     }),
 };
@@ -119,11 +142,15 @@ const isPseudo = ({ locale }: AuditPage) => /-X[AB]$/.test(locale);
 
 export const languageOfParts: Check = {
   id: 'language',
-  criteria: ['3.1.1', '3.1.2'],
+  criteria: {
+    '3.1.1': 'The page names its own language and direction.',
+    '3.1.2':
+      'Texts in other letters, and sentences of Latin ones, name their language; every tag is valid.',
+  },
   about: 'The page names its language, and every part that is written otherwise names its own.',
   looksAt: (variant, page) =>
     !isPseudo(page) &&
-    (isReference(variant) || ['toast open', 'without JavaScript'].includes(variant.state)),
+    (isReference(variant) || ['message open', 'without JavaScript'].includes(variant.state)),
   find: ({ page, auditPage: { locale, dir } }) =>
     page.evaluate(
       ([tag, direction]) => {

@@ -18,10 +18,14 @@ const leastText = 7;
 
 export const textContrast: Check = {
   id: 'text-contrast',
-  criteria: ['1.4.3', '1.4.6'],
+  criteria: {
+    '1.4.3': 'Every text is painted at least 7 : 1, measured in pixels.',
+    '1.4.6': 'Every text is painted at least 7 : 1, measured in pixels.',
+  },
   about: 'Every text stands out 7 : 1 from what is really painted behind it.',
   looksAt: (variant, page) =>
-    isPainted(variant) && (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark')),
+    isPainted(variant, page) &&
+    (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark')),
   find: ({ page, variant }) => findPaleText(page, variant),
 };
 

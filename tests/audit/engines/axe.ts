@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import axe from 'axe-core';
 import type { Check, Found } from '../check.ts';
 import type { Variant } from '../model.ts';
+import { toParts } from './ruleParts.ts';
 
 /** Half of `axe.source`, and sent to each page that is opened. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -22,11 +23,19 @@ const visualRules = axe
     ),
   );
 
-/** It reads colours from the style, where those that the system forces are not. */
-function toRules({ preference }: Variant): string[] {
-  return preference === 'forced colours'
-    ? visualRules.filter((id) => !id.includes('color'))
-    : visualRules;
+/** Where every rule runs; elsewhere those do that ask what is painted. */
+const isWhole = ({ scheme, preference, size }: Variant) =>
+  scheme === 'light' && preference === 'plain' && size !== '390×844';
+
+/**
+ * Colours are read from the style, where those that the system forces are not; text of another size
+ * has the same ones.
+ */
+const hasOwnColors = ({ preference }: Variant) =>
+  preference === 'plain' || preference === 'more contrast';
+
+function toRules(variant: Variant): string[] {
+  return hasOwnColors(variant) ? visualRules : visualRules.filter((id) => !id.includes('color'));
 }
 
 /** @example toCriterion('wcag1410') // => '1.4.10' */
@@ -38,21 +47,26 @@ function toCriterion(tag: string): string[] {
 }
 
 const ruleCriteria = new Map(
-  axe.getRules().map(({ ruleId, tags: own }) => [ruleId, own.flatMap(toCriterion)]),
+  axe
+    .getRules()
+    .filter(({ tags: own }) => !own.includes('deprecated'))
+    .map(({ ruleId, tags: own }) => [ruleId, own.flatMap(toCriterion)]),
 );
 
 /** Both what axe is sure of and what it could not decide is a finding. */
 export const axeCheck: Check = {
   id: 'axe',
-  criteria: [...new Set(axe.getRules().flatMap((rule) => rule.tags.flatMap(toCriterion)))],
+  criteria: toParts({
+    criteriaOf: ruleCriteria,
+    runs: (rule, variant) => isWhole(variant) || toRules(variant).includes(rule),
+  }),
   about: 'axe finds no violation and nothing to look at, with every one of its rules.',
-  // Its timers do not run where scripts do not.
-  looksAt: ({ state }) => state !== 'without JavaScript',
+  // Its timers do not run where scripts do not. What reduced motion stills is no matter of its rules.
+  looksAt: ({ state, preference }) =>
+    state !== 'without JavaScript' && preference !== 'reduced motion',
   async find({ page, variant }) {
     // Strings that the browser evaluates are against the site's security policy, tools are not.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-    const isWhole =
-      variant.scheme === 'light' && variant.preference === 'plain' && variant.size !== '390×844';
     const results = await page.evaluate(
       async ([allTags, rules]) => {
         const runOnly = rules
@@ -79,7 +93,7 @@ export const axeCheck: Check = {
           }),
         );
       },
-      [tags, isWhole ? undefined : toRules(variant)] as const,
+      [tags, isWhole(variant) ? undefined : toRules(variant)] as const,
     );
     return results.map(({ id, help, sure, selector, box }): Found => ({
       criteria: ruleCriteria.get(id) ?? [],

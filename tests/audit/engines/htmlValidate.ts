@@ -18,7 +18,10 @@ const validator = new HtmlValidate({
 
 export const markup: Check = {
   id: 'markup',
-  criteria: ['1.3.1', '4.1.2'],
+  criteria: {
+    '1.3.1': 'The HTML that the server sends is well formed: nesting, attributes, ids.',
+    '4.1.2': 'The HTML that the server sends is well formed: nesting, attributes, ids.',
+  },
   about: 'html-validate finds no mistake in the HTML that the server sends.',
   looksAt: isReference,
   async find({ html }) {

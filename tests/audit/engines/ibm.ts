@@ -1,20 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { runInNewContext } from 'node:vm';
 import type { Check, Found } from '../check.ts';
+import { toParts } from './ruleParts.ts';
 
 const source = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine'),
   'utf8',
 );
 
-type Checker = new () => {
+const rulesets = ['WCAG_2_2', 'IBM_Accessibility'] as const;
+
+type Rule = {
+  /** By language, and then by what they say: `Fail_1`, `potential_other`. */
+  messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  rulesets: readonly { id: readonly string[]; num: string | readonly string[] }[];
+};
+
+type Checker = {
+  engine: { ruleMap: Readonly<Record<string, Rule>> };
   check: (
     node: Document,
-    rulesets: string[],
+    ids: readonly string[],
   ) => Promise<{
     results: { value: [string, string]; ruleId: string; message: string; path: { dom: string } }[];
   }>;
 };
+
+type Ace = { Checker: new () => Checker };
+
+/** Some rules speak of ARIA alone; 4.1.1 is no criterion of WCAG 2.2 any more. */
+const isCriterion = (number: string) => /^\d/.test(number) && number !== '4.1.1';
+
+/** Of the rules that can fail; the others only ask a person. They are listed by the engine alone. */
+const ruleCriteria = new Map(
+  Object.entries(new (loadEngine().Checker)().engine.ruleMap)
+    .filter(([, { messages }]) =>
+      Object.keys(messages['en-US'] ?? {}).some((key) => /^fail/i.test(key)),
+    )
+    .map(([rule, own]) => [
+      rule,
+      own.rulesets
+        .filter(({ id }) => id.includes(rulesets[0]))
+        .flatMap(({ num }) => num)
+        .filter(isCriterion),
+    ]),
+);
+
+/** It is made for a page, and does without one as long as it looks at none. */
+function loadEngine(): Ace {
+  return runInNewContext(`${source}; ({ Checker: ace.Checker })`, { window: {}, Node: {} }) as Ace;
+}
 
 /**
  * A second opinion, by rules that were written independently of axe's. What it asks a person to
@@ -22,19 +58,7 @@ type Checker = new () => {
  */
 export const ibmCheck: Check = {
   id: 'ibm',
-  criteria: [
-    '1.1.1',
-    '1.3.1',
-    '1.4.3',
-    '2.1.1',
-    '2.4.1',
-    '2.4.2',
-    '2.4.4',
-    '2.4.6',
-    '3.1.1',
-    '3.1.2',
-    '4.1.2',
-  ],
+  criteria: toParts({ criteriaOf: ruleCriteria, runs: () => true }),
   about: 'IBM Equal Access finds no failure of WCAG 2.2 and of its recommendations.',
   looksAt: ({ preference, size, scheme, state }) =>
     preference === 'plain' &&
@@ -45,12 +69,9 @@ export const ibmCheck: Check = {
   async find({ page }) {
     if (!(await page.evaluate(() => 'ace' in globalThis)))
       await page.evaluate(`${source}; globalThis.ace = ace;`);
-    const results = await page.evaluate(async () => {
-      const { ace } = globalThis as unknown as { ace: { Checker: Checker } };
-      const { results: all } = await new ace.Checker().check(document, [
-        'WCAG_2_2',
-        'IBM_Accessibility',
-      ]);
+    const results = await page.evaluate(async (ids) => {
+      const { ace } = globalThis as unknown as { ace: Ace };
+      const { results: all } = await new ace.Checker().check(document, ids);
       return all
         .filter(({ value: [, outcome] }) => outcome === 'FAIL')
         .map(({ ruleId, message, path }) => {
@@ -66,9 +87,10 @@ export const ibmCheck: Check = {
             place: element instanceof Element ? audit.place(element) : undefined,
           };
         });
-    });
+    }, rulesets);
     return results.map(({ ruleId, message, place }): Found => ({
       ...place,
+      criteria: ruleCriteria.get(ruleId) ?? [],
       message: `${ruleId}: ${message}.`,
     }));
   },

@@ -28,7 +28,7 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     {
       fault: 'a button that drops the focus',
       address: '/',
-      variant: { state: 'toast open' },
+      variant: { state: 'message open' },
       run: () => {
         const button = document.querySelector<HTMLElement>('#room-action');
         button?.addEventListener('click', () => button.blur());
@@ -83,6 +83,22 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       variant: { preference: 'text spacing' },
       css: 'h1 { inline-size: max-content; max-inline-size: 8ch; white-space: nowrap; overflow: hidden }',
       named: /h1.*: Its text does not fit/,
+    },
+  ],
+  lost: [
+    {
+      fault: 'a part that has no room in a narrow window',
+      address: '/',
+      variant: { size: '320×256' },
+      css: '@media (width < 30em) { #about { display: none } }',
+      named: /^#about.*: “.+” is seen in a wide window and not here/,
+    },
+    {
+      fault: 'a part that has no room for large text',
+      address: '/',
+      variant: { preference: 'text 200 %' },
+      css: 'h1 { opacity: calc(2 - 1rem / 16px) }',
+      named: /^#hero-title: “.+” is seen in a wide window and not here/,
     },
   ],
   overlap: [
@@ -166,6 +182,12 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
         card?.replaceWith(lower);
       },
       named: /A level 4 heading follows one of level 2/,
+    },
+    {
+      fault: 'a section without a heading',
+      address: '/',
+      run: () => document.querySelector('#contact h2')?.remove(),
+      named: /^#contact: This <section> has no heading/,
     },
   ],
   names: [
@@ -274,7 +296,7 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     {
       fault: 'a pale cross on a message',
       address: '/',
-      variant: { state: 'toast open' },
+      variant: { state: 'message open' },
       css: '[data-kind] button svg { opacity: 0.2 }',
       named: /button > svg: This icon has a contrast/,
     },
@@ -312,7 +334,7 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     {
       fault: 'a pale message',
       address: '/',
-      variant: { state: 'toast open' },
+      variant: { state: 'message open' },
       css: '[data-kind] * { color: #888 !important }',
       named: /“Enhance My Room is coming soon!” has a contrast/,
     },
@@ -432,13 +454,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   'focus-indicator': [
     {
       fault: 'a link without an outline',
-      address: '/privacy',
+      address: '/',
       css: 'footer a[href="/terms"]:focus-visible { outline: none !important }',
       named: /^#root > footer .*: The focus on “Terms of Service” changes 0 px/,
     },
     {
       fault: 'a link of the open list without an outline',
-      address: '/privacy',
+      address: '/',
       variant: { state: 'language control used' },
       css: 'details a:focus-visible { outline: none !important }',
       named: /details .*: The focus on “Deutsch” changes/,
@@ -582,6 +604,61 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /There is no empty, polite status region/,
     },
   ],
+  operable: [
+    {
+      fault: 'a link that Enter does not work',
+      address: '/',
+      run: () =>
+        document
+          .querySelector('footer a[href="/terms"]')
+          ?.addEventListener('keydown', (event) => event.preventDefault()),
+      named: /footer .*: Enter does nothing on “Terms of Service”/,
+    },
+    {
+      fault: 'a button that Space does not work',
+      address: '/',
+      run: () =>
+        document
+          .querySelector('#room-action')
+          ?.addEventListener('keyup', (event) => event.preventDefault()),
+      named: /^#room-action: Space does nothing on “Learn More/,
+    },
+    {
+      fault: 'a button under a veil',
+      address: '/',
+      css: '#products { position: relative } #products::after { content: ""; position: absolute; inset: 0; z-index: 9 }',
+      named: /^#room-action: The mouse does nothing on “Learn More/,
+    },
+    {
+      fault: 'a control that does not answer a finger',
+      address: '/',
+      run: () =>
+        document
+          .querySelector('#room-action')
+          ?.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false }),
+      named: /^#room-action: A finger does nothing on “Learn More/,
+    },
+    {
+      fault: 'a text that looks as if it could be pressed',
+      address: '/',
+      css: '#hero-title { cursor: pointer }',
+      named: /^#hero-title: This looks as if it could be pressed/,
+    },
+  ],
+  bypass: [
+    {
+      fault: 'a page that begins with another link',
+      address: '/privacy',
+      run: () => document.querySelector('a[href="#main"]')?.remove(),
+      named: /: The first Tab leads to “.+”/,
+    },
+    {
+      fault: 'a main part that takes no focus',
+      address: '/privacy',
+      run: () => document.querySelector('main')?.removeAttribute('tabindex'),
+      named: /does not take the focus to the main part/,
+    },
+  ],
   cancellation: [
     {
       fault: 'a button that acts at once',
@@ -590,7 +667,7 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
         const button = document.querySelector<HTMLElement>('#room-action');
         button?.addEventListener('pointerdown', () => button.click());
       },
-      named: /A press acts before it is let go/,
+      named: /^#room-action: A press on “Learn More.*” acts before it is let go/,
     },
   ],
 };

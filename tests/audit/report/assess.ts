@@ -1,4 +1,4 @@
-import type { AuditResult, CheckInfo } from '../model.ts';
+import type { AuditResult } from '../model.ts';
 import { criteria, type Criterion } from './criteria.ts';
 import { groupFindings, type Fault } from './faults.ts';
 import { needsPerson, type ManualReview } from './manualReview.ts';
@@ -9,13 +9,15 @@ export const verdicts = ['fails', 'in part', 'needs a person', 'passes', 'does n
 
 export type Verdict = (typeof verdicts)[number];
 
+/** A check, what of the criterion it sees, and in how many runs it looked at that. */
+export type Witness = { id: string; sees: string; looked: number };
+
 /** All that is known of one criterion. */
 export type Assessment = {
   criterion: Criterion;
   verdict: Verdict;
-  /** Each with the number of runs in which it looked. */
-  checks: readonly (CheckInfo & { looked: number })[];
-  /** In how many runs one of its checks looked, and in how many of these one found something. */
+  checks: readonly Witness[];
+  /** In how many runs one of its checks looked at it, and in how many one found something. */
   looked: number;
   failed: number;
   faults: readonly Fault[];
@@ -30,15 +32,13 @@ export function assess(result: AuditResult, { reviews }: ManualReview): Assessme
   const faults = groupFindings(result);
   return criteria.map((criterion) => {
     const { number } = criterion;
-    const checks = result.checks
-      .filter((check) => check.criteria.includes(number))
-      .map((check) => ({ ...check, looked: countRuns(result, check) }));
-    const ids = new Set(checks.map(({ id }) => id));
+    const looks = listLooks(result, number);
+    const ids = new Set(looks.map(({ id }) => id));
     const review = reviews.find((one) => one.criterion === number);
     const known = {
       criterion,
-      checks,
-      looked: result.runs.filter((run) => run.checks.some((id) => ids.has(id))).length,
+      checks: looks.map(({ id, sees, runs }) => ({ id, sees, looked: runs.length })),
+      looked: new Set(looks.flatMap(({ runs }) => runs)).size,
       failed: result.runs.filter((run) =>
         run.findings.some(({ check, criteria: own }) => own?.includes(number) ?? ids.has(check)),
       ).length,
@@ -51,8 +51,15 @@ export function assess(result: AuditResult, { reviews }: ManualReview): Assessme
   });
 }
 
-const countRuns = ({ runs }: AuditResult, { id }: CheckInfo) =>
-  runs.filter(({ checks }) => checks.includes(id)).length;
+/** For each check that sees some of a criterion, the runs in which it saw that. */
+function listLooks({ checks, runs }: AuditResult, criterion: string) {
+  return checks.flatMap(({ id, criteria: parts }) => {
+    const part = parts[criterion];
+    if (part === undefined) return [];
+    const { sees, in: isIn = () => true } = typeof part === 'string' ? { sees: part } : part;
+    return [{ id, sees, runs: runs.filter((run) => run.checks.includes(id) && isIn(run.variant)) }];
+  });
+}
 
 export const sumHeld = (exceptions: AuditResult['exceptions']) =>
   exceptions.reduce((sum, { matches }) => sum + matches, 0);

@@ -413,7 +413,8 @@ export const criteria: readonly Criterion[] = [
     number: '3.2.2',
     level: 'A',
     name: 'On Input',
-    ask: 'Does nothing unforeseen happen because a control is set?',
+    absent:
+      'The site has no control that holds a setting: languages are links, and nothing is filled in.',
   },
   {
     number: '3.2.3',

@@ -4,7 +4,7 @@ import { html, type Markup, nothing } from './html.ts';
 import { toFile } from './reportPage.ts';
 import { code, toId } from './sections.ts';
 import { toTable } from './table.ts';
-import { countOf, describeChecks, describeReview } from './words.ts';
+import { countOf, describeOutcome, describeReview } from './words.ts';
 
 const principles = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
 
@@ -56,7 +56,7 @@ function rows(
 
 function reasons(assessment: Assessment): Markup {
   const { criterion, checks, faults } = assessment;
-  const absent = 'absent' in criterion ? html`<p>${criterion.absent}</p>` : nothing;
+  const asked = 'absent' in criterion ? criterion.absent : criterion.ask;
   const pages = new Map(faults.flatMap(({ seen }) => seen.map(({ page }) => [page.address, page])));
   const places = [...pages.values()].map(
     (page) =>
@@ -71,22 +71,19 @@ function reasons(assessment: Assessment): Markup {
             ${places}
           </ul>`
       : nothing;
-  const about = checks.map(
-    ({ id, about: words }) => html`<li><a href="#${toId('check', id)}">${id}</a>: ${words}</li>`,
+  const seen = checks.map(
+    ({ id, sees, looked }) =>
+      html`<li><a href="#${toId('check', id)}">${id}</a>, ${countOf(looked, 'run')}: ${sees}</li>`,
   );
-  const details =
+  const witnesses =
     checks.length > 0
-      ? html`<details>
-          <summary>
-            What the checks make sure of<span class="unseen"> for ${criterion.number}</span>
-          </summary>
-          <ul>
-            ${about}
-          </ul>
-        </details>`
+      ? html`<ul class="witnesses">
+          ${seen}
+        </ul>`
       : nothing;
-  const sentences = [...describeChecks(assessment), ...describeReview(assessment)];
-  return html`${absent}${found}${sentences.map((words) => html`<p>${words}</p>`)}${details}`;
+  const sentences = [...describeOutcome(assessment), ...describeReview(assessment)];
+  return html`<p class="asked">${asked}</p>
+    ${found}${witnesses}${sentences.map((words) => html`<p>${words}</p>`)}`;
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

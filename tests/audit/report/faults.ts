@@ -23,7 +23,7 @@ export function groupFindings({ checks, runs }: Pick<AuditResult, 'checks' | 'ru
         check,
         message,
         ...(target === undefined ? {} : { target }),
-        criteria: criteria ?? checks.find(({ id }) => id === check)?.criteria ?? [],
+        criteria: criteria ?? Object.keys(checks.find(({ id }) => id === check)?.criteria ?? {}),
         seen: [],
       };
       faults.set(key, fault);

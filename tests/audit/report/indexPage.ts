@@ -7,6 +7,7 @@ import { toDocument } from './frame.ts';
 import { html, type Markup } from './html.ts';
 import { checkList, exceptionTable, pageTable } from './indexTables.ts';
 import type { ManualReview } from './manualReview.ts';
+import { personList } from './personList.ts';
 import type { Product } from './readProduct.ts';
 import { toFile, type ReportPage } from './reportPage.ts';
 import { code, facts, faultList, section, variantLines } from './sections.ts';
@@ -39,6 +40,7 @@ export function toIndexPage(index: Index): string {
       ${section('mend', 'What to mend', faultList(faults, linkPlaces))}
       ${section('exceptions', 'Exceptions', exceptionTable(result))}
       ${section('criteria', 'The success criteria of WCAG 2.2', html`${verdictList(assessments)}${criteriaTables(assessments)}`)}
+      ${section('person', 'Left to a person', personList(assessments))}
       ${section('review', 'The last manual review', html`<p>${review.method}</p>`)}
       ${section('coverage', 'What was run', coverage(result))}
       ${section('pages', 'Pages', pageTable(pages))}
@@ -81,6 +83,7 @@ const contents = html`<nav aria-labelledby="contents-title" class="contents">
     <li><a href="#mend">What to mend</a></li>
     <li><a href="#exceptions">Exceptions</a></li>
     <li><a href="#criteria">The success criteria of WCAG 2.2</a></li>
+    <li><a href="#person">Left to a person</a></li>
     <li><a href="#review">The last manual review</a></li>
     <li><a href="#coverage">What was run</a></li>
     <li><a href="#pages">Pages</a></li>

@@ -53,7 +53,8 @@ export function pageTable(pages: readonly ReportPage[]): Markup {
 /** What each check makes sure of, and for which criteria. */
 export function checkList({ checks }: AuditResult): Markup {
   const items = checks.map(({ id, about, criteria }) => {
-    const served = criteria.length > 0 ? html` WCAG ${understandingLinks(criteria)}.` : '';
+    const numbers = Object.keys(criteria);
+    const served = numbers.length > 0 ? html` WCAG ${understandingLinks(numbers)}.` : '';
     return html`<div id="${toId('check', id)}">
       <dt>${code(id)}</dt>
       <dd>${about}${served}</dd>

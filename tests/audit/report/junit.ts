@@ -2,17 +2,21 @@ import type { AuditPage, AuditResult, Finding, RunResult } from '../model.ts';
 import { escapeText } from './html.ts';
 import { describeVariant } from './variants.ts';
 
-/** One suite a page, one case for each variant and group of checks: what a CI shows as a table. */
+/**
+ * One suite a page, one case for each variant and group of checks: what a CI shows as a table. What
+ * exceptions hold back is a suite of its own.
+ */
 export function toJUnit(result: AuditResult): string {
   const addresses = [...new Set(result.runs.map(({ page }) => page.address))];
   const suites = addresses.map((address) => {
     const runs = result.runs.filter(({ page }) => page.address === address);
     return toSuite(address, runs, result);
   });
+  const all = [...suites, toExceptionSuite(result.exceptions)];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
     'testsuites',
-    { name: 'accessibility', ...sum(suites) },
-    suites.map(({ xml }) => xml),
+    { name: 'accessibility', ...sum(all) },
+    all.map(({ xml }) => xml),
   )}`;
 }
 
@@ -31,12 +35,46 @@ function toSuite(address: string, runs: readonly RunResult[], result: AuditResul
   return {
     ...totals,
     milliseconds: add(runs.map(({ milliseconds }) => milliseconds)),
-    xml: element(
-      'testsuite',
-      { name: address, ...totals, skipped: 0 },
-      counted.map(({ xml }) => xml),
-    ),
+    xml: element('testsuite', { name: address, ...totals, skipped: 0 }, [
+      toProperties(runs[0]!.page, result),
+      ...counted.map(({ xml }) => xml),
+    ]),
   };
+}
+
+/** What the cases have in common: of each check the criteria that it serves, and what looked. */
+function toProperties({ route, locale }: AuditPage, { checks, engines }: AuditResult): string {
+  const properties = [
+    ['route', route],
+    ['locale', locale],
+    ['engines', engines],
+    ...checks.map(({ id, criteria }) => [`wcag ${id}`, Object.keys(criteria).join(' ')] as const),
+  ] as const;
+  return element(
+    'properties',
+    {},
+    properties.map(([name, value]) => element('property', { name, value }, [])),
+  );
+}
+
+function toExceptionSuite(exceptions: AuditResult['exceptions']): Counted {
+  const failures = exceptions.filter(({ matches }) => matches === 0).length;
+  const counts = { tests: exceptions.length, failures, milliseconds: 0 };
+  const skipped = exceptions.length - failures;
+  const cases = exceptions.map(({ check, target, reason, link, matches }) => {
+    const outcome =
+      matches === 0
+        ? element(
+            'failure',
+            { type: 'exceptions', message: 'It holds nothing back. Take it out.' },
+            [],
+          )
+        : element('skipped', { message: `${matches} held back. ${reason} ${link}` }, []);
+    const name = `${check} at ${String(target)}`;
+    return element('testcase', { classname: 'exceptions', name, time: toSeconds(0) }, [outcome]);
+  });
+  const attributes = { name: 'exceptions', ...sum([{ ...counts, xml: '' }]), skipped };
+  return { ...counts, xml: element('testsuite', attributes, cases) };
 }
 
 function toCases(
@@ -59,8 +97,8 @@ function toCases(
 }
 
 function toFailure(page: AuditPage, findings: readonly Finding[], { checks }: AuditResult): string {
-  const lines = findings.map(({ check, message, target }) => {
-    const criteria = checks.find(({ id }) => id === check)?.criteria ?? [];
+  const lines = findings.map(({ check, message, target, criteria: own }) => {
+    const criteria = own ?? Object.keys(checks.find(({ id }) => id === check)?.criteria ?? {});
     const served = criteria.length > 0 ? `WCAG ${criteria.join(', ')}` : 'no criterion of WCAG';
     return `${check} (${served}) at ${target ?? 'the whole page'} of ${page.address}: ${message}`;
   });

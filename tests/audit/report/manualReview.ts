@@ -12,7 +12,7 @@ export type ManualReview = { method: string; reviews: readonly Review[] };
 /** No check decides it, or not alone. */
 export function needsPerson(criterion: Criterion, checks: readonly CheckInfo[]): boolean {
   if ('absent' in criterion) return false;
-  const isChecked = checks.some(({ criteria: served }) => served.includes(criterion.number));
+  const isChecked = checks.some(({ criteria: served }) => criterion.number in served);
   return Boolean(criterion.beside) || !isChecked;
 }
 

@@ -1,6 +1,7 @@
 import type { AuditPage } from '../model.ts';
 import { html, type Markup } from './html.ts';
 import type { Heard, Speech } from './readHeard.ts';
+import { code } from './sections.ts';
 
 /** What a screen reader should say beside what a real one said. */
 export function speech({ locale, dir }: AuditPage, { transcript, heard }: Speech): Markup {
@@ -9,16 +10,21 @@ export function speech({ locale, dir }: AuditPage, { transcript, heard }: Speech
     transcript === undefined
       ? html`<p>There is no transcript yet.</p>`
       : html`<pre ${language}>${transcript}</pre>`;
-  return html`<div class="columns">
-    <div>
-      <h3>Transcript</h3>
-      ${written}
-    </div>
-    <div>
-      <h3>What a screen reader said</h3>
-      ${heard ? said(heard, language) : html`<p>Nobody has listened to this page yet.</p>`}
-    </div>
-  </div>`;
+  return html`<p>
+      On the left what a screen reader should say, in our order and with roles in English; the
+      address to write to, which each deployment has its own of, stands as ${code('{email}')}. On
+      the right what a real one said.
+    </p>
+    <div class="columns">
+      <div>
+        <h3>Transcript</h3>
+        ${written}
+      </div>
+      <div>
+        <h3>What a screen reader said</h3>
+        ${heard ? said(heard, language) : html`<p>Nobody has listened to this page yet.</p>`}
+      </div>
+    </div>`;
 }
 
 function said({ orca, browser, utterances, missing }: Heard, language: Markup): Markup {

@@ -17,24 +17,28 @@ export function describeTime(milliseconds: number): string {
 }
 
 /** What the checks say of a criterion, in sentences; none where there are none. */
-export function describeChecks({ criterion, checks, looked, failed, held }: Assessment): string[] {
-  if (checks.length === 0) return [];
+export function describeChecks(assessment: Assessment): string[] {
+  const { checks, looked } = assessment;
+  if (checks.length === 0 || looked === 0) return describeOutcome(assessment);
   const each = listOf(checks.map((check) => `${check.id} on ${countOf(check.looked, 'run')}`));
   const noun = checks.length === 1 ? 'Check' : 'Checks';
-  const exceptions = held > 0 ? [`Exceptions hold back ${countOf(held, 'finding')}.`] : [];
-  if (looked === 0) return [`${noun} ${listOf(checks.map(({ id }) => id))} did not run.`];
-  if (failed > 0)
-    return [
-      `${noun}: ${each}. Found something on ${failed} of ${countOf(looked, 'run')}.`,
-      ...exceptions,
-    ];
-  return 'absent' in criterion
-    ? [`${noun} that would see some of it: ${each}. Found nothing.`, ...exceptions]
-    : [`${noun}: ${each}. Found nothing.`, ...exceptions];
+  return [`${noun}: ${each}.`, ...describeOutcome(assessment)];
+}
+
+/** What came of them. */
+export function describeOutcome({ criterion, checks, looked, failed, held }: Assessment): string[] {
+  if (checks.length === 0) return 'absent' in criterion ? [] : ['No check sees any of it.'];
+  if (looked === 0) return [`${listOf(checks.map(({ id }) => id))} did not run.`];
+  const watched = 'absent' in criterion ? ' that would see some of it' : '';
+  const outcome =
+    failed > 0
+      ? `The checks${watched} found something on ${failed} of ${countOf(looked, 'run')}.`
+      : `The checks${watched} found nothing.`;
+  return [outcome, ...(held > 0 ? [`Exceptions hold back ${countOf(held, 'finding')}.`] : [])];
 }
 
 /** What the last review says of a criterion, or that there has to be one. */
-export function describeReview({ review, isForPerson, criterion }: Assessment): string[] {
+export function describeReview({ review, isForPerson }: Assessment): string[] {
   if (review && review.result !== 'not reviewed yet')
     return review.by === 'maintainer'
       ? [`Reviewed by a maintainer on ${review.date}: ${review.words}`]
@@ -42,6 +46,5 @@ export function describeReview({ review, isForPerson, criterion }: Assessment): 
           `Looked at by an automated reviewer on ${review.date}, confirmed by no person yet: ${review.words}`,
         ];
   if (!isForPerson) return [];
-  const ask = 'ask' in criterion ? ` ${criterion.ask}` : '';
-  return [`Not reviewed yet:${ask}${review ? ` ${review.words}` : ''}`];
+  return [`Not reviewed yet.${review ? ` ${review.words}` : ''}`];
 }

@@ -17,7 +17,7 @@ export type Job = {
   listen: (listener: Listener) => Promise<Section[]>;
 };
 
-/** Routes × languages, and for each language what happens on the landing page. */
+/** Routes × languages, and for each language what happens on the home page. */
 export function listJobs(locales: readonly Pick<SiteLocale, 'tag'>[]): Job[] {
   const [english, second] = locales;
   return locales.flatMap(({ tag }) => {

@@ -1,0 +1,39 @@
+import type { Assessment } from './assess.ts';
+import { html, type Markup } from './html.ts';
+import { toId } from './sections.ts';
+
+/** What nobody can conclude from the checks alone: each question, and who has looked so far. */
+export function personList(assessments: readonly Assessment[]): Markup {
+  const open = assessments.filter(
+    ({ isForPerson, review }) => isForPerson && !(review && isConfirmed(review)),
+  );
+  if (open.length === 0) return html`<p>Nothing: a maintainer has looked at all of it.</p>`;
+  const items = open.map(({ criterion, review, checks }) => {
+    const { number, name } = criterion;
+    return html`<div>
+      <dt><a class="alone" href="#${toId('criterion', number)}">${number} ${name}</a></dt>
+      <dd>${'ask' in criterion ? criterion.ask : ''} ${describeSoFar(checks.length, review)}</dd>
+    </div>`;
+  });
+  return html`<p>
+      No check decides these, or none alone, and no person has confirmed them. Each is a question to
+      answer with the page at hand.
+    </p>
+    <dl class="checks">${items}</dl>`;
+}
+
+type Review = NonNullable<Assessment['review']>;
+
+const isConfirmed = (review: Review) =>
+  review.result !== 'not reviewed yet' && review.by === 'maintainer';
+
+/** @example describeSoFar(2, undefined) // => 'Checks see a part; nobody has looked.' */
+function describeSoFar(checks: number, review: Review | undefined): string {
+  const part = checks > 0 ? 'Checks see a part; ' : '';
+  const looked =
+    !review || review.result === 'not reviewed yet'
+      ? 'nobody has looked.'
+      : `an automated reviewer says: ${review.result}.`;
+  const words = part + looked;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
