@@ -2,14 +2,16 @@ import { axeCheck } from './engines/axe.ts';
 import { markup } from './engines/htmlValidate.ts';
 import { ibmCheck } from './engines/ibm.ts';
 import { message, withoutScript } from './checks/behaviour.ts';
+import { cancellation } from './checks/cancellation.ts';
 import { controlContrast } from './checks/controlContrast.ts';
 import { controlStates } from './checks/controlStates.ts';
 import { bypass, focusKept, focusSeen, tabWalk } from './checks/focus.ts';
+import { fields } from './checks/fields.ts';
 import { focusIndicator } from './checks/focusIndicator.ts';
 import { clipped, measure, overlap, reflow, sequence, targetSize } from './checks/layout.ts';
 import { lost } from './checks/lost.ts';
 import { byItself, passingTime, printed, reducedMotion, stillness } from './checks/motion.ts';
-import { cancellation, operable } from './checks/pressing.ts';
+import { operable } from './checks/operable.ts';
 import { languageOfParts, linkPurpose, names, outline } from './checks/structure.ts';
 import { textContrast } from './checks/textContrast.ts';
 import type { Check } from './check.ts';
@@ -32,6 +34,7 @@ export const checks: readonly Check[] = [
   names,
   linkPurpose,
   languageOfParts,
+  fields,
   withoutScript,
   reducedMotion,
   controlContrast,
@@ -41,9 +44,10 @@ export const checks: readonly Check[] = [
   ibmCheck,
   markup,
   printed,
+  // The walk closes an open list behind itself.
+  focusIndicator,
   tabWalk,
   focusSeen,
-  focusIndicator,
   byItself,
   passingTime,
   message,

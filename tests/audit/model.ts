@@ -61,7 +61,7 @@ export type Finding = {
 };
 
 /** What a check sees of a criterion, and in which looks; in all where it does not say. */
-export type Part = string | { sees: string; in: (variant: Variant) => boolean };
+export type Part = string | { sees: string; in?: (variant: Variant) => boolean };
 
 /** One thing that is looked for; the table of them is `checks.ts`. */
 export type CheckInfo = {

@@ -16,13 +16,14 @@ export type JpegFormat = { format: 'jpeg'; quality: number; scale: number };
  */
 export async function capture(
   page: Page,
-  { scale = 1, ...format }: Partial<JpegFormat> | { format: 'png'; scale?: 1 },
+  format: JpegFormat | { format: 'png' },
   box?: Box,
 ): Promise<Buffer> {
+  const { scale, ...encoding } = { scale: 1, ...format };
   const session = await speakTo(page);
   const clip = box ?? (await session.send('Page.getLayoutMetrics')).cssContentSize;
   const { data } = await session.send('Page.captureScreenshot', {
-    ...format,
+    ...encoding,
     optimizeForSpeed: true,
     captureBeyondViewport: !box,
     clip: { ...clip, scale },

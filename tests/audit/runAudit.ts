@@ -6,7 +6,7 @@ import config from '../e2e/playwright.config.ts';
 import { siteConfig } from './siteConfig.ts';
 import { checks } from './checks.ts';
 import { applyExceptions, exceptions } from './exceptions.ts';
-import { notRun, toVariants } from './matrix.ts';
+import { isReference, notRun, toVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, CheckInfo, RunResult } from './model.ts';
 import { runPage, type PageRuns } from './runPage.ts';
 import { createTranslated, siteChecks, type KnownPage } from './siteChecks.ts';
@@ -65,10 +65,11 @@ function sum(results: readonly ({ page: AuditPage } & PageRuns)[]): Omit<AuditRe
   const known = results.flatMap(({ page, facts }): KnownPage[] => (facts ? [{ page, facts }] : []));
   const matches = exceptions.map(() => 0);
   const runs = results.flatMap(({ page, facts, runs: own }) =>
-    own.map((run, index): RunResult => {
-      // What is found on all pages at once is told at the first look of each.
+    own.map((run): RunResult => {
+      // What is found on all pages at once is told at the look in which their facts were read.
+      const isToldHere = facts !== undefined && isReference(run.variant);
       const among =
-        facts && index === 0
+        facts && isToldHere
           ? allSiteChecks.flatMap((check) =>
               check.find({ page, facts }, known).map((found) => ({ ...found, check: check.id })),
             )
@@ -78,7 +79,7 @@ function sum(results: readonly ({ page: AuditPage } & PageRuns)[]): Omit<AuditRe
       return {
         ...run,
         findings: counting,
-        checks: [...run.checks, ...(index === 0 ? allSiteChecks.map(({ id }) => id) : [])],
+        checks: [...run.checks, ...(isToldHere ? allSiteChecks.map(({ id }) => id) : [])],
       };
     }),
   );

@@ -59,7 +59,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
         variant,
         html,
         opened,
-        readWide: () => (wide ??= readWide(page, variant)),
+        readWide: () => (wide ??= listWide(page, variant)),
       });
       if (isReference(variant)) facts = await readFacts(page);
       runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
@@ -95,7 +95,7 @@ async function prepare(page: Page, variant: Variant): Promise<void> {
 }
 
 /** As the page is in a wide window, without what the visitor does to its text. */
-async function readWide(page: Page, variant: Variant): Promise<readonly string[]> {
+async function listWide(page: Page, variant: Variant): Promise<readonly string[]> {
   const wide = { ...variant, size: '1280×800', preference: 'plain' } as const;
   await page.setViewportSize(sizes[wide.size]);
   await applyText(page, wide);
@@ -112,7 +112,7 @@ async function look({
   variant,
   html,
   opened,
-  readWide: ask,
+  readWide,
   auditPage,
   checks,
   folder,
@@ -125,7 +125,7 @@ async function look({
     variant,
     html,
     opened,
-    readWide: ask,
+    readWide,
     walk: () => (walked ??= walk(page)),
   };
   const own = checks.filter((check) => check.looksAt(variant, auditPage));

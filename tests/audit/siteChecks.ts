@@ -11,12 +11,11 @@ export type SiteCheck = CheckInfo & {
   find: (known: KnownPage, all: readonly KnownPage[]) => readonly Found[];
 };
 
+const oneTitle = 'Each title is the title of one page.';
+
 const uniqueTitle: SiteCheck = {
   id: 'unique-title',
-  criteria: {
-    '2.4.2': 'Each title is the title of one page.',
-    '2.4.8': 'Each title is the title of one page.',
-  },
+  criteria: { '2.4.2': oneTitle, '2.4.8': oneTitle },
   about: 'No two pages have the same title.',
   find: ({ page, facts }, all) =>
     all
@@ -29,8 +28,9 @@ const uniqueTitle: SiteCheck = {
 const consistentLinks: SiteCheck = {
   id: 'consistent-links',
   criteria: {
-    '2.4.5': 'Every page links to every page, and the start page does; a small site asks no more.',
-    '3.2.3': 'Header and footer have the same links in the same order on every page.',
+    '2.4.5': 'Header and footer of every page link to every page.',
+    '3.2.3':
+      'Header and footer have the same links in the same order on every page, languages aside.',
     '3.2.4': 'Links of header and footer have the same names on every page.',
     '3.2.6': 'The link to write to us is at the same place among the links of every page.',
   },
@@ -66,8 +66,8 @@ export function createTranslated(textsOf: (locale: string) => ReadonlySet<string
   return {
     id: 'translated',
     criteria: {
-      '2.4.6': 'No heading or label is left in English on pages of other languages.',
-      '3.1.2': 'No name is left in English on pages of other languages.',
+      '2.4.6': 'No heading or label is English that is not among the language’s own texts.',
+      '3.1.2': 'No name is English that is not among the language’s own texts.',
     },
     about: 'No name on a page is that of the English page, where the language has not the same.',
     find({ page, facts }, all) {

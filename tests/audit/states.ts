@@ -1,6 +1,9 @@
 import { errors, type Page } from '@playwright/test';
 import type { AuditPage, State } from './model.ts';
 
+/** What is over the page in states that open something: a message, and the links of the list. */
+export const opened = '[data-kind], details[open] > :not(summary)';
+
 /** What a visitor does to bring a page into each state, by keyboard. */
 const enter: Record<State, (page: Page, auditPage: AuditPage) => Promise<void>> = {
   async loaded(page, { address }) {

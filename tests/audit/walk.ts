@@ -4,7 +4,7 @@ import { installTools } from './inPage.ts';
 
 /**
  * Tabs through the page and back as a visitor does, and notes of each stop what it is and whether
- * it is seen whole. Ends where the focus leaves the page, or after twice the controls there are.
+ * it is seen whole. One step more than there are controls has to lead out of the page, or around.
  */
 export async function walk(page: Page): Promise<WalkedStop[]> {
   await installTools(page);
@@ -13,10 +13,18 @@ export async function walk(page: Page): Promise<WalkedStop[]> {
     isOpened: document.querySelector('details[open]') !== null,
   }));
   await goToStart(page);
-  const forth = await step(page, 'Tab', count, isOpened);
+  const steps = await step(page, 'Tab', count + 1, isOpened);
+  // Out of the page, or, as there is nothing around it here, to its start again.
+  const end = steps.findIndex(
+    ({ role, target }, index) =>
+      role === 'nothing' || (index === count && target === steps[0]?.target),
+  );
+  const forth = end < 0 ? steps : steps.slice(0, end);
   // A list that has closed behind the visitor is not opened on the way back.
   const rest = await page.evaluate(() => audit.listStops().length);
-  const back = await step(page, 'Shift+Tab', Math.max(rest - 1, 0));
+  const [first, ...others] = await step(page, 'Shift+Tab', rest + 1);
+  const back =
+    first?.role === 'nothing' ? others : [...(first ? [first] : []), ...others.slice(0, -1)];
   return [
     ...forth.map((stop) => ({ ...stop, isOnWayBack: false })),
     ...back.map((stop) => ({ ...stop, isOnWayBack: true })),

@@ -13,6 +13,9 @@ import { serveSite } from './serveSite.ts';
 type Server = { origin: string; close: () => void };
 type Fixtures = { serve: (starting: Promise<Server>) => Promise<string> };
 
+// Some of the checks press, or look at, everything on a page.
+base.setTimeout(90_000);
+
 /** Not the test of `site.ts`: what these pages complain of is their purpose. */
 const test = base.extend<Fixtures, { site: string }>({
   site: [

@@ -159,7 +159,7 @@ describe('what is said of a criterion', () => {
       assess({ ...result, checks: [inDark] }, review).find(
         ({ criterion }) => criterion.number === '1.4.10',
       );
-    expect(lookedIn(failing)).toMatchObject({ looked: 2, checks: [{ looked: 2 }] });
+    expect(lookedIn(failing)).toMatchObject({ looked: 2, failed: 2, checks: [{ looked: 2 }] });
     expect(lookedIn(passing)).toMatchObject({ looked: 0, verdict: 'needs a person' });
   });
 

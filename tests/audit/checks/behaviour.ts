@@ -11,13 +11,15 @@ const toast = '[data-kind]';
 const toFound = (sentences: readonly (string | false)[]): Found[] =>
   sentences.filter((sentence) => sentence !== false).map((message) => ({ message }));
 
+const stays = 'A message is still there after a day.';
+
 export const message: Check = {
   id: 'message',
   criteria: {
     '4.1.3':
       'A message fills a polite region that was there before, once, and with the words that are seen.',
-    '2.2.1': 'A message is still there after a day.',
-    '2.2.3': 'A message is still there after a day.',
+    '2.2.1': stays,
+    '2.2.3': stays,
     '2.2.4': 'No message interrupts what is being spoken.',
     '2.4.3': 'A message that comes or is closed leaves the focus where it was.',
   },
@@ -104,13 +106,13 @@ async function isInTree(page: Page): Promise<boolean> {
   );
 }
 
+const noDeadButton = 'Without a script no button is shown that would do nothing.';
+
 export const withoutScript: Check = {
   id: 'without-script',
-  criteria: {
-    '2.1.1': 'Without a script no button is shown that would do nothing.',
-    '4.1.2': 'Without a script no button is shown that would do nothing.',
-  },
-  about: 'Without a script every text is there, and no control that would do nothing.',
+  criteria: { '2.1.1': noDeadButton, '4.1.2': noDeadButton },
+  about:
+    'Without a script header, main part and footer are there, and no control that would do nothing.',
   looksAt: ({ state, size }) => state === 'without JavaScript' && size === '1280×800',
   async find({ page }) {
     return page.evaluate(() => {

@@ -11,7 +11,7 @@ export const controlContrast: Check = {
   id: 'control-contrast',
   criteria: {
     '1.4.11':
-      'The edge or surface of every button, and every icon, is painted 3 : 1 against what is around it.',
+      'The edge or surface of every button that has one, and every icon, is painted 3 : 1 against what is around it.',
   },
   about:
     'The edge or surface of every button, and every icon, stands out 3 : 1 from what is painted around it.',

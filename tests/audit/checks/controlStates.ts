@@ -14,11 +14,14 @@ const states = [
   { pseudo: ['hover', 'active'], says: 'While it is pressed' },
 ] as const;
 
+const words =
+  'Words on controls under the pointer, and pressed, are 7 : 1 against the pixels behind them.';
+
 export const controlStates: Check = {
   id: 'control-states',
   criteria: {
-    '1.4.3': 'Words on controls under the pointer, and pressed, are painted at least 7 : 1.',
-    '1.4.6': 'Words on controls under the pointer, and pressed, are painted at least 7 : 1.',
+    '1.4.3': words,
+    '1.4.6': words,
     '1.4.11': 'Edges or surfaces of controls under the pointer, and pressed, are painted 3 : 1.',
   },
   about:

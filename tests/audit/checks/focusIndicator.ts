@@ -3,11 +3,9 @@ import type { Check, Found } from '../check.ts';
 import { isDetailed, isPlain, opens } from '../matrix.ts';
 import type { Box } from '../model.ts';
 import { paint, toContrast, type Pixels } from '../pixels.ts';
+import { opened } from '../states.ts';
 import { goToStart } from '../walk.ts';
 import { leastControl } from './controlContrast.ts';
-
-/** A message, and the links of an open list. */
-const opened = '[data-kind], details[open] > :not(summary)';
 
 /** The part of an indicator that is measured reaches this far out of the control. */
 const margin = 12;
@@ -35,6 +33,8 @@ export const focusIndicator: Check = {
       (selector) => audit.listStops().filter((element) => element.closest(selector)).length,
       isOpen ? opened : 'body',
     );
+    if (isOpen && count === 0)
+      found.push({ message: 'Nothing that takes the focus is open. Let it be open, or stay so.' });
     for (let index = 0; index < count; index += 1) {
       if (isOpen) await focusNth(page, index);
       else await page.keyboard.press('Tab');

@@ -15,7 +15,16 @@ export const reflow: Check = {
   find: ({ page }) =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return [];
+      // A table may scroll by itself, a text may not: https://www.w3.org/WAI/WCAG22/Understanding/reflow
+      const inner = [...document.body.querySelectorAll('*')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+        .filter((element) => audit.isShown(element) && !element.querySelector('table'))
+        .map((element) => ({
+          ...audit.place(element),
+          message: 'This scrolls sideways by itself. Let it wrap or shrink.',
+        }));
+      if (scrollWidth <= clientWidth) return inner;
       const wide = [...document.body.querySelectorAll('*')].filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         return audit.isShown(element) && (right > clientWidth + 1 || left < -1);
@@ -24,10 +33,13 @@ export const reflow: Check = {
       const culprits = wide.filter(
         (element) => !wide.some((other) => element !== other && element.contains(other)),
       );
-      return culprits.map((element) => ({
-        ...audit.place(element),
-        message: `This reaches out of the window, which is ${clientWidth} px wide. Let it wrap or shrink.`,
-      }));
+      return [
+        ...inner,
+        ...culprits.map((element) => ({
+          ...audit.place(element),
+          message: `This reaches out of the window, which is ${clientWidth} px wide. Let it wrap or shrink.`,
+        })),
+      ];
     }),
 };
 
@@ -46,12 +58,15 @@ export const clipped: Check = {
         .filter((element) => audit.isShown(element))
         .filter((element) => !element.closest('svg'))
         .filter((element) => {
-          const { overflowY, display } = getComputedStyle(element);
+          const { overflowX, overflowY, display } = getComputedStyle(element);
           if (display === 'inline') return false;
           const across = element.scrollWidth > element.clientWidth + 1;
           const down = element.scrollHeight > element.clientHeight + 1;
           // What scrolls loses nothing; reaching out upwards and downwards covers nothing by itself.
-          return /hidden|clip/.test(overflowY) ? across || down : across && overflowY === 'visible';
+          const isCut = (overflow: string) => /hidden|clip/.test(overflow);
+          return (
+            (across && (isCut(overflowX) || overflowX === 'visible')) || (down && isCut(overflowY))
+          );
         })
         .map((element) => ({
           ...audit.place(element),
@@ -104,7 +119,7 @@ export const overlap: Check = {
 export const targetSize: Check = {
   id: 'target-size',
   criteria: {
-    '2.5.5': 'Every control is 44 px wide and high; one in a line of text 24 px.',
+    '2.5.5': 'Every control is 44 px wide and high; one that is set as a part of a line 24 px.',
     '2.5.8': 'Every control is 24 px wide and high.',
   },
   about: 'Every control is 44 px high and wide, one inside of a sentence 24 px.',

@@ -145,7 +145,7 @@ export const languageOfParts: Check = {
   criteria: {
     '3.1.1': 'The page names its own language and direction.',
     '3.1.2':
-      'Texts in other letters, and sentences of Latin ones, name their language; every tag is valid.',
+      'Texts in other letters than the language’s, and Latin sentences where it has other ones, name their language; every tag is valid.',
   },
   about: 'The page names its language, and every part that is written otherwise names its own.',
   looksAt: (variant, page) =>

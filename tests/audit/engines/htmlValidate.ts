@@ -16,11 +16,13 @@ const validator = new HtmlValidate({
   },
 });
 
+const sees = 'The HTML that the server sends is well formed: nesting, attributes, ids.';
+
 export const markup: Check = {
   id: 'markup',
   criteria: {
-    '1.3.1': 'The HTML that the server sends is well formed: nesting, attributes, ids.',
-    '4.1.2': 'The HTML that the server sends is well formed: nesting, attributes, ids.',
+    '1.3.1': sees,
+    '4.1.2': sees,
   },
   about: 'html-validate finds no mistake in the HTML that the server sends.',
   looksAt: isReference,

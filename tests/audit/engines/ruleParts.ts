@@ -1,13 +1,13 @@
-import type { Part } from '../model.ts';
+import type { Part, Variant } from '../model.ts';
 
 type Options = {
   /** Of each rule the criteria that it speaks of. */
   criteriaOf: ReadonlyMap<string, readonly string[]>;
   /** Whether a rule runs in a look. */
-  runs: (rule: string, variant: Parameters<Extract<Part, object>['in']>[0]) => boolean;
+  runs: (rule: string, variant: Variant) => boolean;
 };
 
-/** What an engine sees of each criterion: the rules of it that speak of the criterion, by name. */
+/** What an engine sees of each criterion: its rules that speak of it, by name, where all of them run. */
 export function toParts({ criteriaOf, runs }: Options): Record<string, Part> {
   const numbers = new Set([...criteriaOf.values()].flat());
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function toParts({ criteriaOf, runs }: Options): Record<string, Part> {
         number,
         {
           sees: `The ${rules.length === 1 ? 'rule' : 'rules'} ${rules.join(', ')}.`,
-          in: (variant) => rules.some((rule) => runs(rule, variant)),
+          in: (variant) => rules.every((rule) => runs(rule, variant)),
         },
       ];
     }),

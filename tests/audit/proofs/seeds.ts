@@ -62,6 +62,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   reflow: [
     {
+      fault: 'a text that scrolls sideways by itself',
+      address: '/',
+      variant: { size: '320×256' },
+      css: '#hero-title { white-space: nowrap; overflow-x: auto }',
+      named: /^#hero-title: This scrolls sideways by itself/,
+    },
+    {
       fault: 'a heading of a fixed width',
       address: '/',
       variant: { size: '320×256' },
@@ -70,6 +77,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   clipped: [
+    {
+      fault: 'a text that is cut off at its side',
+      address: '/',
+      variant: { size: '320×256' },
+      css: '#hero-title { white-space: nowrap; overflow-x: hidden }',
+      named: /^#hero-title: Its text does not fit/,
+    },
     {
       fault: 'a button that cuts off text of twice the size',
       address: '/',
@@ -86,6 +100,30 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   lost: [
+    {
+      fault: 'a part that a narrow window takes out of the document',
+      address: '/',
+      variant: { size: '320×256' },
+      run: () => {
+        const about = document.querySelector('#about')!;
+        const place = about.nextSibling;
+        const narrow = matchMedia('(width < 30em)');
+        const put = () =>
+          narrow.matches
+            ? about.remove()
+            : document.querySelector('main')!.insertBefore(about, place);
+        narrow.addEventListener('change', put);
+        put();
+      },
+      named: /the page: “.+” is seen in a wide window and not here/,
+    },
+    {
+      fault: 'a part that is not there upright',
+      address: '/',
+      variant: { size: '390×844' },
+      css: '@media (orientation: portrait) { #about { display: none } }',
+      named: /^#about.*: “.+” is seen in a wide window and not here/,
+    },
     {
       fault: 'a part that has no room in a narrow window',
       address: '/',
@@ -257,6 +295,20 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /lang="arabic_EG" is no language/,
     },
   ],
+  fields: [
+    {
+      fault: 'a field',
+      address: '/',
+      run: () => document.querySelector('#hero-title')?.after(document.createElement('input')),
+      named: /input.*: There is a <input>/,
+    },
+    {
+      fault: 'a frame',
+      address: '/',
+      run: () => document.querySelector('#hero-title')?.after(document.createElement('iframe')),
+      named: /iframe.*: There is a <iframe>/,
+    },
+  ],
   'without-script': [
     {
       fault: 'a button that needs a script',
@@ -310,6 +362,12 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'control-states': [
     {
+      fault: 'a button that pales under the pointer',
+      address: '/',
+      css: '#room-action:hover { opacity: 0.4 }',
+      named: /^#room-action.*: Under the pointer: “Learn More.*” has a contrast/,
+    },
+    {
       fault: 'a link whose words pale under the pointer',
       address: '/privacy',
       css: 'footer a:hover { color: #888 !important }',
@@ -324,6 +382,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   'text-contrast': [
+    {
+      fault: 'text that shines through',
+      address: '/',
+      variant: { scheme: 'dark' },
+      css: '#hero-title { opacity: 0.5 }',
+      named: /^#hero-title: .* has a contrast/,
+    },
     {
       fault: 'pale text',
       address: '/',
@@ -393,6 +458,19 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   'tab-walk': [
+    {
+      fault: 'a page that the focus does not leave',
+      address: '/privacy',
+      variant: { size: '1280×800' },
+      run: () =>
+        document.addEventListener('keydown', (event) => {
+          const links = [...document.querySelectorAll<HTMLElement>('footer a')];
+          if (event.key !== 'Tab' || event.shiftKey || event.target !== links.at(-1)) return;
+          event.preventDefault();
+          links[0]!.focus();
+        }),
+      named: /Tab reaches “.+” more than once/,
+    },
     {
       fault: 'a link that takes its turn first',
       address: '/privacy',
@@ -606,6 +684,16 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   operable: [
     {
+      fault: 'a link of the open list that Enter does not work',
+      address: '/',
+      variant: { state: 'language control used' },
+      run: () =>
+        document
+          .querySelector('details a[hreflang=de]')
+          ?.addEventListener('keydown', (event) => event.preventDefault()),
+      named: /details .*: Enter does nothing on “Deutsch”/,
+    },
+    {
       fault: 'a link that Enter does not work',
       address: '/',
       run: () =>
@@ -647,6 +735,12 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   bypass: [
     {
+      fault: 'a first link that leads to another part',
+      address: '/privacy',
+      run: () => document.querySelector('a[href="#main"]')?.setAttribute('href', '/#contact'),
+      named: /: The first Tab leads to “.+”/,
+    },
+    {
       fault: 'a page that begins with another link',
       address: '/privacy',
       run: () => document.querySelector('a[href="#main"]')?.remove(),
@@ -660,6 +754,25 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   cancellation: [
+    {
+      fault: 'a link that opens as soon as it is pressed',
+      address: '/',
+      run: () =>
+        document
+          .querySelector('footer a[href="/terms"]')
+          ?.addEventListener('pointerdown', () => location.assign('/terms')),
+      named: /A press on “Terms of Service” acts before it is let go/,
+    },
+    {
+      fault: 'a message that closes as soon as it is pressed',
+      address: '/',
+      variant: { state: 'message open' },
+      run: () =>
+        document.addEventListener('pointerdown', ({ target }) =>
+          (target as Element).closest<HTMLElement>('[data-kind] button')?.click(),
+        ),
+      named: /A press on “Close message” acts before it is let go/,
+    },
     {
       fault: 'a button that acts at once',
       address: '/',

@@ -1,6 +1,6 @@
 import type { AuditResult } from '../model.ts';
 import { criteria, type Criterion } from './criteria.ts';
-import { groupFindings, type Fault } from './faults.ts';
+import { groupFindings, listCriteria, type Fault } from './faults.ts';
 import { needsPerson, type ManualReview } from './manualReview.ts';
 import type { Review } from './reviewSchema.ts';
 
@@ -40,7 +40,11 @@ export function assess(result: AuditResult, { reviews }: ManualReview): Assessme
       checks: looks.map(({ id, sees, runs }) => ({ id, sees, looked: runs.length })),
       looked: new Set(looks.flatMap(({ runs }) => runs)).size,
       failed: result.runs.filter((run) =>
-        run.findings.some(({ check, criteria: own }) => own?.includes(number) ?? ids.has(check)),
+        run.findings.some(
+          (finding) =>
+            ids.has(finding.check) &&
+            listCriteria(finding, run.variant, result.checks).includes(number),
+        ),
       ).length,
       faults: faults.filter((fault) => ids.has(fault.check) && fault.criteria.includes(number)),
       held: sumHeld(result.exceptions.filter((one) => one.criteria.includes(number))),

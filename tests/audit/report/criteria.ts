@@ -68,6 +68,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Meaningful Sequence',
     ask: 'Does the page make sense when it is read in the order of its markup?',
+    beside: true,
   },
   {
     number: '1.3.3',
@@ -149,6 +150,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     name: 'Non-text Contrast',
     ask: 'Do controls, focus rings and meaningful drawings stand out with 3:1?',
+    beside: true,
   },
   {
     number: '1.4.12',
@@ -167,6 +169,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Keyboard',
     ask: 'Can everything be done with the keyboard alone?',
+    beside: true,
   },
   {
     number: '2.1.2',
@@ -179,6 +182,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Keyboard (No Exception)',
     ask: 'Can everything, without exception, be done with the keyboard?',
+    beside: true,
   },
   {
     number: '2.1.4',
@@ -197,6 +201,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Pause, Stop, Hide',
     ask: 'Does anything move, blink or renew itself?',
+    beside: true,
   },
   {
     number: '2.2.3',
@@ -209,6 +214,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Interruptions',
     ask: 'Does anything speak up that the visitor did not ask for?',
+    beside: true,
   },
   { number: '2.2.5', level: 'AAA', name: 'Re-authenticating', absent: account },
   {
@@ -222,13 +228,21 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Three Flashes or Below Threshold',
     ask: 'Does anything flash?',
+    beside: true,
   },
-  { number: '2.3.2', level: 'AAA', name: 'Three Flashes', ask: 'Does anything flash?' },
+  {
+    number: '2.3.2',
+    level: 'AAA',
+    name: 'Three Flashes',
+    ask: 'Does anything flash?',
+    beside: true,
+  },
   {
     number: '2.3.3',
     level: 'AAA',
     name: 'Animation from Interactions',
     ask: 'Does nothing glide for a visitor who asked for less motion?',
+    beside: true,
   },
   {
     number: '2.4.1',
@@ -262,6 +276,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     name: 'Multiple Ways',
     ask: 'Are there two ways to each page?',
+    beside: true,
   },
   {
     number: '2.4.6',
@@ -295,6 +310,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Section Headings',
     ask: 'Has each section a heading of its own?',
+    beside: true,
   },
   {
     number: '2.4.11',
@@ -319,6 +335,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Pointer Gestures',
     ask: 'Does anything need two fingers or a drawn path?',
+    beside: true,
   },
   {
     number: '2.5.2',
@@ -349,12 +366,14 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Concurrent Input Mechanisms',
     ask: 'Can touch, mouse and keyboard be changed at any time?',
+    beside: true,
   },
   {
     number: '2.5.7',
     level: 'AA',
     name: 'Dragging Movements',
     ask: 'Does anything have to be dragged?',
+    beside: true,
   },
   {
     number: '2.5.8',
@@ -461,6 +480,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Name, Role, Value',
     ask: 'Can a program tell name, role and state of each control?',
+    beside: true,
   },
   {
     number: '4.1.3',

@@ -1,4 +1,4 @@
-import type { AuditPage, AuditResult, Finding, RunResult, Variant } from '../model.ts';
+import type { AuditPage, AuditResult, CheckInfo, Finding, RunResult, Variant } from '../model.ts';
 import { describeVariants } from './variants.ts';
 
 /** One thing to mend, however many pages and variants it was seen on. */
@@ -8,7 +8,23 @@ export type Fault = Pick<Finding, 'check' | 'message' | 'target'> & {
   seen: readonly { page: AuditPage; variants: readonly Variant[] }[];
 };
 
-type Growing = Omit<Fault, 'seen'> & { seen: { page: AuditPage; variants: Variant[] }[] };
+type Growing = Omit<Fault, 'seen' | 'criteria'> & {
+  criteria: string[];
+  seen: { page: AuditPage; variants: Variant[] }[];
+};
+
+/** Those that a finding is about: its own, or those of which its check sees a part in this look. */
+export function listCriteria(
+  { check, criteria }: Finding,
+  variant: Variant,
+  checks: readonly CheckInfo[],
+): readonly string[] {
+  if (criteria) return criteria;
+  const parts = checks.find(({ id }) => id === check)?.criteria ?? {};
+  return Object.entries(parts)
+    .filter(([, part]) => typeof part === 'string' || (part.in?.(variant) ?? true))
+    .map(([number]) => number);
+}
 
 export const countFindings = (runs: readonly RunResult[]) =>
   runs.reduce((sum, { findings }) => sum + findings.length, 0);
@@ -17,16 +33,19 @@ export const countFindings = (runs: readonly RunResult[]) =>
 export function groupFindings({ checks, runs }: Pick<AuditResult, 'checks' | 'runs'>): Fault[] {
   const faults = new Map<string, Growing>();
   for (const { page, variant, findings } of runs)
-    for (const { check, message, target, criteria } of findings) {
+    for (const finding of findings) {
+      const { check, message, target } = finding;
       const key = JSON.stringify([check, message, target]);
-      const fault = faults.get(key) ?? {
+      const fault: Growing = faults.get(key) ?? {
         check,
         message,
         ...(target === undefined ? {} : { target }),
-        criteria: criteria ?? Object.keys(checks.find(({ id }) => id === check)?.criteria ?? {}),
+        criteria: [],
         seen: [],
       };
       faults.set(key, fault);
+      for (const number of listCriteria(finding, variant, checks))
+        if (!fault.criteria.includes(number)) fault.criteria.push(number);
       const place = fault.seen.find((one) => one.page.address === page.address);
       if (!place) fault.seen.push({ page, variants: [variant] });
       // A page of forty such elements has the fault once in this variant.

@@ -2,9 +2,10 @@ import type { AuditResult } from '../model.ts';
 import { countFindings } from './faults.ts';
 import { html, type Markup } from './html.ts';
 import { languageName, type ReportPage } from './reportPage.ts';
-import { code, toId, understandingLinks } from './sections.ts';
+import { code, joined, toId, understandingLinks } from './sections.ts';
 import { toTable } from './table.ts';
-import { describeTime } from './words.ts';
+import { describeVariants } from './variants.ts';
+import { countOf, describeTime } from './words.ts';
 
 export function exceptionTable({ exceptions }: AuditResult): Markup {
   if (exceptions.length === 0) return html`<p>There are none.</p>`;
@@ -50,15 +51,45 @@ export function pageTable(pages: readonly ReportPage[]): Markup {
   });
 }
 
-/** What each check makes sure of, and for which criteria. */
-export function checkList({ checks }: AuditResult): Markup {
+/** What each check makes sure of, for which criteria, and in which looks: what is not there was not. */
+export function checkList({ checks, runs }: AuditResult): Markup {
   const items = checks.map(({ id, about, criteria }) => {
     const numbers = Object.keys(criteria);
     const served = numbers.length > 0 ? html` WCAG ${understandingLinks(numbers)}.` : '';
     return html`<div id="${toId('check', id)}">
       <dt>${code(id)}</dt>
       <dd>${about}${served}</dd>
+      <dd>${looks(id, runs)}</dd>
     </div>`;
   });
-  return html`<dl class="checks">${items}</dl>`;
+  return html`<p>
+      Each with the looks that it looked in. Where a look or a page is not named, it did not;
+      section “What was run” says why.
+    </p>
+    <dl class="checks">${items}</dl>`;
+}
+
+function looks(id: string, runs: AuditResult['runs']): Markup {
+  const own = runs.filter(({ checks }) => checks.includes(id));
+  if (own.length === 0) return html`It did not run.`;
+  const alike = Map.groupBy(own, ({ page }) => page.address);
+  // The pages that were seen in the same looks, told together.
+  const kinds = Map.groupBy(alike, ([, seen]) =>
+    describeVariants(seen.map(({ variant }) => variant)).join('\n'),
+  );
+  const groups = [...kinds].map(
+    ([variants, pages]) =>
+      html`<p>${joined(pages.map(([address]) => code(address)))}</p>
+        <ul>
+          ${variants.split('\n').map((variant) => html`<li>${variant}</li>`)}
+        </ul>`,
+  );
+  return html`<details>
+    <summary>
+      ${countOf(own.length, 'run')} on ${countOf(alike.size, 'page')}<span class="unseen">
+        of ${id}</span
+      >
+    </summary>
+    ${groups}
+  </details>`;
 }

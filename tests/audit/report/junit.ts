@@ -1,4 +1,5 @@
-import type { AuditPage, AuditResult, Finding, RunResult } from '../model.ts';
+import type { AuditPage, AuditResult, Finding, RunResult, Variant } from '../model.ts';
+import { listCriteria } from './faults.ts';
 import { escapeText } from './html.ts';
 import { describeVariant } from './variants.ts';
 
@@ -61,7 +62,7 @@ function toExceptionSuite(exceptions: AuditResult['exceptions']): Counted {
   const failures = exceptions.filter(({ matches }) => matches === 0).length;
   const counts = { tests: exceptions.length, failures, milliseconds: 0 };
   const skipped = exceptions.length - failures;
-  const cases = exceptions.map(({ check, target, reason, link, matches }) => {
+  const cases = exceptions.map(({ check, says, target, reason, link, matches }) => {
     const outcome =
       matches === 0
         ? element(
@@ -70,10 +71,17 @@ function toExceptionSuite(exceptions: AuditResult['exceptions']): Counted {
             [],
           )
         : element('skipped', { message: `${matches} held back. ${reason} ${link}` }, []);
-    const name = `${check} at ${String(target)}`;
+    const name = `${check} says ${String(says)} at ${String(target)}`;
     return element('testcase', { classname: 'exceptions', name, time: toSeconds(0) }, [outcome]);
   });
-  const attributes = { name: 'exceptions', ...sum([{ ...counts, xml: '' }]), skipped };
+  const attributes = {
+    name: 'exceptions',
+    tests: exceptions.length,
+    failures,
+    errors: 0,
+    time: toSeconds(0),
+    skipped,
+  };
   return { ...counts, xml: element('testsuite', attributes, cases) };
 }
 
@@ -90,15 +98,25 @@ function toCases(
       // The checks of a variant share one visit; its time is told once, by their parts.
       time: toSeconds(milliseconds / groups.length),
     };
-    return element('testcase', attributes, own.length > 0 ? [toFailure(page, own, result)] : []);
+    return element(
+      'testcase',
+      attributes,
+      own.length > 0 ? [toFailure(page, variant, own, result)] : [],
+    );
   });
   const failed = new Set(findings.map(({ check }) => toGroup(check)));
   return { xml: cases.join('\n'), tests: groups.length, failures: failed.size, milliseconds };
 }
 
-function toFailure(page: AuditPage, findings: readonly Finding[], { checks }: AuditResult): string {
-  const lines = findings.map(({ check, message, target, criteria: own }) => {
-    const criteria = own ?? Object.keys(checks.find(({ id }) => id === check)?.criteria ?? {});
+function toFailure(
+  page: AuditPage,
+  variant: Variant,
+  findings: readonly Finding[],
+  { checks }: AuditResult,
+): string {
+  const lines = findings.map((finding) => {
+    const { check, message, target } = finding;
+    const criteria = listCriteria(finding, variant, checks);
     const served = criteria.length > 0 ? `WCAG ${criteria.join(', ')}` : 'no criterion of WCAG';
     return `${check} (${served}) at ${target ?? 'the whole page'} of ${page.address}: ${message}`;
   });

@@ -5,7 +5,8 @@ import { toId } from './sections.ts';
 /** What nobody can conclude from the checks alone: each question, and who has looked so far. */
 export function personList(assessments: readonly Assessment[]): Markup {
   const open = assessments.filter(
-    ({ isForPerson, review }) => isForPerson && !(review && isConfirmed(review)),
+    ({ isForPerson, verdict, review }) =>
+      (isForPerson || verdict === 'needs a person') && !(review && isConfirmed(review)),
   );
   if (open.length === 0) return html`<p>Nothing: a maintainer has looked at all of it.</p>`;
   const items = open.map(({ criterion, review, checks }) => {
