@@ -6,7 +6,7 @@ import config from '../e2e/playwright.config.ts';
 import { siteConfig } from './siteConfig.ts';
 import { checks } from './checks.ts';
 import { applyExceptions, exceptions } from './exceptions.ts';
-import { isReference, notRun, toVariants } from './matrix.ts';
+import { auditPages, isReference, notRun, toVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, CheckInfo, RunResult } from './model.ts';
 import { runPage, type PageRuns } from './runPage.ts';
 import { createTranslated, siteChecks, type KnownPage } from './siteChecks.ts';
@@ -63,11 +63,13 @@ function listEngines(): string[] {
 
 function sum(results: readonly ({ page: AuditPage } & PageRuns)[]): Omit<AuditResult, 'engines'> {
   const known = results.flatMap(({ page, facts }): KnownPage[] => (facts ? [{ page, facts }] : []));
+  // A page that is not compared with all others is not known to be like them.
+  const isWhole = results.length === auditPages.length;
   const matches = exceptions.map(() => 0);
   const runs = results.flatMap(({ page, facts, runs: own }) =>
     own.map((run): RunResult => {
       // What is found on all pages at once is told at the look in which their facts were read.
-      const isToldHere = facts !== undefined && isReference(run.variant);
+      const isToldHere = facts !== undefined && isReference(run.variant) && isWhole;
       const among =
         facts && isToldHere
           ? allSiteChecks.flatMap((check) =>
@@ -86,7 +88,14 @@ function sum(results: readonly ({ page: AuditPage } & PageRuns)[]): Omit<AuditRe
   return {
     checks: listChecks(),
     runs,
-    notRun,
+    notRun: [
+      ...(isWhole
+        ? []
+        : [
+            `This run was narrowed to ${results.length} of ${auditPages.length} pages: what compares pages with each other did not run.`,
+          ]),
+      ...notRun,
+    ],
     exceptions: exceptions.map((exception, index) => ({ ...exception, matches: matches[index]! })),
   };
 }

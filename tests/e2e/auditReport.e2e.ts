@@ -55,7 +55,8 @@ for (const file of files)
   }
 
 async function holdToChecks(page: Page, folder: string, file: string, variant: Variant) {
-  test.setTimeout(60_000);
+  // The first page has hundreds of links, and each is walked to and back.
+  test.setTimeout(180_000);
   const server = createServer(sirv(folder)).listen(0);
   await once(server, 'listening');
   await applyMedia(page, variant);

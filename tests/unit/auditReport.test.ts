@@ -380,7 +380,7 @@ describe('the report', () => {
     const [, row = ''] =
       /<tbody id="criterion-1-2-1">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
     expect(row).toContain('The site has neither sound nor moving pictures.');
-    expect(row).toContain('no-media</a>, 5 runs: There is no film.');
+    expect(row).toContain('no-media</code>, 5 runs: There is no film.');
     expect(row).toContain('The checks that would see some of it found nothing.');
   });
 
@@ -471,6 +471,7 @@ const openAcr = z.strictObject({
   report_date: z.iso.date(),
   last_modified_date: z.iso.date(),
   version: z.int(),
+  notes: text,
   evaluation_methods_used: text,
   license: z.literal('MIT'),
   catalog: z.literal('2.5-edition-wcag-2.2-en'),

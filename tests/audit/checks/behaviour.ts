@@ -20,11 +20,11 @@ export const message: Check = {
       'A message fills a polite region that was there before, once, and with the words that are seen.',
     '2.2.1': stays,
     '2.2.3': stays,
-    '2.2.4': 'No message interrupts what is being spoken.',
+    '2.2.4': 'No live region is assertive.',
     '2.4.3': 'A message that comes or is closed leaves the focus where it was.',
   },
   about:
-    'A message is announced once, politely, by a region that was there before; it stays until it is closed, moves no focus, and closes with Escape.',
+    'A message is written once into a polite live region that was there before; it stays until it is closed, moves no focus, and closes with Escape.',
   looksAt: ({ state, size }) => state === 'message open' && size === '1280×800',
   find: ({ page }) =>
     onFreshPage(page, async (fresh) => {

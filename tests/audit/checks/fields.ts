@@ -2,7 +2,21 @@ import type { Check } from '../check.ts';
 import { isReference, opens } from '../matrix.ts';
 
 /** Of what is filled in or set. */
-const criteria = ['1.3.5', '3.2.2', '3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.5', '3.3.6', '3.3.7'];
+const criteria = [
+  '1.3.5',
+  '2.2.5',
+  '2.2.6',
+  '3.2.2',
+  '3.3.1',
+  '3.3.2',
+  '3.3.3',
+  '3.3.4',
+  '3.3.5',
+  '3.3.6',
+  '3.3.7',
+  '3.3.8',
+  '3.3.9',
+];
 
 /** The report says that these do not apply, which holds for as long as this finds nothing. */
 export const fields: Check = {

@@ -17,6 +17,7 @@ const media = [
   '1.2.8',
   '1.2.9',
   '1.4.2',
+  '1.4.7',
 ];
 
 export const stillness: Check = {
@@ -80,7 +81,8 @@ export const passingTime: Check = {
     '2.2.1': 'Nothing vanishes in a minute, or when a day has passed.',
     '2.2.2': 'Nothing on the page changes in a minute, or when a day has passed.',
     '2.2.3': 'Nothing on the page changes in a minute, or when a day has passed.',
-    '2.2.4': 'Nothing comes up in a minute, or when a day has passed.',
+    '2.2.4':
+      'Nothing comes up in a minute, or when a day has passed; the note that offers another language was seen before.',
     '3.2.5': 'No other page comes in a minute, or when a day has passed.',
   },
   about:

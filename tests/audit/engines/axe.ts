@@ -60,7 +60,8 @@ export const axeCheck: Check = {
     criteriaOf: ruleCriteria,
     runs: (rule, variant) => isWhole(variant) || toRules(variant).includes(rule),
   }),
-  about: 'axe finds no violation and nothing to look at, with every one of its rules.',
+  about:
+    'axe finds no violation and leaves nothing undecided but what exceptions hold back: every rule in the plain light looks, and those that ask what is painted in the others.',
   // Its timers do not run where scripts do not. What reduced motion stills is no matter of its rules.
   looksAt: ({ state, preference }) =>
     state !== 'without JavaScript' && preference !== 'reduced motion',

@@ -433,7 +433,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'On Input',
     absent:
-      'The site has no control that holds a setting: languages are links, and nothing is filled in.',
+      'Nothing here is filled in or chosen: there are links, and buttons that act when they are pressed.',
   },
   {
     number: '3.2.3',

@@ -72,8 +72,7 @@ function reasons(assessment: Assessment): Markup {
           </ul>`
       : nothing;
   const seen = checks.map(
-    ({ id, sees, looked }) =>
-      html`<li><a href="#${toId('check', id)}">${id}</a>, ${countOf(looked, 'run')}: ${sees}</li>`,
+    ({ id, sees, looked }) => html`<li>${code(id)}, ${countOf(looked, 'run')}: ${sees}</li>`,
   );
   const witnesses =
     checks.length > 0

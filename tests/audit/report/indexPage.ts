@@ -1,5 +1,5 @@
 import type { AuditResult, RunResult } from '../model.ts';
-import { sumHeld, type Assessment } from './assess.ts';
+import { sumHeld, type Assessment, type Verdict } from './assess.ts';
 import { coverage } from './coverage.ts';
 import { criteriaTables } from './criteriaTables.ts';
 import { countFindings, groupFindings, type Place } from './faults.ts';
@@ -36,12 +36,12 @@ export function toIndexPage(index: Index): string {
         ${code(product.website)}, version ${product.version},
         <time datetime="${date}">${date}</time>, against WCAG 2.2 at the levels A, AA and AAA.
       </p>
-      ${summary(result, faults.length)} ${contents}
+      ${summary(result, assessments, faults.length)} ${contents}
       ${section('mend', 'What to mend', faultList(faults, linkPlaces))}
       ${section('exceptions', 'Exceptions', exceptionTable(result))}
       ${section('criteria', 'The success criteria of WCAG 2.2', html`${verdictList(assessments)}${criteriaTables(assessments)}`)}
       ${section('person', 'Left to a person', personList(assessments))}
-      ${section('review', 'The last manual review', html`<p>${review.method}</p>`)}
+      ${section('review', 'The last review', html`<p>${review.method}</p>`)}
       ${section('coverage', 'What was run', coverage(result))}
       ${section('pages', 'Pages', pageTable(pages))}
       ${section('checks', 'Checks', checkList(result))} ${section('files', 'For programs', files)}`,
@@ -54,12 +54,17 @@ function describeLanguages(runs: readonly RunResult[]): string {
   return `${tags.length}${pseudo > 0 ? `, ${pseudo} of them made up to try long words and both directions` : ''}`;
 }
 
-function summary({ runs, checks, exceptions, engines }: AuditResult, faults: number): Markup {
+function summary(
+  { runs, checks, exceptions, engines }: AuditResult,
+  assessments: readonly Assessment[],
+  faults: number,
+): Markup {
+  const count = (wanted: Verdict) => assessments.filter(({ verdict }) => verdict === wanted).length;
   const found = countFindings(runs);
   const idle = exceptions.filter(({ matches }) => matches === 0).length;
   const words =
     found === 0
-      ? 'The checks found nothing to mend; the table of criteria says what they cannot decide.'
+      ? `The checks found nothing to mend. Of the criteria, ${count('in part')} are met in part only and ${count('needs a person')} need a person.`
       : `${countOf(faults, 'fault')} to mend, seen ${countOf(found, 'time')}.`;
   return html`<p class="outcome" data-verdict="${found + idle > 0 ? 'fails' : 'passes'}">
       ${words}${idle > 0 ? html` ${countOf(idle, 'exception')} to take out.` : ''}
@@ -84,7 +89,7 @@ const contents = html`<nav aria-labelledby="contents-title" class="contents">
     <li><a href="#exceptions">Exceptions</a></li>
     <li><a href="#criteria">The success criteria of WCAG 2.2</a></li>
     <li><a href="#person">Left to a person</a></li>
-    <li><a href="#review">The last manual review</a></li>
+    <li><a href="#review">The last review</a></li>
     <li><a href="#coverage">What was run</a></li>
     <li><a href="#pages">Pages</a></li>
     <li><a href="#checks">Checks</a></li>

@@ -37,6 +37,8 @@ export function toOpenAcr(
     report_date: date,
     last_modified_date: date,
     version: 1,
+    notes:
+      'A draft until a person has confirmed it. What is marked as not evaluated was looked at by checks, and by a program whose words stand beside it; no person has.',
     evaluation_methods_used: `Automatic checks in a browser on every page, in every language and variant, at every change. ${method}`,
     license,
     catalog: '2.5-edition-wcag-2.2-en',

@@ -1,6 +1,5 @@
 import type { Assessment } from './assess.ts';
 import { html, type Markup } from './html.ts';
-import { toId } from './sections.ts';
 
 /** What nobody can conclude from the checks alone: each question, and who has looked so far. */
 export function personList(assessments: readonly Assessment[]): Markup {
@@ -12,7 +11,7 @@ export function personList(assessments: readonly Assessment[]): Markup {
   const items = open.map(({ criterion, review, checks }) => {
     const { number, name } = criterion;
     return html`<div>
-      <dt><a class="alone" href="#${toId('criterion', number)}">${number} ${name}</a></dt>
+      <dt>${number} ${name}</dt>
       <dd>${'ask' in criterion ? criterion.ask : ''} ${describeSoFar(checks.length, review)}</dd>
     </div>`;
   });
@@ -28,12 +27,12 @@ type Review = NonNullable<Assessment['review']>;
 const isConfirmed = (review: Review) =>
   review.result !== 'not reviewed yet' && review.by === 'maintainer';
 
-/** @example describeSoFar(2, undefined) // => 'Checks see a part; nobody has looked.' */
+/** @example describeSoFar(2, undefined) // => 'Checks see a part; nobody has tried it.' */
 function describeSoFar(checks: number, review: Review | undefined): string {
   const part = checks > 0 ? 'Checks see a part; ' : '';
   const looked =
     !review || review.result === 'not reviewed yet'
-      ? 'nobody has looked.'
+      ? 'nobody has tried it.'
       : `an automated reviewer says: ${review.result}.`;
   const words = part + looked;
   return words.charAt(0).toUpperCase() + words.slice(1);

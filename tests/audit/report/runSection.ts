@@ -18,6 +18,10 @@ export function runSection({ run, id, isOpen, extent }: RunSection): Markup {
   const { variant, findings, stops = [] } = run;
   const name = describeVariant(variant);
   const isFaulty = findings.length > 0;
+  const isCut = variant.state === 'language control used';
+  const way = isCut
+    ? 'The walk went on to the end of the page and back. The list closes behind it and everything moves, so that the rest is not drawn on this picture.'
+    : 'To the end of the page; the way back is the same.';
   return html`<div class="run"><h3 id="${id}">${name}</h3>
 <p class="verdict" data-verdict="${isFaulty ? 'fails' : 'passes'}">${isFaulty ? countOf(findings.length, 'finding') : 'Nothing found'}</p>
 <p>Looked: ${listOf(run.checks)}.</p>
@@ -27,11 +31,14 @@ ${
   stops.length > 0
     ? html`<details>
         <summary>
-          Way of the Tab key, ${countOf(stops.length, 'stop')}<span class="unseen">
+          Way of the Tab key, ${isCut ? 'the first ' : ''}${countOf(stops.length, 'stop')}<span
+            class="unseen"
+          >
             in ${name}</span
           >
         </summary>
         <div class="beside">${figure(run, extent, 'stop')}${stopList(stops, run)}</div>
+        <p>${way}</p>
       </details>`
     : nothing
 }

@@ -36,7 +36,9 @@ function said({ orca, browser, utterances, missing }: Heard, language: Markup): 
     missing.length > 0
       ? html`<p class="verdict" data-verdict="fails">Not said</p>
           ${list(missing)}`
-      : html`<p class="verdict" data-verdict="passes">Every word of the page was said</p>`;
+      : html`<p class="verdict" data-verdict="passes">
+          Every text that is seen on the page was said
+        </p>`;
   return html`<p>
       Orca ${orca} in ${browser}. Words are compared with those of the page; roles and states are
       not, and are in its own terms.

@@ -4,7 +4,7 @@ import { toId } from './sections.ts';
 
 const verdictTitles = {
   fails: 'Fail',
-  'in part': 'Pass in part',
+  'in part': 'Met in part only',
   'needs a person': 'Need a person',
   passes: 'Pass',
   'does not apply': 'Do not apply',
@@ -12,7 +12,7 @@ const verdictTitles = {
 
 const meanings = {
   fails: 'A check or a reviewer found what the criterion forbids.',
-  'in part': 'A reviewer found a part of it that is not met.',
+  'in part': 'A reviewer found a part of it that is not met, so the criterion is not.',
   'needs a person':
     'No check decides it, or none decides it alone, and no person has confirmed it. What machines saw of it stands beside it.',
   passes: 'Checks decide it, and found nothing; or a person has confirmed it.',

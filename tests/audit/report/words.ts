@@ -46,5 +46,5 @@ export function describeReview({ review, isForPerson }: Assessment): string[] {
           `Looked at by an automated reviewer on ${review.date}, confirmed by no person yet: ${review.words}`,
         ];
   if (!isForPerson) return [];
-  return [`Not reviewed yet.${review ? ` ${review.words}` : ''}`];
+  return [`Nobody has tried it yet.${review ? ` ${review.words}` : ''}`];
 }
