@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { visitors } from './pages.ts';
 import { expect, test, visit } from './site.ts';
 
@@ -16,6 +16,21 @@ for (const { tag, at, t } of visitors)
     const close = { name: t(($) => $.common.toast.close) };
 
     test.beforeEach(async ({ page }) => visit(page, at('/')));
+
+    test('leaves every link of the footer in sight, in text of twice the size', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await doubleText(page);
+      await page.getByRole('button', learnMore(product)).click();
+      const toast = page.getByRole('region', region);
+      await toast.waitFor();
+      for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+        await link.focus();
+        const [{ y, height }, above] = [(await link.boundingBox())!, (await toast.boundingBox())!];
+        expect(y + height, await link.innerText()).toBeLessThanOrEqual(above.y);
+      }
+    });
 
     test('is spoken by a region that stood in the page before it', async ({ page }) => {
       const status = page.getByRole('status');
@@ -90,6 +105,13 @@ test('a message stays as long as the visitor lets it', async ({ page }) => {
   await expect(region).toHaveText('Enhance My Ride is coming soon!');
 });
 
+const doubleText = (page: Page) =>
+  page.evaluate(async () => {
+    document.adoptedStyleSheets = [
+      await new CSSStyleSheet().replace(':root { font-size: 200% !important }'),
+    ];
+  });
+
 /** Whether a point well inside of the element is the element's own. */
 const isInTheOpen = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -120,11 +142,7 @@ for (const width of [320, 412, 1280])
   test(`a message can be closed with text of twice the size at ${width} px`, async ({ page }) => {
     await visit(page, '/');
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(async () => {
-      document.adoptedStyleSheets = [
-        await new CSSStyleSheet().replace(':root { font-size: 200% !important }'),
-      ];
-    });
+    await doubleText(page);
     await page.getByRole('button', { name: 'Learn More about Enhance My Ride' }).click();
     const close = page.getByRole('button', { name: 'Close message' });
     await expect(close).toBeInViewport({ ratio: 1 });
@@ -149,4 +167,14 @@ test('an element under a message is brought clear of it when it takes the focus'
     });
     expect(covered).toBe(false);
   }
+});
+
+test('a message takes no room on paper', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Learn More about Enhance My Room' }).click();
+  await page.getByRole('region', { name: 'Messages' }).waitFor();
+  const root = page.locator('html');
+  await expect(root).not.toHaveCSS('padding-block-end', '0px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(root).toHaveCSS('padding-block-end', '0px');
 });
