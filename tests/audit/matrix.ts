@@ -13,10 +13,9 @@ import {
 
 /**
  * What is audited: routes × languages × variants. Every pair of scheme and size is taken, and every
- * preference and every state with each scheme and with the smallest and the largest size. Two of them
- * at once change nothing that one alone does not, but for larger text in what opens over a page. A
- * new route, language, preference or state
- * is in the table by being in its list.
+ * preference and every state with each scheme and with the smallest and the largest size. Two of
+ * them at once change nothing that one alone does not, but for larger text in what opens over a
+ * page. A new route, language, preference or state is in the table by being in its list.
  */
 export const auditPages: readonly AuditPage[] = pages.map(({ id, path, locale }) => ({
   address: path,

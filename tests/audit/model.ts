@@ -43,6 +43,9 @@ export type AuditPage = {
   dir: Direction;
 };
 
+/** Of a language that is made up to try the site, and written as no language is: `en-XA`. */
+export const isPseudo = ({ locale }: AuditPage) => /-X[AB]$/.test(locale);
+
 export type Variant = { scheme: Scheme; size: Size; preference: Preference; state: State };
 
 /** CSS pixels from the start of the page. */

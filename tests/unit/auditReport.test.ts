@@ -163,6 +163,18 @@ describe('what is said of a criterion', () => {
     expect(lookedIn(passing)).toMatchObject({ looked: 0, verdict: 'needs a person' });
   });
 
+  it('counts what an engine finds where not all of its rules ran as looked at', () => {
+    const rarely: CheckInfo = {
+      ...checks[0]!,
+      criteria: { '1.4.10': { sees: 'The rules one, two.', in: () => false } },
+    };
+    const found = { ...wide, criteria: ['1.4.10'] };
+    const result = { ...passing, checks: [rarely], runs: [toRun(home, dark, [found])] };
+    expect(
+      assess(result, review).find(({ criterion }) => criterion.number === '1.4.10'),
+    ).toMatchObject({ looked: 1, failed: 1, verdict: 'fails' });
+  });
+
   it('is the worse of what checks and a person say', () => {
     expect(verdictOf('1.4.10', passing, reviewed('passes in part'))).toBe('in part');
     expect(verdictOf('1.4.10', passing, reviewed('fails'))).toBe('fails');

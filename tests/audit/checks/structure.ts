@@ -1,7 +1,7 @@
 import { readTree } from '../readTree.ts';
 import type { Check, Found } from '../check.ts';
 import { isReference } from '../matrix.ts';
-import type { AuditPage } from '../model.ts';
+import { isPseudo } from '../model.ts';
 
 const isNamed = new Set([
   'heading',
@@ -136,9 +136,6 @@ export const outline: Check = {
       return found;
     }),
 };
-
-/** Pseudo-languages are written as no language is. */
-const isPseudo = ({ locale }: AuditPage) => /-X[AB]$/.test(locale);
 
 export const languageOfParts: Check = {
   id: 'language',

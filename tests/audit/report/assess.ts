@@ -34,18 +34,20 @@ export function assess(result: AuditResult, { reviews }: ManualReview): Assessme
     const { number } = criterion;
     const looks = listLooks(result, number);
     const ids = new Set(looks.map(({ id }) => id));
+    const failing = result.runs.filter((run) =>
+      run.findings.some(
+        (finding) =>
+          ids.has(finding.check) &&
+          listCriteria(finding, run.variant, result.checks).includes(number),
+      ),
+    );
     const review = reviews.find((one) => one.criterion === number);
     const known = {
       criterion,
       checks: looks.map(({ id, sees, runs }) => ({ id, sees, looked: runs.length })),
-      looked: new Set(looks.flatMap(({ runs }) => runs)).size,
-      failed: result.runs.filter((run) =>
-        run.findings.some(
-          (finding) =>
-            ids.has(finding.check) &&
-            listCriteria(finding, run.variant, result.checks).includes(number),
-        ),
-      ).length,
+      // An engine may find by one rule where not all of its rules on the criterion ran.
+      looked: new Set([...looks.flatMap(({ runs }) => runs), ...failing]).size,
+      failed: failing.length,
       faults: faults.filter((fault) => ids.has(fault.check) && fault.criteria.includes(number)),
       held: sumHeld(result.exceptions.filter((one) => one.criteria.includes(number))),
       isForPerson: needsPerson(criterion, result.checks),

@@ -1,4 +1,4 @@
-import type { AuditResult, RunResult } from '../model.ts';
+import { isPseudo, type AuditPage, type AuditResult, type RunResult } from '../model.ts';
 import { sumHeld, type Assessment, type Verdict } from './assess.ts';
 import { coverage } from './coverage.ts';
 import { criteriaTables } from './criteriaTables.ts';
@@ -49,9 +49,10 @@ export function toIndexPage(index: Index): string {
 }
 
 function describeLanguages(runs: readonly RunResult[]): string {
-  const tags = [...new Set(runs.map(({ page }) => page.locale))];
-  const pseudo = tags.filter((tag) => /-X[AB]$/.test(tag)).length;
-  return `${tags.length}${pseudo > 0 ? `, ${pseudo} of them made up to try long words and both directions` : ''}`;
+  const pages = runs.map(({ page }) => page);
+  const countLanguages = (of: readonly AuditPage[]) => new Set(of.map(({ locale }) => locale)).size;
+  const pseudo = countLanguages(pages.filter(isPseudo));
+  return `${countLanguages(pages)}${pseudo > 0 ? `, ${pseudo} of them made up to try long words and both directions` : ''}`;
 }
 
 function summary(

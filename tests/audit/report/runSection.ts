@@ -21,7 +21,7 @@ export function runSection({ run, id, isOpen, extent }: RunSection): Markup {
   const isCut = variant.state === 'language control used';
   const way = isCut
     ? 'The walk went on to the end of the page and back. The list closes behind it and everything moves, so that the rest is not drawn on this picture.'
-    : 'To the end of the page; the way back is the same.';
+    : 'To the end of the page; the checks hold the way back against it.';
   return html`<div class="run"><h3 id="${id}">${name}</h3>
 <p class="verdict" data-verdict="${isFaulty ? 'fails' : 'passes'}">${isFaulty ? countOf(findings.length, 'finding') : 'Nothing found'}</p>
 <p>Looked: ${listOf(run.checks)}.</p>

@@ -11,9 +11,9 @@ export function speech({ locale, dir }: AuditPage, { transcript, heard }: Speech
       ? html`<p>There is no transcript yet.</p>`
       : html`<pre ${language}>${transcript}</pre>`;
   return html`<p>
-      On the left what a screen reader should say, in our order and with roles in English; the
-      address to write to, which each deployment has its own of, stands as ${code('{email}')}. On
-      the right what a real one said.
+      First what a screen reader should say, in our order and with roles in English; the address to
+      write to, which each deployment has its own of, stands as ${code('{email}')}. Then what a real
+      one said.
     </p>
     <div class="columns">
       <div>
