@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import type { Found, Subject } from './check.ts';
 import { installTools } from './inPage.ts';
 import { applyMedia, applyText } from './looks.ts';
+import { openPage } from './openPage.ts';
 import { enterState } from './states.ts';
 
 /** The same page once more, with a clock in hand: time passes when a check says so. */
-export function onFreshPage(page: Page, look: (fresh: Page) => Promise<Found[]>): Promise<Found[]> {
-  return onNewPage(page, async (fresh) => {
+export function onFreshPage(
+  subject: Pick<Subject, 'page' | 'auditPage'>,
+  look: (fresh: Page) => Promise<Found[]>,
+): Promise<Found[]> {
+  return onNewPage(subject, async (fresh) => {
     await fresh.clock.install();
-    await fresh.goto(page.url());
+    await fresh.goto(subject.page.url());
     await fresh.locator('html[data-hydrated]').waitFor();
     await installTools(fresh);
     return look(fresh);
@@ -17,10 +21,11 @@ export function onFreshPage(page: Page, look: (fresh: Page) => Promise<Found[]>)
 
 /** The same page once more, in its looks and state, for a check that leaves its marks. */
 export function onSpentPage(
-  { page, auditPage, variant }: Pick<Subject, 'page' | 'auditPage' | 'variant'>,
+  subject: Pick<Subject, 'page' | 'auditPage' | 'variant'>,
   look: (spent: Page) => Promise<Found[]>,
 ): Promise<Found[]> {
-  return onNewPage(page, async (spent) => {
+  const { auditPage, variant } = subject;
+  return onNewPage(subject, async (spent) => {
     await applyMedia(spent, variant);
     await enterState(spent, auditPage, variant.state);
     await applyText(spent, variant);
@@ -29,11 +34,15 @@ export function onSpentPage(
   });
 }
 
-async function onNewPage(page: Page, look: (other: Page) => Promise<Found[]>): Promise<Found[]> {
-  const other = await page.context().newPage();
+async function onNewPage(
+  { page, auditPage: { locale } }: Pick<Subject, 'page' | 'auditPage'>,
+  look: (other: Page) => Promise<Found[]>,
+): Promise<Found[]> {
+  const { origin } = new URL(page.url());
+  const other = await openPage(page.context().browser()!, { origin, locale });
   try {
     return await look(other);
   } finally {
-    await other.close();
+    await other.context().close();
   }
 }

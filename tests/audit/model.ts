@@ -112,6 +112,8 @@ export type AuditResult = {
   runs: readonly RunResult[];
   /** What of the matrix is not looked at and why, a sentence each. */
   notRun: readonly string[];
+  /** Looks to which the browser gave no answer, a sentence each; their pages were looked at once more. */
+  unanswered: readonly string[];
   /** Each with the number of findings that it held back; one with none is a fault of its own. */
   exceptions: readonly (Exception & { matches: number })[];
 };

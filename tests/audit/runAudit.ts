@@ -8,6 +8,7 @@ import { checks } from './checks.ts';
 import { applyExceptions, exceptions } from './exceptions.ts';
 import { auditPages, isReference, notRun, toVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, CheckInfo, RunResult } from './model.ts';
+import { askAgain } from './noAnswer.ts';
 import { runPage, type PageRuns } from './runPage.ts';
 import { createTranslated, siteChecks, type KnownPage } from './siteChecks.ts';
 
@@ -31,23 +32,31 @@ export async function runAudit({ pages, folder, say }: Options): Promise<AuditRe
   try {
     const done = new Map<AuditPage, PageRuns>();
     const waiting = [...pages];
+    const unanswered: string[] = [];
     const work = async () => {
       for (let page = waiting.shift(); page; page = waiting.shift()) {
-        const result = await runPage({
+        const job = {
           browser,
           origin: site.origin,
           auditPage: page,
           variants: toVariants(page),
           checks,
           ...(folder && { folder }),
-        });
+        };
+        const result = await askAgain(
+          () => runPage(job),
+          (message) => {
+            unanswered.push(message);
+            console.warn(`${message} The page is looked at once more from its start.`);
+          },
+        );
         done.set(page, result);
         say(page, result.runs, pages.length - done.size);
       }
     };
     await Promise.all(Array.from({ length: hands }, work));
     const engines = [`Chromium ${browser.version()}`, ...listEngines()].join(', ');
-    return { ...sum(pages.map((page) => ({ page, ...done.get(page)! }))), engines };
+    return { ...sum(pages.map((page) => ({ page, ...done.get(page)! }))), engines, unanswered };
   } finally {
     await browser.close();
     site.close();
@@ -61,7 +70,9 @@ function listEngines(): string[] {
   );
 }
 
-function sum(results: readonly ({ page: AuditPage } & PageRuns)[]): Omit<AuditResult, 'engines'> {
+function sum(
+  results: readonly ({ page: AuditPage } & PageRuns)[],
+): Omit<AuditResult, 'engines' | 'unanswered'> {
   const known = results.flatMap(({ page, facts }): KnownPage[] => (facts ? [{ page, facts }] : []));
   // A page that is not compared with all others is not known to be like them.
   const isWhole = results.length === auditPages.length;

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { neverOffered } from '../e2e/neverOffered.ts';
 import type { Check, Found, Subject, WalkedStop } from './check.ts';
 import { readFacts, type PageFacts } from './facts.ts';
 import { installTools } from './inPage.ts';
 import { applyMedia, applyText } from './looks.ts';
 import { formatVariant, isPlain, isReference } from './matrix.ts';
 import { sizes, type AuditPage, type RunResult, type Variant } from './model.ts';
+import { answerWithin } from './noAnswer.ts';
+import { openPage } from './openPage.ts';
 import { capture, type JpegFormat } from './pixels.ts';
 import { enterState } from './states.ts';
 import { walk } from './walk.ts';
@@ -20,13 +21,15 @@ export type PageJob = {
   checks: readonly Check[];
   /** Where pictures go, each at the path that its run names; none are taken without. */
   folder?: string;
+  /** Milliseconds that one look may take; far more than one ever took on a busy machine. */
+  patience?: number;
 };
 
 export type PageRuns = { runs: RunResult[]; facts: PageFacts | undefined };
 
 /** Looks at one page in each of its variants, one after the other. */
 export async function runPage(job: PageJob): Promise<PageRuns> {
-  const { browser, origin, auditPage, variants } = job;
+  const { browser, origin, auditPage, variants, patience = 300_000 } = job;
   const html = await (await fetch(origin + auditPage.address)).text();
   const runs: RunResult[] = [];
   let wide: Promise<readonly string[]> | undefined;
@@ -35,18 +38,10 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
   for (const hasScript of [true, false]) {
     const own = variants.filter(({ state }) => (state === 'without JavaScript') !== hasScript);
     if (own.length === 0) continue;
-    const context = await browser.newContext({
-      baseURL: origin,
-      javaScriptEnabled: hasScript,
-      // A visitor whose browser prefers the page's language, so that no other one is offered.
-      locale: auditPage.locale,
-    });
-    await neverOffered(context);
-    const page = await context.newPage();
+    const page = await openPage(browser, { origin, locale: auditPage.locale, hasScript });
     const opened = watchOpened(page);
     let last: Variant | undefined;
-    for (const variant of own) {
-      const start = performance.now();
+    const lookIn = async (variant: Variant) => {
       await applyMedia(page, variant);
       // A page that was only looked at is the same page in other looks.
       if (last?.state !== 'loaded' || variant.state !== 'loaded')
@@ -62,9 +57,18 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
         readWide: () => (wide ??= listWide(page, variant)),
       });
       if (isReference(variant)) facts = await readFacts(page);
-      runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
+      return run;
+    };
+    try {
+      for (const variant of own) {
+        const start = performance.now();
+        const what = `${auditPage.address} in ${formatVariant(variant)}`;
+        const run = await answerWithin(lookIn(variant), patience, what);
+        runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
+      }
+    } finally {
+      await page.context().close();
     }
-    await context.close();
   }
   return { runs, facts };
 }

@@ -84,6 +84,7 @@ const failing: AuditResult = {
     toRun(arabic, dark, [wide]),
   ],
   notRun: ['Two preferences at once.'],
+  unanswered: ['/ar in dark: the browser gave no answer for 300 s.'],
   exceptions: [
     {
       check: 'axe/image-alt',
@@ -101,6 +102,7 @@ const passing: AuditResult = {
   engines: 'axe-core 4',
   runs: [toRun(home, light), toRun(arabic, light)],
   notRun: [],
+  unanswered: [],
   exceptions: [],
 };
 
@@ -355,6 +357,10 @@ describe('the report', () => {
       'plain, message open, 1 of 2 pages | 320×256 | not run',
     ]);
     expect(table).toContain('Two preferences at once.');
+  });
+
+  it('tells where the browser gave no answer', () => {
+    expect(words('index.html')).toContain('/ar in dark: the browser gave no answer for 300 s.');
   });
 
   it('leads from a criterion that fails to the pages that have the fault', () => {

@@ -26,8 +26,8 @@ export const message: Check = {
   about:
     'A message is written once into a polite live region that was there before; it stays until it is closed, moves no focus, and closes with Escape.',
   looksAt: ({ state, size }) => state === 'message open' && size === '1280×800',
-  find: ({ page }) =>
-    onFreshPage(page, async (fresh) => {
+  find: (subject) =>
+    onFreshPage(subject, async (fresh) => {
       const region = fresh.locator(status);
       const before =
         (await region.count()) === 1 &&

@@ -88,8 +88,8 @@ export const passingTime: Check = {
   about:
     'While a minute passes on the page’s clock, and a day at a leap, nothing on it moves or changes, and no other page opens.',
   looksAt: (variant, page) => isReference(variant) && isDetailed(page),
-  find: ({ page }) =>
-    onFreshPage(page, async (fresh) => {
+  find: (subject) =>
+    onFreshPage(subject, async (fresh) => {
       // Of the browser's own, which the clock does not move.
       const refresh = fresh.locator('meta[http-equiv=refresh i]');
       if ((await refresh.count()) > 0)

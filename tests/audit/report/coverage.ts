@@ -1,9 +1,9 @@
 import { schemes, type AuditResult, type RunResult, type Scheme } from '../model.ts';
-import { html, type Markup } from './html.ts';
+import { html, nothing, type Markup } from './html.ts';
 import { toTable } from './table.ts';
 
 /** In which looks and states the pages were looked at, and what was left out for which reason. */
-export function coverage({ runs, notRun }: AuditResult): Markup {
+export function coverage({ runs, notRun, unanswered }: AuditResult): Markup {
   const kinds = Map.groupBy(
     runs,
     ({ variant: { preference, state } }) => `${preference}, ${state}`,
@@ -22,11 +22,15 @@ export function coverage({ runs, notRun }: AuditResult): Markup {
     columns: ['Look and state', 'In light', 'In dark'],
     rows,
   });
-  if (notRun.length === 0) return table;
-  return html`${table}
-    <p>Left out:</p>
+  return html`${table} ${listUnder('Left out:', notRun)}
+  ${listUnder('Looked at once more from the start, as the browser had stopped answering:', unanswered)}`;
+}
+
+function listUnder(words: string, sentences: readonly string[]): Markup {
+  if (sentences.length === 0) return nothing;
+  return html`<p>${words}</p>
     <ul>
-      ${notRun.map((words) => html`<li>${words}</li>`)}
+      ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
     </ul>`;
 }
 

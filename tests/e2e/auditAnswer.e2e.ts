@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import type { Check } from '../audit/check.ts';
+import { auditPages, isReference, toVariants } from '../audit/matrix.ts';
+import { askAgain } from '../audit/noAnswer.ts';
+import { runPage } from '../audit/runPage.ts';
+import { serveSite } from './serveSite.ts';
+
+test('a page that hangs the audit is let go, told of, and looked at once more', async ({
+  browser,
+}) => {
+  const site = await serveSite();
+  const auditPage = auditPages.find(({ route }) => route === 'terms')!;
+  let isFirst = true;
+  const check: Check = {
+    id: 'hang',
+    criteria: {},
+    about: 'The page answers.',
+    looksAt: () => true,
+    async find({ page }) {
+      if (!isFirst) return [];
+      isFirst = false;
+      return page.evaluate(() => new Promise(() => {}));
+    },
+  };
+  const told: string[] = [];
+  const { runs } = await askAgain(
+    () =>
+      runPage({
+        browser,
+        origin: site.origin,
+        auditPage,
+        variants: toVariants(auditPage).filter(isReference),
+        checks: [check],
+        patience: 10_000,
+      }),
+    (message) => told.push(message),
+  );
+  site.close();
+  expect(told).toEqual(['/terms in light, 1280×800: the browser gave no answer for 10 s.']);
+  expect(runs.map(({ checks }) => checks)).toEqual([['hang']]);
+});
