@@ -1,17 +1,18 @@
 import { axeCheck } from './engines/axe.ts';
 import { markup } from './engines/htmlValidate.ts';
 import { ibmCheck } from './engines/ibm.ts';
+import { absent } from './checks/absent.ts';
 import { message, withoutScript } from './checks/behaviour.ts';
 import { cancellation } from './checks/cancellation.ts';
 import { controlContrast } from './checks/controlContrast.ts';
 import { controlStates } from './checks/controlStates.ts';
 import { bypass, focusKept, focusSeen, tabWalk } from './checks/focus.ts';
-import { fields } from './checks/fields.ts';
 import { focusIndicator } from './checks/focusIndicator.ts';
 import { clipped, measure, overlap, reflow, sequence, targetSize } from './checks/layout.ts';
 import { lost } from './checks/lost.ts';
 import { byItself, passingTime, printed, reducedMotion, stillness } from './checks/motion.ts';
 import { operable } from './checks/operable.ts';
+import { revealed } from './checks/revealed.ts';
 import { languageOfParts, linkPurpose, names, outline } from './checks/structure.ts';
 import { textContrast } from './checks/textContrast.ts';
 import type { Check } from './check.ts';
@@ -34,7 +35,7 @@ export const checks: readonly Check[] = [
   names,
   linkPurpose,
   languageOfParts,
-  fields,
+  absent,
   withoutScript,
   reducedMotion,
   controlContrast,
@@ -53,5 +54,6 @@ export const checks: readonly Check[] = [
   message,
   operable,
   cancellation,
+  revealed,
   bypass,
 ];

@@ -57,23 +57,12 @@ export function toVariants(page: AuditPage): Variant[] {
 /** Those that make text larger. */
 const textPreferences = ['text 200 %', 'text spacing'] as const satisfies readonly Preference[];
 
-/** What the table leaves out, for readers of the report. */
+/** What the table leaves out, for readers of the report; what a check leaves of it is said by the check. */
 export const notRun = [
   `Preferences and states in light except at ${smallest}, and in dark except at ${largest}: each is seen in both schemes, and in the smallest and the largest window, once.`,
   'Two preferences, or a preference and a state, at once: each is looked at alone, but for large and spaced text in an open message and an open list, which are looked at on the home page at 390×844.',
   'An open message on other pages than the home page, which alone opens messages.',
   'The 404 page after a navigation: no link leads there.',
-  'axe with reduced motion, of which it has no rule; its rules on colours with large, spaced or forced ones, as it reads them from the style.',
-  'axe and IBM Equal Access without JavaScript, where they cannot run; some of our own checks do.',
-  'On other pages than the home page: focus indicators and presses in header and footer, and what is painted in an open list of languages, which are one part of all pages; controls under the pointer in forced colours.',
-  'Focus indicators, edges of controls and their states in all languages: they are measured in one language of each direction of writing, as the style of the others is the same. So is the contrast of texts in light; in dark it is measured in every language.',
-  'The way of the Tab key at 390×844 in the plain look, where the order is that of 320×256.',
-  'Hover and press at other sizes than 1280×800 and with more contrast, and focus indicators at other sizes unless colours are forced or a message or list is open.',
-  'IBM Equal Access in dark and at 390×844: its rules read the document more than its looks.',
-  'Words painted over words with an open message or list, which cover what is under them.',
-  'Pressing every control by keyboard, mouse and finger in other languages than one, and in open messages and lists elsewhere than on the home page.',
-  'Other languages than one of each direction for what passing time and single letters do: the scripts are the same.',
-  'The pseudo-languages for the language of parts: their words are in none.',
   'The note that offers another language, which a visitor sees once; tests/e2e/languageOffer.e2e.ts looks at it.',
 ];
 

@@ -74,6 +74,8 @@ export type CheckInfo = {
   criteria: Readonly<Record<string, Part>>;
   /** What holds on a page that passes, in a sentence. */
   about: string;
+  /** Where of the table it does not look, and why not; none where it looks everywhere. */
+  leaves?: string;
 };
 
 /** Where the Tab key goes. */

@@ -72,14 +72,16 @@ function see(): Seen {
   // A link that goes on in the next line is looked at where it begins.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const inset = 2;
+  // Not the corners, which may be round.
   const points = [
     [box.left + box.width / 2, box.top + box.height / 2],
-    // Not the corners, which may be round.
-    [box.left + inset, box.top + box.height / 2],
-    [box.right - inset, box.top + box.height / 2],
-    [box.left + box.width / 2, box.top + inset],
-    [box.left + box.width / 2, box.bottom - inset],
-  ] as const;
+    ...[1 / 8, 1 / 2, 7 / 8].flatMap((share) => [
+      [box.left + inset, box.top + box.height * share],
+      [box.right - inset, box.top + box.height * share],
+      [box.left + box.width * share, box.top + inset],
+      [box.left + box.width * share, box.bottom - inset],
+    ]),
+  ] as [number, number][];
   const isOutside =
     box.top < -1 ||
     box.left < -1 ||

@@ -7,7 +7,7 @@ import { proofFolder, type ProofKind } from '../audit/proofs/faults.ts';
 import { findVariant, look, lookAtAll } from '../audit/proofs/look.ts';
 import { seeds, siteSeeds } from '../audit/proofs/seeds.ts';
 import { serveProof, serveSeeded } from '../audit/proofs/serve.ts';
-import { allSiteChecks } from '../audit/runAudit.ts';
+import { allSiteChecks } from '../audit/sumUp.ts';
 import { serveSite } from './serveSite.ts';
 
 type Server = { origin: string; close: () => void };

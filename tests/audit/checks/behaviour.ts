@@ -25,6 +25,7 @@ export const message: Check = {
   },
   about:
     'A message is written once into a polite live region that was there before; it stays until it is closed, moves no focus, and closes with Escape.',
+  leaves: 'Other looks than two of each language: what a message does is the same in all.',
   looksAt: ({ state, size }) => state === 'message open' && size === '1280×800',
   find: (subject) =>
     onFreshPage(subject, async (fresh) => {
@@ -113,6 +114,7 @@ export const withoutScript: Check = {
   criteria: { '2.1.1': noDeadButton, '4.1.2': noDeadButton },
   about:
     'Without a script header, main part and footer are there, and no control that would do nothing.',
+  leaves: 'All that has JavaScript, and the small window, which has the same document.',
   looksAt: ({ state, size }) => state === 'without JavaScript' && size === '1280×800',
   async find({ page }) {
     return page.evaluate(() => {

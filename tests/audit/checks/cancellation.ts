@@ -9,6 +9,8 @@ export const cancellation: Check = {
     '2.5.2': 'A press of the mouse on any control, moved off before it is let go, does nothing.',
   },
   about: 'A press that is moved off the control before it is let go does nothing.',
+  leaves:
+    'Other languages than English, which have the same scripts; header and footer on other pages than the home page, which are one part of all pages; looks, and states that open nothing.',
   looksAt: isPressed,
   find: (subject) =>
     onSpentPage(subject, async (page) => {

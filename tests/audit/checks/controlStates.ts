@@ -26,6 +26,8 @@ export const controlStates: Check = {
   },
   about:
     'Under the pointer and while it is pressed, the words of every control stand out 7 : 1 and its edge or surface 3 : 1.',
+  leaves:
+    'The pixels of other languages than one of each direction of writing, whose style is the same; other sizes than 1280×800; more contrast, large and spaced text and reduced motion; forced colours and what opens on other pages than the home page; the skip link, which is seen with the focus only.',
   looksAt: (variant, page) =>
     isPainted(variant, page) &&
     isDetailed(page) &&

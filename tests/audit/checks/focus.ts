@@ -19,6 +19,8 @@ export const tabWalk: Check = {
   },
   about:
     'Tab reaches every control once, in the order in which they are seen, and Shift with Tab leads back.',
+  leaves:
+    '390×844, where the order is that of 320×256; dark and preferences, which change no order; states that open nothing.',
   looksAt: isWalked,
   async find({ page, walk, auditPage: { dir } }) {
     // Before the walk, which may close a list behind itself.
@@ -88,12 +90,14 @@ function isBefore({ box }: WalkedStop, { box: last }: WalkedStop, dir: string): 
 }
 
 const wholly =
-  'Whatever Tab leads to lies in the window, with nothing over its middle and its sides.';
+  'Whatever Tab leads to lies in the window, with nothing over its middle and three points of each side.';
 
 export const focusSeen: Check = {
   id: 'focus-obscured',
   criteria: { '2.4.11': wholly, '2.4.12': wholly },
   about: 'Whatever has the focus is seen whole.',
+  leaves:
+    '390×844 and preferences, but for an open message or list; dark, which covers nothing else; states that open nothing.',
   looksAt: isWalked,
   async find({ walk }) {
     const stops = await walk();
@@ -114,6 +118,8 @@ export const focusKept: Check = {
     '2.4.3': 'After a message, a link, the skip link or an opened list the focus is on something.',
   },
   about: 'After every action the focus is on something, never on nothing.',
+  leaves:
+    'Pages that were only loaded, where nothing moved the focus, and pages without JavaScript, where only the browser moves it.',
   looksAt: ({ state }) => state !== 'loaded' && state !== 'without JavaScript',
   find: ({ page }) =>
     page.evaluate(() => {
@@ -137,6 +143,7 @@ export const bypass: Check = {
       'The first Tab leads to a link to the main part, and Enter on it takes the focus there.',
   },
   about: 'The first Tab offers a way past what is the same on every page, and Enter takes it.',
+  leaves: 'States in which the skip link does not have the focus.',
   looksAt: ({ state }) => state === 'skip link focused',
   async find({ page }) {
     const offer = await page.evaluate(() => {

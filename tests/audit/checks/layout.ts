@@ -89,6 +89,8 @@ export const overlap: Check = {
     },
   },
   about: 'No words are painted over other words.',
+  leaves:
+    'Open messages and lists and the skip link, which cover what is under them, as they should.',
   // A message and an open list cover what is under them, as they should.
   looksAt: ({ state }) =>
     !['message open', 'language control used', 'skip link focused'].includes(state),
@@ -123,6 +125,8 @@ export const targetSize: Check = {
     '2.5.8': 'Every control is 24 px wide and high.',
   },
   about: 'Every control is 44 px high and wide, one inside of a sentence 24 px.',
+  leaves:
+    'All preferences: large and spaced text makes targets larger, and colours and motion change no size.',
   looksAt: ({ preference }) => preference === 'plain',
   find: ({ page }) =>
     page.evaluate(() =>
@@ -147,6 +151,7 @@ export const sequence: Check = {
   id: 'sequence',
   criteria: { '1.3.2': 'Texts are seen in the order of the document, in both directions.' },
   about: 'Text is seen in the order in which it is read.',
+  leaves: 'Preferences and states: the order on the page is that of the plain look.',
   looksAt: (variant) => isPlain(variant),
   find: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {
@@ -180,6 +185,7 @@ export const measure: Check = {
   },
   about:
     'Text has at most 80 characters in a line (40 of Chinese, Japanese or Korean), 1.5 lines of height, and is not justified.',
+  leaves: 'Preferences, which are the visitor’s own, and states, which have the lines of the page.',
   looksAt: (variant) => isPlain(variant),
   find: ({ page }) =>
     page.evaluate(() => {

@@ -18,6 +18,8 @@ export const lost: Check = {
   },
   about:
     'Every text that is seen in a wide window is seen in a narrow one, upright, and with large or spaced text.',
+  leaves:
+    'The plain wide look, which the others are held against; states, which have the words of the page; colours and motion, which change none.',
   looksAt: (variant) =>
     (isPlain(variant) && !isReference(variant)) ||
     (variant.state === 'loaded' && (isLarge(variant) || isSpaced(variant))),

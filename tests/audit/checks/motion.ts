@@ -54,6 +54,7 @@ export const reducedMotion: Check = {
     '2.3.3': 'With reduced motion no style has a transition, an animation or a gliding scroll.',
   },
   about: 'With reduced motion nothing glides, fades or turns.',
+  leaves: 'Visitors who did not ask for less motion.',
   looksAt: ({ preference }) => preference === 'reduced motion',
   find: ({ page }) =>
     page.evaluate(() => {
@@ -87,6 +88,8 @@ export const passingTime: Check = {
   },
   about:
     'While a minute passes on the page’s clock, and a day at a leap, nothing on it moves or changes, and no other page opens.',
+  leaves:
+    'Languages but one of each direction of writing, which have the same scripts; looks and states: a message stands for a day in message.',
   looksAt: (variant, page) => isReference(variant) && isDetailed(page),
   find: (subject) =>
     onFreshPage(subject, async (fresh) => {
@@ -145,6 +148,8 @@ export const byItself: Check = {
   },
   about:
     'No page opens, leads on or changes because the focus moved or a single letter was pressed.',
+  leaves:
+    'Languages but one of each direction of writing, which have the same scripts; looks and states.',
   looksAt: (variant, page) => isReference(variant) && isDetailed(page),
   async find({ page, walk, opened, auditPage: { address } }) {
     const before = { url: page.url(), body: await readBody(page) };
@@ -178,6 +183,7 @@ export const printed: Check = {
     '1.4.6': 'On paper text is dark.',
   },
   about: 'On paper every text of the main part is there, dark on white.',
+  leaves: 'Other looks than one: paper has its own.',
   looksAt: isReference,
   async find({ page }) {
     const shown = await page.evaluate(() =>

@@ -53,6 +53,8 @@ export const operable: Check = {
   },
   about:
     'Enter, the mouse and a finger click every control, Space every button, and nothing but a control looks as if it could be pressed.',
+  leaves:
+    'Other languages than English, which have the same scripts; header and footer on other pages than the home page, which are one part of all pages; looks, and states that open nothing.',
   looksAt: isPressed,
   find: (subject) =>
     onSpentPage(subject, async (page) => {

@@ -37,6 +37,7 @@ export const names: Check = {
   },
   about:
     'Headings, landmarks, links, buttons and pictures have a name; no two headings, buttons or landmarks of a kind have the same.',
+  leaves: 'Dark and all preferences, which change no name.',
   looksAt: (variant) => variant.preference === 'plain' && variant.scheme === 'light',
   async find({ page }) {
     const nodes = await readTree(page);
@@ -71,6 +72,7 @@ export const linkPurpose: Check = {
     '2.4.9': 'Links of one name lead to one place.',
   },
   about: 'Links of one name lead to one place.',
+  leaves: 'Looks and states that change no link.',
   looksAt: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   find: ({ page }) =>
     page.evaluate(() => {
@@ -99,6 +101,7 @@ export const outline: Check = {
   },
   about:
     'The page has a title, one first-level heading, one main part, a heading in each section, and skips no level.',
+  leaves: 'Looks, messages and lists, which change no heading.',
   looksAt: (variant) =>
     isReference(variant) || ['after navigation', 'without JavaScript'].includes(variant.state),
   find: ({ page }) =>
@@ -145,6 +148,7 @@ export const languageOfParts: Check = {
       'Texts in other letters than the language’s, and Latin sentences where it has other ones, name their language; every tag is valid.',
   },
   about: 'The page names its language, and every part that is written otherwise names its own.',
+  leaves: 'The pseudo-languages, whose words are in none; looks and states that change no word.',
   looksAt: (variant, page) =>
     !isPseudo(page) &&
     (isReference(variant) || ['message open', 'without JavaScript'].includes(variant.state)),

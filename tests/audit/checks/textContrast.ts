@@ -22,6 +22,8 @@ export const textContrast: Check = {
   id: 'text-contrast',
   criteria: { '1.4.3': sees, '1.4.6': sees },
   about: 'Every text stands out 7 : 1 from what is really painted behind it.',
+  leaves:
+    'In light, the pixels of other languages than one of each direction of writing, whose style is the same; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours; what opens over other pages than the home page, where it is the same.',
   looksAt: (variant, page) =>
     isPainted(variant, page) &&
     (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark')),

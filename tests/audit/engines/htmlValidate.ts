@@ -25,6 +25,7 @@ export const markup: Check = {
     '4.1.2': sees,
   },
   about: 'html-validate finds no mistake in the HTML that the server sends.',
+  leaves: 'What comes after the server’s answer: the document as it stands is read by the engines.',
   looksAt: isReference,
   async find({ html }) {
     const { results } = await validator.validateString(html);

@@ -60,6 +60,8 @@ export const ibmCheck: Check = {
   id: 'ibm',
   criteria: toParts({ criteriaOf: ruleCriteria, runs: () => true }),
   about: 'IBM Equal Access finds no failure of WCAG 2.2 and of its recommendations.',
+  leaves:
+    'Pages without JavaScript, where its timers stand still; dark, 390×844 and preferences: its rules read the document more than its looks.',
   looksAt: ({ preference, size, scheme, state }) =>
     preference === 'plain' &&
     scheme === 'light' &&

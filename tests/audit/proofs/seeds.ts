@@ -295,7 +295,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /lang="arabic_EG" is no language/,
     },
   ],
-  fields: [
+  absent: [
+    {
+      fault: 'a script that waits for the device to be shaken',
+      address: '/',
+      run: () => window.addEventListener('devicemotion', () => {}),
+      named: /the page: The page listens to devicemotion/,
+    },
     {
       fault: 'a field',
       address: '/',
@@ -731,6 +737,28 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       address: '/',
       css: '#hero-title { cursor: pointer }',
       named: /^#hero-title: This looks as if it could be pressed/,
+    },
+  ],
+  revealed: [
+    {
+      fault: 'a tooltip that the pointer opens after a while',
+      address: '/',
+      run: () => {
+        const link = document.querySelector('footer a[href="/terms"]')!;
+        link.addEventListener('pointerenter', () =>
+          setTimeout(() => link.after('What you agree to'), 700),
+        );
+      },
+      named: /footer .*: “What you agree to” appears when the pointer is on “Terms of Service”/,
+    },
+    {
+      fault: 'words that only the focus shows',
+      address: '/',
+      run: () => {
+        const link = document.querySelector('footer a[href="/terms"]')!;
+        link.addEventListener('focus', () => link.after('What you agree to'));
+      },
+      named: /footer .*: “What you agree to” appears when the focus is on “Terms of Service”/,
     },
   ],
   bypass: [

@@ -1,6 +1,6 @@
 import type { AuditResult } from '../model.ts';
 import { countFindings } from './faults.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup, nothing } from './html.ts';
 import { languageName, type ReportPage } from './reportPage.ts';
 import { code, joined, toId, understandingLinks } from './sections.ts';
 import { toTable } from './table.ts';
@@ -53,18 +53,18 @@ export function pageTable(pages: readonly ReportPage[]): Markup {
 
 /** What each check makes sure of, for which criteria, and in which looks: what is not there was not. */
 export function checkList({ checks, runs }: AuditResult): Markup {
-  const items = checks.map(({ id, about, criteria }) => {
+  const items = checks.map(({ id, about, criteria, leaves }) => {
     const numbers = Object.keys(criteria);
     const served = numbers.length > 0 ? html` WCAG ${understandingLinks(numbers)}.` : '';
     return html`<div id="${toId('check', id)}">
       <dt>${code(id)}</dt>
       <dd>${about}${served}</dd>
-      <dd>${looks(id, runs)}</dd>
+      <dd>${looks(id, runs)}${leaves ? html`<p>Left out: ${leaves}</p>` : nothing}</dd>
     </div>`;
   });
   return html`<p>
-      Each with the looks that it looked in. Where a look or a page is not named, it did not;
-      section “What was run” says why.
+      Each with the looks that it looked in, and with those of “What was run” that it left out, and
+      why.
     </p>
     <dl class="checks">${items}</dl>`;
 }
