@@ -89,8 +89,10 @@ function writeFaultyReport(folder: string): void {
     .map((run, index) => (index % 3 === 0 ? { ...run, findings } : run));
   const heard = {
     locale: 'ar',
-    orca: 'Orca 43.1',
+    orca: '43.1',
     browser: 'Chromium',
+    date: '2026-11-20',
+    toast: { missing: [] },
     pages: [
       {
         route: 'privacy',

@@ -55,7 +55,12 @@ async function hearAll(locales: readonly SiteLocale[], { orca, browser }: Tools)
     for (const locale of locales) {
       console.log(`\nOrca ${orca} reads ${locale.name} in ${version}.`);
       const heard = await hearLocale(locale, { room, server: origin, say: console.log });
-      const result: Heard = { ...heard, orca, browser: version };
+      const result: Heard = {
+        ...heard,
+        orca,
+        browser: version,
+        date: new Date().toISOString().slice(0, 10),
+      };
       console.log(`Written: ${write(result)}`);
       const faults = findHeardFaults(result);
       for (const fault of faults) console.log(`  ${fault}`);

@@ -25,6 +25,8 @@ export type Heard = {
   locale: string;
   orca: string;
   browser: string;
+  /** `2026-11-21` */
+  date: string;
   pages: HeardPage[];
   /** A button on the landing page that shows a message. */
   toast: HeardAct;

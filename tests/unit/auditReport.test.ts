@@ -307,8 +307,10 @@ describe('the report', () => {
       join(folder, 'heard/en.json'),
       JSON.stringify({
         locale: 'en',
-        orca: 'Orca 43',
+        orca: '43.1',
         browser: 'Chromium 140',
+        date: '2026-11-20',
+        toast: { missing: [] },
         pages: [{ route: 'home', address: '/', utterances: ['Home, link'], missing: ['Products'] }],
       }),
     );
@@ -370,6 +372,16 @@ describe('the report', () => {
     expect(row).toContain('5 runs: Nothing is wider than the window.');
     expect(row).toContain('The checks found something on 4 of 5 runs.');
     expect(row).toContain('href="pages/ar-home.html#mend"');
+  });
+
+  it('says at a criterion what a real screen reader said to it, and when', () => {
+    const reading =
+      'A real screen reader, Orca 43.1 on 2026-11-20, read 1 of 2 pages; of the words in their order, not all were on /.';
+    const [, row = ''] =
+      /<tbody id="criterion-1-3-2">(.*?)<\/tbody>/s.exec(words('index.html')) ?? [];
+    expect(row).toContain(reading);
+    expect(read('openacr.yaml')).toContain(reading);
+    expect(words('index.html')).toContain('was heard in 1 language; it said the message in each.');
   });
 
   it('collects what is left to a person, and who has looked so far', () => {

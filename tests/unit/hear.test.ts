@@ -144,6 +144,7 @@ describe('what a visitor does not get to know', () => {
     locale: 'en',
     orca: '43',
     browser: 'Chromium',
+    date: '2026-11-21',
     pages: [],
     toast: act,
     navigation: act,

@@ -1,7 +1,9 @@
 import type { AuditResult } from '../model.ts';
 import { criteria, type Criterion } from './criteria.ts';
+import { describeHeard } from './describeHeard.ts';
 import { groupFindings, listCriteria, type Fault } from './faults.ts';
 import { needsPerson, type ManualReview } from './manualReview.ts';
+import type { HeardLocale } from './readHeard.ts';
 import type { Review } from './reviewSchema.ts';
 
 /** The worst of what the checks and the last review say comes first. */
@@ -25,11 +27,19 @@ export type Assessment = {
   held: number;
   isForPerson: boolean;
   review?: Review;
+  /** What a real screen reader said to it. */
+  heard?: string;
 };
 
 /** One for each criterion of WCAG 2.2, in the standard's order. */
-export function assess(result: AuditResult, { reviews }: ManualReview): Assessment[] {
+export function assess(
+  result: AuditResult,
+  { reviews }: ManualReview,
+  allHeard: readonly HeardLocale[] = [],
+): Assessment[] {
   const faults = groupFindings(result);
+  const pages = [...new Map(result.runs.map(({ page }) => [page.address, page])).values()];
+  const heard = describeHeard(allHeard, pages);
   return criteria.map((criterion) => {
     const { number } = criterion;
     const looks = listLooks(result, number);
@@ -51,7 +61,8 @@ export function assess(result: AuditResult, { reviews }: ManualReview): Assessme
       faults: faults.filter((fault) => ids.has(fault.check) && fault.criteria.includes(number)),
       held: sumHeld(result.exceptions.filter((one) => one.criteria.includes(number))),
       isForPerson: needsPerson(criterion, result.checks),
-      ...(review ? { review } : {}),
+      ...(review && { review }),
+      ...(number in heard && { heard: heard[number]! }),
     };
     return { ...known, verdict: toVerdict(known) };
   });

@@ -55,7 +55,7 @@ function rows(
 }
 
 function reasons(assessment: Assessment): Markup {
-  const { criterion, checks, faults } = assessment;
+  const { criterion, checks, faults, heard } = assessment;
   const asked = 'absent' in criterion ? criterion.absent : criterion.ask;
   const pages = new Map(faults.flatMap(({ seen }) => seen.map(({ page }) => [page.address, page])));
   const places = [...pages.values()].map(
@@ -80,7 +80,11 @@ function reasons(assessment: Assessment): Markup {
           ${seen}
         </ul>`
       : nothing;
-  const sentences = [...describeOutcome(assessment), ...describeReview(assessment)];
+  const sentences = [
+    ...describeOutcome(assessment),
+    ...(heard ? [heard] : []),
+    ...describeReview(assessment),
+  ];
   return html`<p class="asked">${asked}</p>
     ${found}${witnesses}${sentences.map((words) => html`<p>${words}</p>`)}`;
 }

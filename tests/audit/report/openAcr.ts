@@ -86,11 +86,12 @@ export function toAdherence({ verdict, review, failed, looked }: Assessment): Ad
 }
 
 function toNotes(assessment: Assessment): string {
-  const { criterion, faults } = assessment;
+  const { criterion, faults, heard } = assessment;
   return [
     ...('absent' in criterion ? [criterion.absent] : []),
     ...describeChecks(assessment),
     ...faults.map(({ message }) => message),
+    ...(heard ? [heard] : []),
     ...describeReview(assessment),
   ].join(' ');
 }

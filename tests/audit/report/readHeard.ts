@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { AuditPage } from '../model.ts';
@@ -7,6 +7,8 @@ const file = z.object({
   locale: z.string(),
   orca: z.string(),
   browser: z.string(),
+  date: z.string(),
+  toast: z.object({ missing: z.array(z.string()) }),
   pages: z.array(
     z.object({
       route: z.string(),
@@ -17,33 +19,43 @@ const file = z.object({
   ),
 });
 
-/** What a real screen reader said of a page. */
-export type Heard = Pick<z.infer<typeof file>, 'orca' | 'browser'> &
-  Pick<z.infer<typeof file>['pages'][number], 'utterances' | 'missing'>;
+/** What a real screen reader said in one language. */
+export type HeardLocale = z.infer<typeof file>;
+
+/** What it said of a page. */
+export type Heard = Pick<HeardLocale, 'orca' | 'browser' | 'date'> &
+  Pick<HeardLocale['pages'][number], 'utterances' | 'missing'>;
 
 /** What a page sounds like: as written down in the repository, and as it was heard. */
 export type Speech = { transcript?: string; heard?: Heard };
 
-/** @param folders of the transcripts, and of what was heard; either may be missing */
-export function readSpeech(
+/** @param folder of the transcripts, which may be missing */
+export function toSpeech(
   { locale, route }: AuditPage,
-  folders: { spoken: string; heard: string },
+  folder: string,
+  allHeard: readonly HeardLocale[],
 ): Speech {
-  const spoken = join(folders.spoken, locale, `${route}.txt`);
-  const heard = readHeard(join(folders.heard, `${locale}.json`), route);
+  const spoken = join(folder, locale, `${route}.txt`);
+  const own = allHeard.find((one) => one.locale === locale);
+  const page = own?.pages.find((one) => one.route === route);
+  const heard = own && page && { orca: own.orca, browser: own.browser, date: own.date, ...page };
   return {
     ...(existsSync(spoken) ? { transcript: readFileSync(spoken, 'utf8') } : {}),
     ...(heard ? { heard } : {}),
   };
 }
 
-function readHeard(path: string, route: string): Heard | undefined {
-  if (!existsSync(path)) return undefined;
-  const { data, error } = file.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (error)
-    throw new Error(
-      `${path} is not what the report reads: ${z.prettifyError(error)}\nRun the screen reader again, or take the file away.`,
-    );
-  const page = data.pages.find((one) => one.route === route);
-  return page && { orca: data.orca, browser: data.browser, ...page };
+/** Every language of which there is a file; none where the folder is missing. */
+export function readHeard(folder: string): HeardLocale[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.map((name) => {
+    const path = join(folder, name);
+    const { data, error } = file.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    if (error)
+      throw new Error(
+        `${path} is not what the report reads: ${z.prettifyError(error)}\nRun the screen reader again, or take the file away.`,
+      );
+    return data;
+  });
 }

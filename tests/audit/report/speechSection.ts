@@ -27,7 +27,7 @@ export function speech({ locale, dir }: AuditPage, { transcript, heard }: Speech
     </div>`;
 }
 
-function said({ orca, browser, utterances, missing }: Heard, language: Markup): Markup {
+function said({ orca, browser, date, utterances, missing }: Heard, language: Markup): Markup {
   const list = (of: readonly string[]) =>
     html`<ol ${language}>
       ${of.map((words) => html`<li>${words}</li>`)}
@@ -40,8 +40,8 @@ function said({ orca, browser, utterances, missing }: Heard, language: Markup): 
           Every text that is seen on the page was said
         </p>`;
   return html`<p>
-      Orca ${orca} in ${browser}. Words are compared with those of the page; roles and states are
-      not, and are in its own terms.
+      Orca ${orca} in ${browser} on <time datetime="${date}">${date}</time>. Words are compared with
+      those of the page; roles and states are not, and are in its own terms.
     </p>
     ${absent}${list(utterances)}`;
 }

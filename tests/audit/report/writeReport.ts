@@ -10,7 +10,7 @@ import { toOpenAcr } from './openAcr.ts';
 import { toPageReport } from './pageReport.ts';
 import type { Extent } from './pictureOverlay.ts';
 import { readProduct } from './readProduct.ts';
-import { readSpeech } from './readHeard.ts';
+import { readHeard, toSpeech } from './readHeard.ts';
 import { toReportPages } from './reportPage.ts';
 import { toResultsJson } from './resultsJson.ts';
 
@@ -28,11 +28,12 @@ export function writeReport(
   folder: string,
   sources: Partial<Sources> = {},
 ): void {
-  const { spoken = 'tests/spoken', heard = 'reports/heard' } = sources;
+  const { spoken = 'tests/spoken' } = sources;
+  const heard = readHeard(sources.heard ?? 'reports/heard');
   const date = sources.date ?? new Date().toISOString().slice(0, 10);
   const review = readManualReview(result.checks, sources.review ?? reviewFile);
   const product = readProduct();
-  const assessments = assess(result, review);
+  const assessments = assess(result, review, heard);
   const pages = toReportPages(result.runs);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
@@ -41,7 +42,7 @@ export function writeReport(
   copyFileSync(join(import.meta.dirname, 'report.css'), join(folder, 'report.css'));
   write('index.html', toIndexPage({ result, assessments, pages, review, product, date }));
   for (const reportPage of pages) {
-    const sounds = readSpeech(reportPage.page, { spoken, heard });
+    const sounds = toSpeech(reportPage.page, spoken, heard);
     const measure = (run: RunResult) => measurePicture(folder, run);
     write(reportPage.file, toPageReport({ reportPage, checks: result.checks, sounds, measure }));
   }
