@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checks } from '../audit/checks.ts';
 import { criteria, toUnderstanding } from '../audit/report/criteria.ts';
 import { findReviewFaults, readManualReview } from '../audit/report/manualReview.ts';
+import { createTranslated, siteChecks } from '../audit/siteChecks.ts';
 
 describe('the table of criteria', () => {
   it('has each criterion of WCAG 2.2 once, in the standard’s order', () => {
@@ -16,6 +18,16 @@ describe('the table of criteria', () => {
       AA: 24,
       AAA: 31,
     });
+  });
+
+  it('says of what checks see why that is enough, or what it leaves to a person', () => {
+    const all = [...checks, ...siteChecks, createTranslated(() => new Set())];
+    const served = new Set(all.flatMap((check) => Object.keys(check.criteria)));
+    for (const criterion of criteria)
+      if (!('absent' in criterion))
+        expect('enough' in criterion || 'rest' in criterion, criterion.number).toBe(
+          served.has(criterion.number),
+        );
   });
 
   it('leads to the explanation of each', () => {

@@ -10,8 +10,12 @@ type Named = {
 /** There is nothing on this site that the criterion speaks of; checks may watch that it stays so. */
 export type AbsentCriterion = Named & { absent: string };
 
-/** What a person looks at where no check does, or, with `beside`, where checks see the form only. */
-export type AskedCriterion = Named & { ask: string; beside?: true };
+/**
+ * What is asked of a page. Where checks decide it, `enough` says why what they see is enough, and
+ * what they do not see; where they see a part, `rest` is the question that they leave to a person;
+ * with neither no check sees any of it.
+ */
+export type AskedCriterion = Named & { ask: string } & ({ enough: string } | { rest?: string });
 
 export type Criterion = AbsentCriterion | AskedCriterion;
 
@@ -30,7 +34,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Non-text Content',
     ask: 'Does each picture that tells something say it in words, and is each that tells nothing silent?',
-    beside: true,
+    rest: 'Are the words right: does each description tell what its picture tells, and is each silent picture really an ornament?',
   },
   {
     number: '1.2.1',
@@ -61,27 +65,28 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Info and Relationships',
     ask: 'Is what looks like a heading, a list or a group one in the markup as well?',
-    beside: true,
+    rest: 'Does anything look like a heading, a list or a group that is none in the markup? That those of the markup are sound is checked.',
   },
   {
     number: '1.3.2',
     level: 'A',
     name: 'Meaningful Sequence',
     ask: 'Does the page make sense when it is read in the order of its markup?',
-    beside: true,
+    rest: 'Does it make sense when it is read in one go? That the order read is the order seen, line for line, is checked.',
   },
   {
     number: '1.3.3',
     level: 'A',
     name: 'Sensory Characteristics',
     ask: 'Does any text point at things by shape, colour, place or sound alone?',
-    beside: true,
   },
   {
     number: '1.3.4',
     level: 'AA',
     name: 'Orientation',
     ask: 'Does the page work upright and on its side?',
+    enough:
+      'Every text that a wide window shows is there in an upright one as well, and no style turns or locks the page. A device in the hand was not turned; it would show these two windows.',
   },
   { number: '1.3.5', level: 'AA', name: 'Identify Input Purpose', absent: forms },
   {
@@ -89,14 +94,13 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Identify Purpose',
     ask: 'Can a program tell what regions, controls and icons are for?',
-    beside: true,
   },
   {
     number: '1.4.1',
     level: 'A',
     name: 'Use of Color',
     ask: 'Is everything that a colour tells told in another way as well?',
-    beside: true,
+    rest: 'Is anything else than a link in a text, a state or a warning say, told by colour alone?',
   },
   { number: '1.4.2', level: 'A', name: 'Audio Control', absent: media },
   {
@@ -104,25 +108,30 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     name: 'Contrast (Minimum)',
     ask: 'Has all text 4.5:1, or 3:1 where it is large, in both schemes?',
+    enough:
+      'Every text is measured in the pixels that were painted, over pictures and colours, with the pointer on it and pressed: in one language of each direction in every scheme, in the others in dark, as their style is the same. Words inside of a picture are 1.4.5.',
   },
   {
     number: '1.4.4',
     level: 'AA',
     name: 'Resize Text',
     ask: 'Is nothing lost with text of twice the size?',
+    enough:
+      'Text is set to twice its size on every page, at 320 and 1280 px; what can be lost is cut off, covered or gone, and each is looked for. A zoom of the whole page is the narrow window of 1.4.10.',
   },
   {
     number: '1.4.5',
     level: 'AA',
     name: 'Images of Text',
     ask: 'Is all text text, and none of it a picture?',
-    beside: true,
   },
   {
     number: '1.4.6',
     level: 'AAA',
     name: 'Contrast (Enhanced)',
     ask: 'Has all text 7:1, or 4.5:1 where it is large, in both schemes?',
+    enough:
+      'The checks of 1.4.3 ask 7 : 1 of every text, also where it is large and 4.5 : 1 would do.',
   },
   { number: '1.4.7', level: 'AAA', name: 'Low or No Background Audio', absent: media },
   {
@@ -130,91 +139,103 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Visual Presentation',
     ask: 'Are lines short and open, not justified, and can the visitor choose the colours?',
-    beside: true,
+    rest: 'Can the visitor choose the colours, and is a window without scrolling sideways enough at 200 %? Length, height and edges of lines are checked.',
   },
   {
     number: '1.4.9',
     level: 'AAA',
     name: 'Images of Text (No Exception)',
     ask: 'Is there no picture of text but the logo?',
-    beside: true,
   },
   {
     number: '1.4.10',
     level: 'AA',
     name: 'Reflow',
     ask: 'Is everything there at 320 px, without scrolling two ways?',
+    enough:
+      '320 × 256 is a window of 1280 × 1024 at a zoom of 400 %. Nothing reaches out of it, nothing inside scrolls sideways, and no text of the wide page is gone. Nothing on the site needs two directions, as a map does.',
   },
   {
     number: '1.4.11',
     level: 'AA',
     name: 'Non-text Contrast',
     ask: 'Do controls, focus rings and meaningful drawings stand out with 3:1?',
-    beside: true,
+    rest: 'Are there drawings outside of controls that tell something, and do they stand out? Controls, their icons, their states and the focus are checked.',
   },
   {
     number: '1.4.12',
     level: 'AA',
     name: 'Text Spacing',
     ask: 'Is nothing cut off when the visitor spaces the text?',
+    enough:
+      'The spacing that the criterion names is set on every page at 320 and 1280 px, and in the open message and list; what can be lost is cut off, covered or gone.',
   },
   {
     number: '1.4.13',
     level: 'AA',
     name: 'Content on Hover or Focus',
     ask: 'Can what appears at a control be closed, pointed at and read at leisure?',
+    enough:
+      'Nothing appears, so there is nothing to close, to point at or to read at leisure. Tooltips that a browser makes of its own (title) are not the criterion’s.',
   },
   {
     number: '2.1.1',
     level: 'A',
     name: 'Keyboard',
     ask: 'Can everything be done with the keyboard alone?',
-    beside: true,
+    rest: 'Does each control do the same by keyboard as by mouse once it has the click? That Tab reaches each, and that Enter and Space click it, is checked.',
   },
   {
     number: '2.1.2',
     level: 'A',
     name: 'No Keyboard Trap',
     ask: 'Does the Tab key lead out of everything it leads into?',
+    enough:
+      'Tab goes through each page to its end and with Shift back, also past an open message and list, and every place that it does not leave is seen. There is no frame and no field, which could ask for other keys.',
   },
   {
     number: '2.1.3',
     level: 'AAA',
     name: 'Keyboard (No Exception)',
     ask: 'Can everything, without exception, be done with the keyboard?',
-    beside: true,
+    rest: 'Is there anything that only a pointer can do, which is no control: to draw, to hover? That every control is worked by keyboard is checked.',
   },
   {
     number: '2.1.4',
     level: 'A',
     name: 'Character Key Shortcuts',
     ask: 'Does a single letter, digit or sign do anything?',
+    enough:
+      'Each key of the Latin alphabet, each digit and common signs are pressed on every page of one language of each direction; the scripts of the others are the same.',
   },
   {
     number: '2.2.1',
     level: 'A',
     name: 'Timing Adjustable',
     ask: 'Does anything end or vanish by itself?',
+    enough:
+      'A minute passes on the page’s clock and then a day at a leap, also with a message open, and everything stays. A server that keeps no session sets no limit either.',
   },
   {
     number: '2.2.2',
     level: 'A',
     name: 'Pause, Stop, Hide',
     ask: 'Does anything move, blink or renew itself?',
-    beside: true,
+    rest: 'Does a picture move by itself (an animated file)? Styles, films and a day of changes are checked.',
   },
   {
     number: '2.2.3',
     level: 'AAA',
     name: 'No Timing',
     ask: 'Is there anything that has to be done within a time?',
+    enough: 'As for 2.2.1: nothing ends, so there is nothing to do within a time.',
   },
   {
     number: '2.2.4',
     level: 'AAA',
     name: 'Interruptions',
     ask: 'Does anything speak up that the visitor did not ask for?',
-    beside: true,
+    rest: 'Is there anything that speaks up by request of the visitor, and can it be put off? That nothing comes by itself is checked.',
   },
   { number: '2.2.5', level: 'AAA', name: 'Re-authenticating', absent: account },
   {
@@ -228,126 +249,140 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Three Flashes or Below Threshold',
     ask: 'Does anything flash?',
-    beside: true,
+    rest: 'Does a picture flash (an animated file)? That no style moves and no film plays is checked.',
   },
   {
     number: '2.3.2',
     level: 'AAA',
     name: 'Three Flashes',
     ask: 'Does anything flash?',
-    beside: true,
+    rest: 'Does a picture flash (an animated file)? That no style moves and no film plays is checked.',
   },
   {
     number: '2.3.3',
     level: 'AAA',
     name: 'Animation from Interactions',
     ask: 'Does nothing glide for a visitor who asked for less motion?',
-    beside: true,
+    rest: 'Does a script move anything although the visitor asked for less motion? That no style does is checked.',
   },
   {
     number: '2.4.1',
     level: 'A',
     name: 'Bypass Blocks',
     ask: 'Does the first Tab offer a way past the header?',
+    enough:
+      'On every page the first Tab offers the way, and Enter on it brings the focus to the main part. Headings and landmarks, another way, are under 1.3.1.',
   },
   {
     number: '2.4.2',
     level: 'A',
     name: 'Page Titled',
     ask: 'Does each title say which page of which site it is?',
-    beside: true,
+    rest: 'Do the words of each title say what the page is about? That each page has one of its own is checked.',
   },
   {
     number: '2.4.3',
     level: 'A',
     name: 'Focus Order',
     ask: 'Does the focus move in an order that makes sense, also after a message or a link?',
-    beside: true,
+    rest: 'Is the place to which the focus goes after a link, a message or the list the one that a visitor expects? That it follows what is seen, and is never lost, is checked.',
   },
   {
     number: '2.4.4',
     level: 'A',
     name: 'Link Purpose (In Context)',
     ask: 'Does each link say with its sentence or card where it leads?',
-    beside: true,
+    rest: 'Does each link say, with what stands around it, where it leads? That each has a name, and one place for each name, is checked.',
   },
   {
     number: '2.4.5',
     level: 'AA',
     name: 'Multiple Ways',
     ask: 'Are there two ways to each page?',
-    beside: true,
+    rest: 'Is a second way there to each page beside the links of header and footer, or is the footer on every page the list of all pages that the criterion accepts? That every page links to every page is checked.',
   },
   {
     number: '2.4.6',
     level: 'AA',
     name: 'Headings and Labels',
     ask: 'Do headings and labels describe what they stand over?',
-    beside: true,
+    rest: 'Do the words describe what they stand over? That none is empty, twice there or left in English is checked.',
   },
   {
     number: '2.4.7',
     level: 'AA',
     name: 'Focus Visible',
     ask: 'Is it always plain where the focus is?',
+    enough:
+      'Measured in pixels at every control in light, dark, more contrast and forced colours. A change of that size is seen by whoever sees the control; that is what 2.4.13 was made for.',
   },
   {
     number: '2.4.8',
     level: 'AAA',
     name: 'Location',
     ask: 'Can a visitor tell where in the site this page is?',
-    beside: true,
+    rest: 'Does a visitor who comes from elsewhere know where in the site they are? That each title is its page’s alone is checked.',
   },
   {
     number: '2.4.9',
     level: 'AAA',
     name: 'Link Purpose (Link Only)',
     ask: 'Does each link say by itself where it leads?',
-    beside: true,
+    rest: 'Does each link say by itself where it leads? That links of one name lead to one place is checked.',
   },
   {
     number: '2.4.10',
     level: 'AAA',
     name: 'Section Headings',
     ask: 'Has each section a heading of its own?',
-    beside: true,
+    rest: 'Does a part of the text want a heading that it has not? That each section of the markup has one is checked.',
   },
   {
     number: '2.4.11',
     level: 'AA',
     name: 'Focus Not Obscured (Minimum)',
     ask: 'Does nothing lie over the whole of what has the focus?',
+    enough:
+      'At every stop of the walk, at 320 and 1280 px, also with a message or the list open, the middle and three points of each side are asked what lies over them; nothing may, which is more than this criterion asks.',
   },
   {
     number: '2.4.12',
     level: 'AAA',
     name: 'Focus Not Obscured (Enhanced)',
     ask: 'Does nothing lie over any part of what has the focus?',
+    enough:
+      'At every stop of the walk, at 320 and 1280 px, also with a message or the list open, the middle and three points of each side are asked what lies over them. What is smaller than the gaps between them would not be seen.',
   },
   {
     number: '2.4.13',
     level: 'AAA',
     name: 'Focus Appearance',
     ask: 'Is the focus ring 2 px or thicker and 3:1 against what was there before?',
+    enough:
+      'The pixels that the focus changes by 3 : 1 are counted and held against a line of 2 px around the control, in every scheme and in forced colours, in one language of each direction.',
   },
   {
     number: '2.5.1',
     level: 'A',
     name: 'Pointer Gestures',
     ask: 'Does anything need two fingers or a drawn path?',
-    beside: true,
+    rest: 'Is there anything that only a drawn path or two fingers do and that is no control? That one press works every control is checked.',
   },
   {
     number: '2.5.2',
     level: 'A',
     name: 'Pointer Cancellation',
     ask: 'Does a press act only when it is let go, on the control?',
+    enough:
+      'Every control is pressed with the mouse and let go elsewhere. A browser makes the click of a finger in the same way; what a finger does before its click was not tried.',
   },
   {
     number: '2.5.3',
     level: 'A',
     name: 'Label in Name',
     ask: 'Can each control be called by the words that are seen on it?',
+    enough:
+      'Two engines compare the words that are seen on each control with its name, in every language. That names are understood when they are spoken was not tried; the criterion does not ask it.',
   },
   {
     number: '2.5.4',
@@ -360,73 +395,77 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Target Size (Enhanced)',
     ask: 'Is each target outside of a sentence 44 px wide and high?',
+    enough:
+      'Every control is measured on every page, in three sizes of the window and all states. Links that are a part of a sentence, which the criterion leaves out, have 24 px all the same.',
   },
   {
     number: '2.5.6',
     level: 'AAA',
     name: 'Concurrent Input Mechanisms',
     ask: 'Can touch, mouse and keyboard be changed at any time?',
-    beside: true,
+    rest: 'Does a telephone or a laptop with a touch screen answer all of them? A simulated finger does.',
   },
   {
     number: '2.5.7',
     level: 'AA',
     name: 'Dragging Movements',
     ask: 'Does anything have to be dragged?',
-    beside: true,
+    rest: 'Is there anything to drag that is no control? That one press works every control is checked.',
   },
   {
     number: '2.5.8',
     level: 'AA',
     name: 'Target Size (Minimum)',
     ask: 'Is each target 24 px wide and high, or far from the next?',
+    enough:
+      'Every control is measured on every page, in three sizes of the window and all states, without making use of the exceptions.',
   },
   {
     number: '3.1.1',
     level: 'A',
     name: 'Language of Page',
     ask: 'Does each page name its language?',
+    enough:
+      'The tag is held against the language that the page was made for, and is valid. That the words are of that language is watched by translated under 3.1.2, and by translators.',
   },
   {
     number: '3.1.2',
     level: 'AA',
     name: 'Language of Parts',
     ask: 'Is each part in another language marked as such?',
-    beside: true,
+    rest: 'Is there a word in another language in the same letters, a French one in German say, that is not marked? Other letters, and English left behind, are checked.',
   },
   {
     number: '3.1.3',
     level: 'AAA',
     name: 'Unusual Words',
     ask: 'Is each unusual word explained where it is used?',
-    beside: true,
   },
   {
     number: '3.1.4',
     level: 'AAA',
     name: 'Abbreviations',
     ask: 'Is each abbreviation spelt out or explained?',
-    beside: true,
   },
   {
     number: '3.1.5',
     level: 'AAA',
     name: 'Reading Level',
     ask: 'Can it be read after nine years of school, or is there a simpler text?',
-    beside: true,
   },
   {
     number: '3.1.6',
     level: 'AAA',
     name: 'Pronunciation',
     ask: 'Is there a word whose meaning hangs on how it is spoken?',
-    beside: true,
   },
   {
     number: '3.2.1',
     level: 'A',
     name: 'On Focus',
     ask: 'Does nothing happen because a control gets the focus?',
+    enough:
+      'The focus is set on every control in turn, on every page of one language of each direction; the page, its address and its windows stay as they were.',
   },
   {
     number: '3.2.2',
@@ -440,26 +479,30 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     name: 'Consistent Navigation',
     ask: 'Are header and footer in the same order on every page?',
+    enough:
+      'The links of header and footer are compared over all pages of each language, in number, order and name.',
   },
   {
     number: '3.2.4',
     level: 'AA',
     name: 'Consistent Identification',
     ask: 'Has the same thing the same name and sign everywhere?',
-    beside: true,
+    rest: 'Has an icon or a button the same name wherever it does the same? Links of header and footer are checked.',
   },
   {
     number: '3.2.5',
     level: 'AAA',
     name: 'Change on Request',
     ask: 'Do page, window and language change only when the visitor asks, and with a word before?',
-    beside: true,
+    rest: 'Do links that open a window say so before? That neither time, focus nor a letter opens or changes anything is checked.',
   },
   {
     number: '3.2.6',
     level: 'A',
     name: 'Consistent Help',
     ask: 'Is the way to write to us in the same place on every page?',
+    enough:
+      'The way to write to us is a link in the footer, and its place among the links is compared over all pages of each language.',
   },
   { number: '3.3.1', level: 'A', name: 'Error Identification', absent: forms },
   { number: '3.3.2', level: 'A', name: 'Labels or Instructions', absent: forms },
@@ -480,14 +523,14 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Name, Role, Value',
     ask: 'Can a program tell name, role and state of each control?',
-    beside: true,
+    rest: 'Does a screen reader say name, role and state of each control as it is meant? That the markup gives them is checked.',
   },
   {
     number: '4.1.3',
     level: 'AA',
     name: 'Status Messages',
     ask: 'Is each message spoken without moving the focus?',
-    beside: true,
+    rest: 'Does a screen reader say the message, and at a good moment? That it goes once, politely and with the words that are seen into a region that was there before is checked.',
   },
 ];
 

@@ -80,9 +80,13 @@ function reasons(assessment: Assessment): Markup {
           ${seen}
         </ul>`
       : nothing;
+  const enough = 'enough' in criterion ? [`Why this is enough: ${criterion.enough}`] : [];
+  const rest = 'rest' in criterion ? [`Left to a person: ${criterion.rest}`] : [];
   const sentences = [
     ...describeOutcome(assessment),
     ...(heard ? [heard] : []),
+    ...enough,
+    ...rest,
     ...describeReview(assessment),
   ];
   return html`<p class="asked">${asked}</p>

@@ -13,7 +13,7 @@ export type ManualReview = { method: string; reviews: readonly Review[] };
 export function needsPerson(criterion: Criterion, checks: readonly CheckInfo[]): boolean {
   if ('absent' in criterion) return false;
   const isChecked = checks.some(({ criteria: served }) => criterion.number in served);
-  return Boolean(criterion.beside) || !isChecked;
+  return !('enough' in criterion) || !isChecked;
 }
 
 /** Every fault of the file's content, each a sentence with its cure. */

@@ -1,4 +1,5 @@
 import type { Assessment } from './assess.ts';
+import type { Criterion } from './criteria.ts';
 import { html, type Markup } from './html.ts';
 
 /** What nobody can conclude from the checks alone: each question, and who has looked so far. */
@@ -12,7 +13,7 @@ export function personList(assessments: readonly Assessment[]): Markup {
     const { number, name } = criterion;
     return html`<div>
       <dt>${number} ${name}</dt>
-      <dd>${'ask' in criterion ? criterion.ask : ''} ${describeSoFar(checks.length, review)}</dd>
+      <dd>${toQuestion(criterion)} ${describeSoFar(checks.length, review)}</dd>
     </div>`;
   });
   return html`<p>
@@ -20,6 +21,12 @@ export function personList(assessments: readonly Assessment[]): Markup {
       answer with the page at hand.
     </p>
     <dl class="checks">${items}</dl>`;
+}
+
+/** Of what checks see in part, the rest. */
+function toQuestion(criterion: Criterion): string {
+  if ('absent' in criterion) return '';
+  return ('rest' in criterion && criterion.rest) || criterion.ask;
 }
 
 type Review = NonNullable<Assessment['review']>;
