@@ -1,6 +1,7 @@
 import { schemes, type AuditResult, type RunResult, type Scheme } from '../model.ts';
 import { html, nothing, type Markup } from './html.ts';
 import { toTable } from './table.ts';
+import { terms } from './terms.ts';
 
 /** In which looks and states the pages were looked at, and what was left out for which reason. */
 export function coverage({ runs, notRun, unanswered }: AuditResult): Markup {
@@ -22,7 +23,7 @@ export function coverage({ runs, notRun, unanswered }: AuditResult): Markup {
     columns: ['Look and state', 'In light', 'In dark'],
     rows,
   });
-  return html`${table} ${listUnder('Left out:', notRun)}
+  return html`${table} ${terms()} ${listUnder('Left out:', notRun)}
   ${listUnder('Looked at once more from the start, as the browser had stopped answering:', unanswered)}`;
 }
 

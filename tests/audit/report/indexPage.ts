@@ -4,13 +4,14 @@ import { coverage } from './coverage.ts';
 import { criteriaTables } from './criteriaTables.ts';
 import { countFindings, groupFindings, type Place } from './faults.ts';
 import { toDocument } from './frame.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup, nothing } from './html.ts';
 import { checkList, exceptionTable, pageTable } from './indexTables.ts';
+import { levelTable } from './levelTable.ts';
 import type { ManualReview } from './manualReview.ts';
 import { personList } from './personList.ts';
 import type { Product } from './readProduct.ts';
 import { toFile, type ReportPage } from './reportPage.ts';
-import { code, facts, faultList, section, variantLines } from './sections.ts';
+import { code, facts, faultList, section, toId, variantLines } from './sections.ts';
 import { describeVariant } from './variants.ts';
 import { verdictList } from './verdictList.ts';
 import { countOf, describeTime } from './words.ts';
@@ -37,9 +38,9 @@ export function toIndexPage(index: Index): string {
         <time datetime="${date}">${date}</time>, against WCAG 2.2 at the levels A, AA and AAA.
       </p>
       ${summary(result, assessments, faults.length)} ${contents}
-      ${section('mend', 'What to mend', faultList(faults, linkPlaces))}
+      ${section('mend', 'What to mend', html`${faultList(faults, linkPlaces)}${metInPart(assessments)}`)}
       ${section('exceptions', 'Exceptions', exceptionTable(result))}
-      ${section('criteria', 'The success criteria of WCAG 2.2', html`${verdictList(assessments)}${criteriaTables(assessments)}`)}
+      ${section('criteria', 'The success criteria of WCAG 2.2', html`${levelTable(assessments)}${verdictList(assessments)}${criteriaTables(assessments)}`)}
       ${section('person', 'Left to a person', personList(assessments))}
       ${section('review', 'The last review', html`<p>${review.method}</p>`)}
       ${section('coverage', 'What was run', coverage(result))}
@@ -97,6 +98,24 @@ const contents = html`<nav aria-labelledby="contents-title" class="contents">
     <li><a href="#files">For programs</a></li>
   </ul>
 </nav>`;
+
+/** What no check finds, and a review did. */
+function metInPart(assessments: readonly Assessment[]): Markup {
+  const own = assessments.filter(({ verdict }) => verdict === 'in part');
+  if (own.length === 0) return nothing;
+  return html`<p>Met in part only, as the last review says:</p>
+    <ul>
+      ${own.map(
+        ({ criterion: { number, name }, review }) =>
+          html`<li>
+            <p>
+              <a class="alone" href="#${toId('criterion', number)}">${number} ${name}</a>
+            </p>
+            <p>${review?.words ?? ''}</p>
+          </li>`,
+      )}
+    </ul>`;
+}
 
 function linkPlaces(places: readonly Place[], fault: number): Markup {
   const items = places.map((place) => {

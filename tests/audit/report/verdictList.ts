@@ -2,7 +2,7 @@ import { verdicts, type Assessment, type Verdict } from './assess.ts';
 import { html, type Markup } from './html.ts';
 import { toId } from './sections.ts';
 
-const verdictTitles = {
+export const verdictTitles = {
   fails: 'Fail',
   'in part': 'Met in part only',
   'needs a person': 'Need a person',
