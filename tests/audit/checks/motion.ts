@@ -102,12 +102,15 @@ export const passingTime: Check = {
               'The page loads another one by itself (<meta http-equiv="refresh">). Leave that to the visitor.',
           },
         ];
-      const address = fresh.url();
-      const visited: string[] = [];
-      fresh.on('framenavigated', (frame) => visited.push(frame.url()));
       await fresh.evaluate(() => {
         const changed = new Set<Element>();
-        Object.assign(globalThis, { changed });
+        const visited: string[] = [];
+        Object.assign(globalThis, { changed, visited });
+        // It goes nowhere, or what was seen so far would be gone with the document.
+        navigation.addEventListener('navigate', (event) => {
+          visited.push(event.destination.url);
+          event.preventDefault();
+        });
         new MutationObserver((records) => {
           for (const { target } of records)
             changed.add(target instanceof Element ? target : target.parentElement!);
@@ -120,19 +123,16 @@ export const passingTime: Check = {
       });
       await fresh.clock.runFor('01:00');
       await fresh.clock.fastForward('24:00:00');
-      if (visited.length > 0)
-        return [
-          {
-            message: `The page went from ${address} to ${visited[0]} by itself. Leave that to the visitor.`,
-          },
-        ];
-      return fresh.evaluate(() =>
-        [...(Reflect.get(globalThis, 'changed') as Set<Element>)].map((element) => ({
+      return fresh.evaluate(() => [
+        ...(Reflect.get(globalThis, 'visited') as string[]).map((address) => ({
+          message: `The page went from ${location.href} to ${address} by itself. Leave that to the visitor.`,
+        })),
+        ...[...(Reflect.get(globalThis, 'changed') as Set<Element>)].map((element) => ({
           ...audit.place(element),
           message:
             'This changed by itself as time passed. Let it stand until the visitor changes it.',
         })),
-      );
+      ]);
     }),
 };
 
