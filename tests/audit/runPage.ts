@@ -103,10 +103,22 @@ async function listWide(page: Page, variant: Variant): Promise<readonly string[]
   const wide = { ...variant, size: '1280×800', preference: 'plain' } as const;
   await page.setViewportSize(sizes[wide.size]);
   await applyText(page, wide);
+  await settle(page);
   const words = await page.evaluate(() => audit.listLines().map((line) => line.words));
   await page.setViewportSize(sizes[variant.size]);
   await applyText(page, variant);
+  await settle(page);
   return words;
+}
+
+/** A script that watches the window hears of a new size in the next frame. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 }
 
 type Look = PageJob & Pick<Subject, 'page' | 'variant' | 'html' | 'opened' | 'readWide'>;
