@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Check } from '../check.ts';
 import { onFreshPage } from '../freshPage.ts';
+import { holdNavigation, listVisited } from '../holdNavigation.ts';
 import { isDetailed, isReference } from '../matrix.ts';
 
 const noMotion = 'No animation of the style runs, and there is no film.';
@@ -102,15 +103,10 @@ export const passingTime: Check = {
               'The page loads another one by itself (<meta http-equiv="refresh">). Leave that to the visitor.',
           },
         ];
+      await holdNavigation(fresh);
       await fresh.evaluate(() => {
         const changed = new Set<Element>();
-        const visited: string[] = [];
-        Object.assign(globalThis, { changed, visited });
-        // It goes nowhere, or what was seen so far would be gone with the document.
-        navigation.addEventListener('navigate', (event) => {
-          visited.push(event.destination.url);
-          event.preventDefault();
-        });
+        Object.assign(globalThis, { changed });
         new MutationObserver((records) => {
           for (const { target } of records)
             changed.add(target instanceof Element ? target : target.parentElement!);
@@ -123,16 +119,17 @@ export const passingTime: Check = {
       });
       await fresh.clock.runFor('01:00');
       await fresh.clock.fastForward('24:00:00');
-      return fresh.evaluate(() => [
-        ...(Reflect.get(globalThis, 'visited') as string[]).map((address) => ({
-          message: `The page went from ${location.href} to ${address} by itself. Leave that to the visitor.`,
-        })),
-        ...[...(Reflect.get(globalThis, 'changed') as Set<Element>)].map((element) => ({
+      const changes = await fresh.evaluate(() =>
+        [...(Reflect.get(globalThis, 'changed') as Set<Element>)].map((element) => ({
           ...audit.place(element),
           message:
             'This changed by itself as time passed. Let it stand until the visitor changes it.',
         })),
-      ]);
+      );
+      const visits = (await listVisited(fresh)).map((address) => ({
+        message: `The page went from ${fresh.url()} to ${address} by itself. Leave that to the visitor.`,
+      }));
+      return [...visits, ...changes];
     }),
 };
 
