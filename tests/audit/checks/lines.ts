@@ -1,0 +1,80 @@
+import type { Check } from '../check.ts';
+import { isPlain } from '../matrix.ts';
+
+export const sequence: Check = {
+  id: 'sequence',
+  criteria: { '1.3.2': 'Texts are seen in the order of the document, in both directions.' },
+  about: 'Text is seen in the order in which it is read.',
+  leaves: 'Preferences and states: the order on the page is that of the plain look.',
+  looksAt: (variant) => isPlain(variant),
+  find: ({ page, auditPage: { dir } }) =>
+    page.evaluate((direction) => {
+      const blocks = audit
+        .listLines()
+        .filter(({ parent }) => !parent.closest('a[href="#main"]'))
+        .filter(({ node }, index, all) => all[index - 1]?.node !== node);
+      return blocks.slice(1).flatMap(({ words, parent, box }, index) => {
+        const before = blocks[index]!.box;
+        const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
+        const isInRow =
+          Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
+        const goesBack = direction === 'rtl' ? box.left > before.right : box.right < before.left;
+        const goesUp = !isBeside && box.bottom <= before.top + 1;
+        if (!goesUp && !(isInRow && goesBack)) return [];
+        return [
+          {
+            ...audit.place(parent),
+            message: `“${words}” is read after “${blocks[index]!.words}” but stands before it. Put it there in the document too.`,
+          },
+        ];
+      });
+    }, dir),
+};
+
+/** https://www.w3.org/WAI/WCAG22/Understanding/visual-presentation */
+export const measure: Check = {
+  id: 'measure',
+  criteria: {
+    '1.4.8': 'Lines are short and 1.5 times as high as their text, and not justified.',
+  },
+  about:
+    'Text has at most 80 characters in a line (40 of Chinese, Japanese or Korean), 1.5 lines of height, and is not justified.',
+  leaves: 'Preferences, which are the visitor’s own, and states, which have the lines of the page.',
+  looksAt: (variant) => isPlain(variant),
+  find: ({ page }) =>
+    page.evaluate(() => {
+      const paragraphs = [...document.querySelectorAll<HTMLElement>('p, li, dd')].filter(
+        (element) =>
+          audit.isShown(element) &&
+          element.textContent.length > 60 &&
+          !element.querySelector('p, ul, ol, div, article'),
+      );
+      return paragraphs.flatMap((element) => {
+        const { fontSize, lineHeight, textAlign, fontFamily, fontWeight } =
+          getComputedStyle(element);
+        const isWide = /^(?:ja|zh|ko)/.test(element.closest('[lang]')?.getAttribute('lang') ?? '');
+        const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const text = element.textContent.replace(/\s+/g, ' ').trim();
+        // Such letters are as wide as high, also where the machine has no font for them.
+        const letter = isWide
+          ? parseFloat(fontSize)
+          : pen.measureText(text).width / [...text].length;
+        const most = isWide ? 40 : 80;
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const line = Math.max(...[...range.getClientRects()].map(({ width }) => width));
+        const characters = Math.round(line / letter);
+        const faults = [
+          characters > most &&
+            `A line has about ${characters} characters. Limit its width to ${most}.`,
+          parseFloat(lineHeight) < 1.5 * parseFloat(fontSize) - 0.1 &&
+            'The lines are closer than 1.5 times the text. Raise the line height.',
+          textAlign === 'justify' && 'The text is justified. Align it at its start.',
+        ];
+        return faults
+          .filter((fault) => fault !== false)
+          .map((message) => ({ ...audit.place(element), message }));
+      });
+    }),
+};
