@@ -11,7 +11,7 @@ import type { ManualReview } from './manualReview.ts';
 import { personList } from './personList.ts';
 import type { Product } from './readProduct.ts';
 import { toFile, type ReportPage } from './reportPage.ts';
-import { code, facts, faultList, section, toId, variantLines } from './sections.ts';
+import { code, facts, faultList, linkToCriterion, section, variantLines } from './sections.ts';
 import { describeVariant } from './variants.ts';
 import { verdictList } from './verdictList.ts';
 import { countOf, describeTime } from './words.ts';
@@ -106,11 +106,9 @@ function metInPart(assessments: readonly Assessment[]): Markup {
   return html`<p>Met in part only, as the last review says:</p>
     <ul>
       ${own.map(
-        ({ criterion: { number, name }, review }) =>
+        ({ criterion, review }) =>
           html`<li>
-            <p>
-              <a class="alone" href="#${toId('criterion', number)}">${number} ${name}</a>
-            </p>
+            <p>${linkToCriterion(criterion)}</p>
             <p>${review?.words ?? ''}</p>
           </li>`,
       )}

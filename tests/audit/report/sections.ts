@@ -1,6 +1,6 @@
 import { html, type Markup, nothing } from './html.ts';
 import { groupPlaces, type Fault, type Place } from './faults.ts';
-import { toUnderstanding, criteria } from './criteria.ts';
+import { toUnderstanding, criteria, type Criterion } from './criteria.ts';
 
 /** Not named, or there were more landmarks than anybody steps through; headings lead to it. */
 export const section = (id: string, title: string, content: Markup) =>
@@ -30,6 +30,12 @@ export const facts = (rows: readonly (readonly [string, string | Markup])[]) =>
         </div>`,
     )}
   </dl>`;
+
+/** Named apart from the link to the standard's explanation. */
+export const linkToCriterion = ({ number, name }: Criterion) =>
+  html`<a class="alone" href="#${toId('criterion', number)}"
+    >${number} ${name}<span class="unseen">, in this report</span></a
+  >`;
 
 export const understandingLinks = (numbers: readonly string[]) =>
   joined(

@@ -1,6 +1,6 @@
 import { verdicts, type Assessment, type Verdict } from './assess.ts';
 import { html, type Markup } from './html.ts';
-import { toId } from './sections.ts';
+import { linkToCriterion } from './sections.ts';
 
 export const verdictTitles = {
   fails: 'Fail',
@@ -23,10 +23,7 @@ const meanings = {
 export function verdictList(assessments: readonly Assessment[]): Markup {
   const rows = verdicts.map((verdict) => {
     const own = assessments.filter((one) => one.verdict === verdict);
-    const links = own.map(
-      ({ criterion: { number, name } }) =>
-        html`<li><a class="alone" href="#${toId('criterion', number)}">${number} ${name}</a></li>`,
-    );
+    const links = own.map(({ criterion }) => html`<li>${linkToCriterion(criterion)}</li>`);
     const count = html`<span class="verdict" data-verdict="${verdict}"
       >${verdictTitles[verdict]}: ${own.length}</span
     >`;
