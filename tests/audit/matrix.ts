@@ -1,5 +1,6 @@
 import { locales, pages } from '../e2e/pages.ts';
 import {
+  isPseudo,
   preferences,
   schemes,
   sizes,
@@ -47,7 +48,7 @@ export function toVariants(page: AuditPage): Variant[] {
       .filter((state) => hasState(page, state))
       .flatMap((state) => corners.map((corner) => ({ ...plain, ...corner, state }))),
     ...states
-      .filter((state) => opens(state) && page.route === 'home')
+      .filter((state) => opens(state) && hasState(page, state) && page.route === 'home')
       .flatMap((state) =>
         textPreferences.map((preference) => ({ ...plain, size: telephone, preference, state })),
       ),
@@ -60,15 +61,20 @@ const textPreferences = ['text 200 %', 'text spacing'] as const satisfies readon
 /** What the table leaves out, for readers of the report; what a check leaves of it is said by the check. */
 export const notRun = [
   `Preferences and states in light except at ${smallest}, and in dark except at ${largest}: each is seen in both schemes, and in the smallest and the largest window, once.`,
-  'Two preferences, or a preference and a state, at once: each is looked at alone, but for large and spaced text in an open message and an open list, which are looked at on the home page at 390×844.',
+  'Two preferences, or a preference and a state, at once: each is looked at alone, but for large and spaced text in an open message, an open list and the note that offers a language, which are looked at on the home page at 390×844.',
   'An open message on other pages than the home page, which alone opens messages.',
   'The 404 page after a navigation: no link leads there.',
-  'The note that offers another language, which a visitor sees once; tests/e2e/languageOffer.e2e.ts looks at it.',
+  'The note that offers another language on other pages than the home page, where it is the same, and in pseudo-languages, where nothing is offered.',
 ];
 
-/** Only the home page opens messages, and no link leads to the 404 page. */
-function hasState({ route }: AuditPage, state: State): boolean {
+/**
+ * Only the home page opens messages, no link leads to the 404 page, a note is the same on all pages,
+ * and no language is offered where the page's own is made up.
+ */
+function hasState(page: AuditPage, state: State): boolean {
+  const { route } = page;
   if (state === 'message open') return route === 'home';
+  if (state === 'language offered') return route === 'home' && !isPseudo(page);
   if (state === 'after navigation') return route !== 'notFound';
   return true;
 }
@@ -93,9 +99,15 @@ export function isPainted({ preference, state, size }: Variant, { route }: Audit
   );
 }
 
+const openStates: ReadonlySet<State> = new Set([
+  'message open',
+  'language control used',
+  'language offered',
+]);
+
 /** Whether something is over the page that was not there before. */
 export function opens(state: State): boolean {
-  return state === 'message open' || state === 'language control used';
+  return openStates.has(state);
 }
 
 export function isPlain({ preference, state }: Variant): boolean {

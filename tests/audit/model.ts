@@ -27,6 +27,7 @@ export const states = [
   'message open',
   'after navigation',
   'language control used',
+  'language offered',
   'without JavaScript',
 ] as const;
 

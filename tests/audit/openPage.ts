@@ -1,6 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { neverOffered } from '../e2e/neverOffered.ts';
 
+/** Where a state writes the language that the visitor's browser prefers from the next load on. */
+export const preferred = 'preferred-language';
+
+function preferAnother(key: string): void {
+  const tag = window.origin.startsWith('http') ? sessionStorage.getItem(key) : null;
+  if (tag) Object.defineProperty(navigator, 'languages', { value: [tag] });
+}
+
 type Visitor = { origin: string; locale: string; hasScript?: boolean };
 
 /**
@@ -18,5 +26,6 @@ export async function openPage(
     locale,
   });
   await neverOffered(context);
+  await context.addInitScript(preferAnother, preferred);
   return context.newPage();
 }

@@ -1,7 +1,8 @@
 import { errors, type Page } from '@playwright/test';
 import type { AuditPage, State } from './model.ts';
+import { preferred } from './openPage.ts';
 
-/** What is over the page in states that open something: a message, and the links of the list. */
+/** What is over the page in states that open something: a message, a note, the links of the list. */
 export const opened = '[data-kind], details[open] > :not(summary)';
 
 /** What a visitor does to bring a page into each state, by keyboard. */
@@ -37,6 +38,19 @@ const enter: Record<State, (page: Page, auditPage: AuditPage) => Promise<void>> 
     await page.locator('summary').focus();
     await page.keyboard.press('Enter');
     await page.locator('details[open]').waitFor();
+  },
+
+  async 'language offered'(page, { address, locale }) {
+    await page.goto(address);
+    await page.evaluate(
+      ([key, tag]) => {
+        sessionStorage.setItem(key, tag);
+        localStorage.removeItem('language-offered');
+      },
+      [preferred, locale === 'ar' ? 'de' : 'ar'] as const,
+    );
+    await open(page, address);
+    await page.locator('[data-kind=note]').waitFor();
   },
 
   async 'without JavaScript'(page, { address }) {

@@ -7,8 +7,8 @@ export const focusKept: Check = {
   },
   about: 'After every action the focus is on something, never on nothing.',
   leaves:
-    'Pages that were only loaded, where nothing moved the focus, and pages without JavaScript, where only the browser moves it.',
-  looksAt: ({ state }) => state !== 'loaded' && state !== 'without JavaScript',
+    'Pages that were only loaded, with a note or without, where nothing moved the focus, and pages without JavaScript, where only the browser moves it.',
+  looksAt: ({ state }) => !['loaded', 'language offered', 'without JavaScript'].includes(state),
   find: ({ page }) =>
     page.evaluate(() => {
       const focused = document.activeElement;

@@ -13,7 +13,8 @@ export const languageOfParts: Check = {
   leaves: 'The pseudo-languages, whose words are in none; looks and states that change no word.',
   looksAt: (variant, page) =>
     !isPseudo(page) &&
-    (isReference(variant) || ['message open', 'without JavaScript'].includes(variant.state)),
+    (isReference(variant) ||
+      ['message open', 'language offered', 'without JavaScript'].includes(variant.state)),
   find: ({ page, auditPage: { locale, dir } }) =>
     page.evaluate(
       ([tag, direction]) => {

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts';
-import { isLarge, isNarrow, isSpaced } from '../matrix.ts';
+import { isLarge, isNarrow, isSpaced, opens } from '../matrix.ts';
 
 /** Nothing is wider than the window, so that no line has to be read by scrolling to and fro. */
 export const reflow: Check = {
@@ -90,10 +90,8 @@ export const overlap: Check = {
   },
   about: 'No words are painted over other words.',
   leaves:
-    'Open messages and lists and the skip link, which cover what is under them, as they should.',
-  // A message and an open list cover what is under them, as they should.
-  looksAt: ({ state }) =>
-    !['message open', 'language control used', 'skip link focused'].includes(state),
+    'What is open over the page, and the skip link, which cover what is under them, as they should.',
+  looksAt: ({ state }) => !opens(state) && state !== 'skip link focused',
   find: ({ page }) =>
     page.evaluate((share) => {
       const lines = audit.listLines();

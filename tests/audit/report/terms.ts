@@ -16,6 +16,8 @@ const meanings: Readonly<Record<Preference | State, string>> = {
   'message open': 'A button “Learn More” was pressed by Enter, and its message is there.',
   'after navigation': 'The page was reached by a link of another one, without loading a document.',
   'language control used': 'The list of languages in the header was opened by Enter.',
+  'language offered':
+    'The visitor’s browser prefers another language, and the note that offers it is there.',
   'without JavaScript': 'Scripts are off in the browser.',
 };
 
