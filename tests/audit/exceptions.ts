@@ -1,4 +1,5 @@
-import type { Exception, Finding } from './model.ts';
+import { opens } from './matrix.ts';
+import type { Exception, Finding, Variant } from './model.ts';
 
 /** What was looked at and is not ours to mend. One that holds nothing back is a fault by itself. */
 export const exceptions: readonly Exception[] = [
@@ -16,21 +17,27 @@ export const exceptions: readonly Exception[] = [
     criteria: ['1.4.3', '1.4.6'],
     says: /^color-contrast(?:-enhanced)? \(undecided\)/,
     target: /./,
+    in: ({ state }) => opens(state),
     reason:
       'axe cannot tell the colours of what is partly under an open list or a message. The check text-contrast measures what is painted.',
     link: 'https://github.com/dequelabs/axe-core/issues/4508',
   },
 ];
 
-/** Sorts findings into those that count and how many each exception holds back. */
-export function applyExceptions(findings: readonly Finding[]) {
-  const matches = exceptions.map(() => 0);
-  const counting = findings.filter(({ check, message, target = '' }) => {
-    const index = exceptions.findIndex(
-      (one) => one.check === check && one.says.test(message) && one.target.test(target),
-    );
-    if (index >= 0) matches[index]! += 1;
-    return index < 0;
-  });
-  return { counting, matches };
+/** Sorts findings of a look into those that count and those that an exception holds back. */
+export function applyExceptions(findings: readonly Finding[], variant: Variant) {
+  const sorted = findings.map((finding) => ({
+    ...finding,
+    exception: exceptions.findIndex(
+      ({ check, says, target, in: isIn = () => true }) =>
+        check === finding.check &&
+        says.test(finding.message) &&
+        target.test(finding.target ?? '') &&
+        isIn(variant),
+    ),
+  }));
+  return {
+    counting: findings.filter((_finding, index) => sorted[index]!.exception < 0),
+    held: sorted.filter(({ exception }) => exception >= 0),
+  };
 }

@@ -77,7 +77,7 @@ function toPath({ address, locale }: AuditPage): string {
 
 function say({ address }: AuditPage, runs: readonly RunResult[], left: number): void {
   const findings = runs.reduce(
-    (count, run) => count + applyExceptions(run.findings).counting.length,
+    (count, run) => count + applyExceptions(run.findings, run.variant).counting.length,
     0,
   );
   const seconds = runs.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;

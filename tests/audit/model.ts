@@ -89,6 +89,8 @@ export type RunResult = {
   /** Checks that looked at it, by id. */
   checks: readonly string[];
   findings: readonly Finding[];
+  /** Findings that exceptions hold back, each with the place of its exception in their list. */
+  heldBack?: readonly (Finding & { exception: number })[];
   milliseconds: number;
   /** Relative to the report. */
   picture?: string;
@@ -104,6 +106,8 @@ export type Exception = {
   says: RegExp;
   /** The selector that the engine gives. */
   target: RegExp;
+  /** The looks in which it may be found; all where it does not say. */
+  in?: (variant: Variant) => boolean;
   reason: string;
   link: string;
 };

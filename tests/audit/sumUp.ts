@@ -16,7 +16,6 @@ export function sumUp(
   const known = results.flatMap(({ page, facts }): KnownPage[] => (facts ? [{ page, facts }] : []));
   // A page that is not compared with all others is not known to be like them.
   const isWhole = results.length === auditPages.length;
-  const matches = exceptions.map(() => 0);
   const runs = results.flatMap(({ page, facts, runs: own }) =>
     own.map((run): RunResult => {
       // What is found on all pages at once is told at the look in which their facts were read.
@@ -27,11 +26,11 @@ export function sumUp(
               check.find({ page, facts }, known).map((found) => ({ ...found, check: check.id })),
             )
           : [];
-      const { counting, matches: held } = applyExceptions([...run.findings, ...among]);
-      for (const [at, count] of held.entries()) matches[at]! += count;
+      const { counting, held } = applyExceptions([...run.findings, ...among], run.variant);
       return {
         ...run,
         findings: counting,
+        ...(held.length > 0 && { heldBack: held }),
         checks: [...run.checks, ...(isToldHere ? allSiteChecks.map(({ id }) => id) : [])],
       };
     }),
@@ -47,7 +46,12 @@ export function sumUp(
           ]),
       ...notRun,
     ],
-    exceptions: exceptions.map((exception, index) => ({ ...exception, matches: matches[index]! })),
+    exceptions: exceptions.map((exception, index) => ({
+      ...exception,
+      matches: runs.flatMap(({ heldBack = [] }) =>
+        heldBack.filter((one) => one.exception === index),
+      ).length,
+    })),
   };
 }
 

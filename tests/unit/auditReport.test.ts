@@ -73,11 +73,19 @@ const toRun = (page: AuditPage, variant: Variant, findings: Finding[] = []): Run
   stops: [{ name: 'Skip <it>', role: 'link', box: { x: -50, y: -50, width: 40, height: 20 } }],
 });
 
+const held = {
+  check: 'axe/image-alt',
+  message: 'image-alt: It says nothing.',
+  target: '.x_1',
+  criteria: ['1.1.1'],
+  exception: 0,
+};
+
 const failing: AuditResult = {
   checks,
   engines: 'axe-core 4',
   runs: [
-    toRun(home, light, [wide]),
+    { ...toRun(home, light, [wide]), heldBack: [held, held] },
     toRun(home, dark, [wide, wide]),
     toRun(home, open),
     toRun(arabic, light, [wide, { check: 'markup', message: 'An id is there twice; rename one.' }]),

@@ -16,7 +16,10 @@ export async function look(
   variant: Variant,
 ): Promise<Finding[]> {
   const { runs } = await runPage({ browser, origin, auditPage, variants: [variant], checks });
-  return applyExceptions(runs.flatMap(({ findings }) => findings)).counting;
+  return applyExceptions(
+    runs.flatMap(({ findings }) => findings),
+    variant,
+  ).counting;
 }
 
 /** The first that the check looks at and that is as wanted. */

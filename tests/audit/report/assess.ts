@@ -59,7 +59,9 @@ export function assess(
       looked: new Set([...looks.flatMap(({ runs }) => runs), ...failing]).size,
       failed: failing.length,
       faults: faults.filter((fault) => ids.has(fault.check) && fault.criteria.includes(number)),
-      held: sumHeld(result.exceptions.filter((one) => one.criteria.includes(number))),
+      held: result.runs.flatMap(({ heldBack = [] }) =>
+        heldBack.filter((one) => one.criteria?.includes(number)),
+      ).length,
       isForPerson: needsPerson(criterion, result.checks),
       ...(review && { review }),
       ...(number in heard && { heard: heard[number]! }),

@@ -7,16 +7,20 @@ import { toTable } from './table.ts';
 import { describeVariants } from './variants.ts';
 import { countOf, describeTime } from './words.ts';
 
-export function exceptionTable({ exceptions }: AuditResult): Markup {
+export function exceptionTable({ exceptions, runs }: AuditResult): Markup {
   if (exceptions.length === 0) return html`<p>There are none.</p>`;
-  const rows = exceptions.map(({ check, says, target, reason, link, matches }) => {
+  const rows = exceptions.map(({ check, says, target, reason, link, matches }, index) => {
     const held =
       matches === 0
         ? html`<span class="verdict" data-verdict="fails">None: take it out</span>`
         : html`${matches}`;
     return html`<tr>
       <th scope="row">${code(check)} says ${code(String(says))} at ${code(String(target))}</th>
-      <td>${reason} <a class="alone" href="${link}">${link.split('/').slice(-2).join(' ')}</a></td>
+      <td>
+        <p>${reason}</p>
+        <p><a class="alone" href="${link}">${link.split('/').slice(-3).join(' ')}</a></p>
+        ${placesOf(index, runs)}
+      </td>
       <td>${held}</td>
     </tr>`;
   });
@@ -26,6 +30,32 @@ export function exceptionTable({ exceptions }: AuditResult): Markup {
     columns: ['Check and element', 'Reason', 'Held back'],
     rows,
   });
+}
+
+/** Where it held something back: the looks, by page. */
+function placesOf(index: number, runs: AuditResult['runs']): Markup {
+  const own = runs.filter(({ heldBack = [] }) => heldBack.some((one) => one.exception === index));
+  if (own.length === 0) return html`<p>In no run.</p>`;
+  const pages = Map.groupBy(own, ({ page }) => page.address);
+  const items = [...pages].map(([address, of]) => {
+    const targets = of.flatMap(({ heldBack = [] }) =>
+      heldBack.filter((one) => one.exception === index).map(({ target = '' }) => target),
+    );
+    return html`<li>
+      ${code(address)}: ${describeVariants(of.map(({ variant }) => variant)).join('; ')}; at
+      ${joined([...new Set(targets)].map(code))}
+    </li>`;
+  });
+  return html`<details>
+    <summary>
+      ${countOf(own.length, 'run')} on ${countOf(pages.size, 'page')}<span class="unseen">
+        of exception ${index + 1}</span
+      >
+    </summary>
+    <ul>
+      ${items}
+    </ul>
+  </details>`;
 }
 
 export function pageTable(pages: readonly ReportPage[]): Markup {
