@@ -14,7 +14,7 @@ import { languageOfParts } from './checks/language.ts';
 import { clipped, overlap, reflow, targetSize } from './checks/layout.ts';
 import { measure, sequence } from './checks/lines.ts';
 import { lost } from './checks/lost.ts';
-import { reducedMotion, stillness } from './checks/motion.ts';
+import { reducedMotion, stillness, stillPictures } from './checks/motion.ts';
 import { operable } from './checks/operable.ts';
 import { printed } from './checks/printed.ts';
 import { revealed } from './checks/revealed.ts';
@@ -29,6 +29,7 @@ import type { Check } from './check.ts';
 export const checks: readonly Check[] = [
   focusKept,
   stillness,
+  stillPictures,
   reflow,
   clipped,
   overlap,

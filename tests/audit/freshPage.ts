@@ -2,18 +2,21 @@ import type { Page } from '@playwright/test';
 import type { Found, Subject } from './check.ts';
 import { installTools } from './inPage.ts';
 import { applyMedia, applyText } from './looks.ts';
+import type { State } from './model.ts';
 import { openPage } from './openPage.ts';
 import { enterState } from './states.ts';
 
-/** The same page once more, with a clock in hand: time passes when a check says so. */
+/** The same page once more, as it was loaded, with a clock in hand: a day passes when a check says so. */
 export function onFreshPage(
-  subject: Pick<Subject, 'page' | 'auditPage'>,
+  subject: Pick<Subject, 'page' | 'auditPage' | 'variant'>,
   look: (fresh: Page) => Promise<Found[]>,
+  state: State = 'loaded',
 ): Promise<Found[]> {
+  const { auditPage, variant } = subject;
   return onNewPage(subject, async (fresh) => {
     await fresh.clock.install();
-    await fresh.goto(subject.page.url());
-    await fresh.locator('html[data-hydrated]').waitFor();
+    await applyMedia(fresh, variant);
+    await enterState(fresh, auditPage, state);
     await installTools(fresh);
     return look(fresh);
   });

@@ -17,6 +17,8 @@ type Tools = {
   isOnTop: (element: Element, box: DOMRect) => boolean;
   /** Each line of each text that is painted. */
   listLines: () => Line[];
+  /** The place in the window of a line of a text, scrolled to; none where that does not help. */
+  bringLine: (node: Text, index: number) => DOMRect | undefined;
   /** Red, green, blue (0 to 255) and alpha (0 to 1), whatever the notation. */
   toRgba: (color: string) => [number, number, number, number];
   /** Of the letters of an element, as what is around it lets them through. */
@@ -54,6 +56,12 @@ export async function installTools(page: Page): Promise<void> {
         return node.nodeType === Node.TEXT_NODE ? node.nodeValue! : '';
       const words = [...node.childNodes].map(toWords).join('');
       return getComputedStyle(node).display.startsWith('inline') ? words : ` ${words} `;
+    };
+    const toRects = (node: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // A mark of direction, or a space, has a box of its own but shows nothing.
+      return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
     };
     let pen: CanvasRenderingContext2D | null = null;
 
@@ -100,13 +108,18 @@ export async function installTools(page: Page): Promise<void> {
           const parent = node.parentElement!;
           const words = node.data.trim();
           if (!words || !isShown(parent) || parent.closest('script, style, noscript')) continue;
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          for (const box of range.getClientRects())
-            // A mark of direction, or a space, has a box of its own but shows nothing.
-            if (box.width > box.height / 4) lines.push({ words, node, parent, box });
+          for (const box of toRects(node)) lines.push({ words, node, parent, box });
         }
         return lines;
+      },
+      bringLine(node, index) {
+        const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
+        const box = toRects(node)[index];
+        if (!box || isSeen(box)) return box;
+        window.scrollTo({ top: box.top + window.scrollY - 20, behavior: 'instant' });
+        // What is sticky has moved along.
+        const moved = toRects(node)[index];
+        return moved && isSeen(moved) ? moved : undefined;
       },
       toRgba(color) {
         pen ??= new OffscreenCanvas(1, 1).getContext('2d', {

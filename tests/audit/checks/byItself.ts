@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Check } from '../check.ts';
 import { onFreshPage } from '../freshPage.ts';
 import { holdNavigation, listVisited } from '../holdNavigation.ts';
-import { isDetailed, isReference } from '../matrix.ts';
+import { isDetailed, isNarrow, isReference, opens } from '../matrix.ts';
 
 export const passingTime: Check = {
   id: 'passing-time',
@@ -73,8 +73,10 @@ export const byItself: Check = {
   about:
     'No page opens, leads on or changes because the focus moved or a single letter was pressed.',
   leaves:
-    'Languages but one of each direction of writing, which have the same scripts; looks and states.',
-  looksAt: (variant, page) => isReference(variant) && isDetailed(page),
+    'Languages but one of each direction of writing, which have the same scripts; looks, and what is open over other pages than the home page.',
+  looksAt: (variant, page) =>
+    isDetailed(page) &&
+    (isReference(variant) || (opens(variant.state) && page.route === 'home' && isNarrow(variant))),
   async find({ page, walk, opened, auditPage: { address } }) {
     const before = { url: page.url(), body: await readBody(page) };
     await walk();

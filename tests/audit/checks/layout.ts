@@ -81,21 +81,39 @@ const tolerance = 0.3;
 export const overlap: Check = {
   id: 'overlap',
   criteria: {
-    '1.4.4': { sees: 'Text of twice the size covers no other text.', in: isLarge },
-    '1.4.12': { sees: 'Spaced text covers no other text.', in: isSpaced },
+    '1.4.4': {
+      sees: 'Text of twice the size covers no other text, and nothing lies over it.',
+      in: isLarge,
+    },
+    '1.4.12': { sees: 'Spaced text covers no other text, and nothing lies over it.', in: isSpaced },
     '1.4.10': {
-      sees: 'In a window of 320 px no text covers another.',
+      sees: 'In a window of 320 px no text covers another, and nothing lies over it.',
       in: isNarrow,
     },
   },
-  about: 'No words are painted over other words.',
+  about: 'No words are painted over other words, and nothing else lies over them.',
   leaves:
     'What is open over the page, and the skip link, which cover what is under them, as they should.',
   looksAt: ({ state }) => !opens(state) && state !== 'skip link focused',
   find: ({ page }) =>
     page.evaluate((share) => {
       const lines = audit.listLines();
-      return lines.flatMap(({ words, node, parent, box }, index) =>
+      const start = window.scrollY;
+      const covered = [...new Set(lines.map(({ node }) => node))].flatMap((node) => {
+        const own = lines.filter((line) => line.node === node);
+        return own.flatMap(({ words, parent }, index) => {
+          const box = audit.bringLine(node, index);
+          const top =
+            box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          if (!top || top.contains(parent) || parent.contains(top)) return [];
+          const { target } = audit.place(top);
+          return [
+            { ...audit.place(parent), message: `“${words}” is under ${target}. Uncover it.` },
+          ];
+        });
+      });
+      window.scrollTo({ top: start, behavior: 'instant' });
+      const crossing = lines.flatMap(({ words, node, parent, box }, index) =>
         lines
           .slice(index + 1)
           .filter((other) => {
@@ -113,6 +131,7 @@ export const overlap: Check = {
             message: `“${words}” is painted over “${other.words}”. Give them room.`,
           })),
       );
+      return [...crossing, ...covered];
     }, tolerance),
 };
 

@@ -1,6 +1,8 @@
 import type { Check } from '../check.ts';
+import { isReference } from '../matrix.ts';
 
-const noMotion = 'No animation of the style runs, and there is no film.';
+const noMotion = 'No animation of the style runs, and there is no film and no canvas.';
+const noMedia = 'There is no video, audio, embedded object or frame.';
 
 /** Of sound and film. */
 const media = [
@@ -23,7 +25,7 @@ export const stillness: Check = {
     '2.2.2': noMotion,
     '2.3.1': noMotion,
     '2.3.2': noMotion,
-    ...Object.fromEntries(media.map((number) => [number, 'There is no film and no sound.'])),
+    ...Object.fromEntries(media.map((number) => [number, noMedia])),
   },
   about: 'Nothing moves, blinks or sounds by itself.',
   looksAt: () => true,
@@ -38,11 +40,50 @@ export const stillness: Check = {
           ...audit.place(element),
           message: 'This moves by itself. Let it stand still until the visitor moves it.',
         })),
-      ...[...document.querySelectorAll('video, audio, marquee, blink')].map((element) => ({
+      ...[
+        ...document.querySelectorAll(
+          'video, audio, embed, object, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set',
+        ),
+      ].map((element) => ({
         ...audit.place(element),
         message: `There is a <${element.localName}>. The site has no moving or sounding parts; take it away.`,
       })),
     ]),
+};
+
+const noFrames = 'The file of no picture has more than one frame.';
+
+export const stillPictures: Check = {
+  id: 'still-pictures',
+  criteria: { '2.2.2': noFrames, '2.3.1': noFrames, '2.3.2': noFrames },
+  about: 'No picture is animated by its own file.',
+  leaves: 'Other looks than one, which show the same files.',
+  looksAt: isReference,
+  find: ({ page }) =>
+    page.evaluate(async () => {
+      const read = async (address: string): Promise<Blob> =>
+        // The site's security policy lets no such address be fetched.
+        address.startsWith('data:image/svg')
+          ? new Blob([decodeURIComponent(address)], { type: 'image/svg+xml' })
+          : (await fetch(address)).blob();
+      const isAnimated = async (address: string): Promise<boolean> => {
+        const file = await read(address);
+        if (file.type.startsWith('image/svg'))
+          return /<(?:animate|set|script)\b|@keyframes/i.test(await file.text());
+        const decoder = new ImageDecoder({ data: file.stream(), type: file.type });
+        await decoder.tracks.ready;
+        await decoder.completed;
+        return (decoder.tracks.selectedTrack?.frameCount ?? 0) > 1;
+      };
+      const found = [];
+      for (const image of document.images)
+        if (await isAnimated(image.currentSrc))
+          found.push({
+            ...audit.place(image),
+            message: `The file of “${image.alt}” is animated. Show a still picture.`,
+          });
+      return found;
+    }),
 };
 
 export const reducedMotion: Check = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
 import { onFreshPage } from '../freshPage.ts';
-import { isReference } from '../matrix.ts';
+import { isDetailed, isPlain } from '../matrix.ts';
 import { setStyle } from '../styles.ts';
 import { bringIntoView, isPressed, listControls, type Control } from './controls.ts';
 
@@ -28,28 +28,34 @@ export const revealed: Check = {
   },
   about: 'Nothing appears because the pointer is on a control, or the focus.',
   leaves:
-    'Other languages than English, whose style and scripts are the same; header and footer on other pages than the home page, which are one part of all pages; looks and states.',
-  looksAt: (variant, page) => isReference(variant) && isPressed(variant, page),
+    'Other languages than English, whose style and scripts are the same; header and footer on other pages than the home page, which are one part of all pages; dark, preferences, and states that open nothing; what is open in small windows.',
+  looksAt: (variant, page) =>
+    isPressed(variant, page) ||
+    (isDetailed(page) && page.dir === 'ltr' && isPlain(variant) && variant.scheme === 'light'),
   find: (subject) =>
-    onFreshPage(subject, async (page) => {
-      await setStyle(page, 'no transitions', '* { transition: none !important }');
-      const found: Found[] = [];
-      for (const control of await listControls(page, subject))
-        for (const { says, use } of means) {
-          const before = await listShown(page, control);
-          await use(page, control);
-          await page.clock.runFor(2000);
-          const shown = (await listShown(page, control)).find((words) => !before.includes(words));
-          const { target, box, name } = control;
-          if (shown !== undefined)
-            found.push({
-              target,
-              box,
-              message: `“${shown}” appears when ${says} “${name}”. Show it always, or when the control is pressed.`,
-            });
-        }
-      return found;
-    }),
+    onFreshPage(
+      subject,
+      async (page) => {
+        await setStyle(page, 'no transitions', '* { transition: none !important }');
+        const found: Found[] = [];
+        for (const control of await listControls(page, subject))
+          for (const { says, use } of means) {
+            const before = await listShown(page, control);
+            await use(page, control);
+            await page.clock.runFor(2000);
+            const shown = (await listShown(page, control)).find((words) => !before.includes(words));
+            const { target, box, name } = control;
+            if (shown !== undefined)
+              found.push({
+                target,
+                box,
+                message: `“${shown}” appears when ${says} “${name}”. Show it always, or when the control is pressed.`,
+              });
+          }
+        return found;
+      },
+      subject.variant.state,
+    ),
 };
 
 /** Words and pictures outside of the control: a skip link that comes into sight is the control itself. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
-import { isDetailed, isPainted, isPlain } from '../matrix.ts';
+import { isDetailed, isPainted, isPlain, opens } from '../matrix.ts';
 import type { Variant } from '../model.ts';
 import { blend, paint, paintWindow, sample, toContrast, toSpan } from '../pixels.ts';
 import { setStyle } from '../styles.ts';
@@ -23,10 +23,11 @@ export const textContrast: Check = {
   criteria: { '1.4.3': sees, '1.4.6': sees },
   about: 'Every text stands out 7 : 1 from what is really painted behind it.',
   leaves:
-    'In light, the pixels of other languages than one of each direction of writing, whose style is the same; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours; what opens over other pages than the home page, where it is the same.',
+    'Other languages than one of each direction of writing, whose style is the same, but for dark in the plain look and for what is open; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours.',
   looksAt: (variant, page) =>
-    isPainted(variant, page) &&
-    (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark')),
+    (isPainted(variant, page) &&
+      (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark'))) ||
+    (opens(variant.state) && variant.preference === 'plain'),
   find: ({ page, variant }) => findPaleText(page, variant),
 };
 

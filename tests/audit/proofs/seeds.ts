@@ -60,6 +60,19 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /video.*: There is a <video>/,
     },
   ],
+  'still-pictures': [
+    {
+      fault: 'a picture that turns',
+      address: '/',
+      run: () => {
+        const picture = document.querySelector('main img') as HTMLImageElement;
+        picture.src =
+          'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><animate attributeName="x" dur="1s"/></svg>';
+        picture.alt = 'A wheel';
+      },
+      named: /: The file of “A wheel” is animated/,
+    },
+  ],
   reflow: [
     {
       fault: 'a text that scrolls sideways by itself',
@@ -140,6 +153,12 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   overlap: [
+    {
+      fault: 'a box over the words',
+      address: '/privacy',
+      css: 'footer::before { content: ""; position: absolute; inset: 0; z-index: 9 }',
+      named: /: “.+” is under .*footer\. Uncover it/,
+    },
     {
       fault: 'a heading over the next paragraph',
       address: '/',
