@@ -116,6 +116,8 @@ export type AuditResult = {
   checks: readonly CheckInfo[];
   /** What looked, with versions: `Chromium 156, axe-core 4.14.0, …`. */
   engines: string;
+  /** Of the machine that looked: `Linux 6.1 x64`. */
+  system: string;
   runs: readonly RunResult[];
   /** What of the matrix is not looked at and why, a sentence each. */
   notRun: readonly string[];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { arch, release, type } from 'node:os';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { serveSite } from '../e2e/serveSite.ts';
 import config from '../e2e/playwright.config.ts';
@@ -51,7 +52,12 @@ export async function runAudit({ pages, folder, say }: Options): Promise<AuditRe
     };
     await Promise.all(Array.from({ length: hands }, work));
     const engines = [`Chromium ${browser.version()}`, ...listEngines()].join(', ');
-    return { ...sumUp(pages.map((page) => ({ page, ...done.get(page)! }))), engines, unanswered };
+    return {
+      ...sumUp(pages.map((page) => ({ page, ...done.get(page)! }))),
+      engines,
+      system: `${type()} ${release()} ${arch()}`,
+      unanswered,
+    };
   } finally {
     await browser.close();
     site.close();

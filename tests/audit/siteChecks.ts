@@ -11,12 +11,15 @@ export type SiteCheck = CheckInfo & {
   find: (known: KnownPage, all: readonly KnownPage[]) => readonly Found[];
 };
 
+const once = 'All runs but one of each page, in which it is read what is compared.';
+
 const oneTitle = 'Each title is the title of one page.';
 
 const uniqueTitle: SiteCheck = {
   id: 'unique-title',
   criteria: { '2.4.2': oneTitle, '2.4.8': oneTitle },
   about: 'No two pages have the same title.',
+  leaves: once,
   find: ({ page, facts }, all) =>
     all
       .filter((other) => other.page.address !== page.address && other.facts.title === facts.title)
@@ -36,6 +39,7 @@ const consistentLinks: SiteCheck = {
   },
   about:
     'Header and footer have the same links, called the same, in the same order on every page of a language, and lead to every page.',
+  leaves: once,
   find({ page, facts }, all) {
     const family = all.filter((other) => other.page.locale === page.locale);
     const [first] = family;
@@ -70,6 +74,7 @@ export function createTranslated(textsOf: (locale: string) => ReadonlySet<string
       '3.1.2': 'No name is English that is not among the language’s own texts.',
     },
     about: 'No name on a page is that of the English page, where the language has not the same.',
+    leaves: once,
     find({ page, facts }, all) {
       const english = all.find(
         (other) => other.page.locale === 'en' && other.page.route === page.route,

@@ -12,7 +12,7 @@ export const allSiteChecks = [...siteChecks, createTranslated(listTexts)];
 /** All pages together, with what is found by comparing them; on a part of them nothing is. */
 export function sumUp(
   results: readonly ({ page: AuditPage } & PageRuns)[],
-): Omit<AuditResult, 'engines' | 'unanswered'> {
+): Omit<AuditResult, 'engines' | 'system' | 'unanswered'> {
   const known = results.flatMap(({ page, facts }): KnownPage[] => (facts ? [{ page, facts }] : []));
   // A page that is not compared with all others is not known to be like them.
   const isWhole = results.length === auditPages.length;

@@ -92,7 +92,7 @@ function writeFaultyReport(folder: string): void {
     orca: '43.1',
     browser: 'Chromium',
     date: '2026-11-20',
-    toast: { missing: [] },
+    toast: { spoken: ['قريبًا'], missing: [] },
     pages: [
       {
         route: 'privacy',

@@ -25,7 +25,7 @@ export const message: Check = {
   },
   about:
     'A message is written once into a polite live region that was there before; it stays until it is closed, moves no focus, and closes with Escape.',
-  leaves: 'Other looks than two of each language: what a message does is the same in all.',
+  leaves: 'Other looks than one of each language: what a message does is the same in all.',
   looksAt: ({ state, size }) => state === 'message open' && size === '1280×800',
   find: (subject) =>
     onFreshPage(subject, async (fresh) => {

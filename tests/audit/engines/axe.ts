@@ -63,7 +63,7 @@ export const axeCheck: Check = {
   about:
     'axe finds no violation and leaves nothing undecided but what exceptions hold back: every rule in the plain light looks, and those that ask what is painted in the others.',
   leaves:
-    'Pages without JavaScript, where its timers stand still; reduced motion, of which it has no rule. Its rules on colours do not run with large, spaced or forced ones, as it reads them from the style, and those that ask nothing of what is painted run in the plain light look at 320 and 1280 px alone.',
+    'Pages without JavaScript, where its timers stand still; reduced motion, of which it has no rule. Its rules on the contrast of colours do not run in forced colours nor with large and spaced text, as it reads them from the style; rules that ask nothing of what is painted run in light at 320 and 1280 px alone, without preferences.',
   // Its timers do not run where scripts do not. What reduced motion stills is no matter of its rules.
   looksAt: ({ state, preference }) =>
     state !== 'without JavaScript' && preference !== 'reduced motion',

@@ -59,7 +59,8 @@ function loadEngine(): Ace {
 export const ibmCheck: Check = {
   id: 'ibm',
   criteria: toParts({ criteriaOf: ruleCriteria, runs: () => true }),
-  about: 'IBM Equal Access finds no failure of WCAG 2.2 and of its recommendations.',
+  about:
+    'IBM Equal Access finds no failure of WCAG 2.2 and of its recommendations. What it only asks a person to look at is not counted: the criteria ask the same.',
   leaves:
     'Pages without JavaScript, where its timers stand still; dark, 390×844 and preferences: its rules read the document more than its looks.',
   looksAt: ({ preference, size, scheme, state }) =>

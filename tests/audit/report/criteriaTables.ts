@@ -4,7 +4,7 @@ import { html, type Markup, nothing } from './html.ts';
 import { toFile } from './reportPage.ts';
 import { code, toId } from './sections.ts';
 import { toTable } from './table.ts';
-import { countOf, describeOutcome, describeReview } from './words.ts';
+import { countOf, describeLimits, describeOutcome, describeReview } from './words.ts';
 
 const principles = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
 
@@ -80,13 +80,10 @@ function reasons(assessment: Assessment): Markup {
           ${seen}
         </ul>`
       : nothing;
-  const enough = 'enough' in criterion ? [`Why this is enough: ${criterion.enough}`] : [];
-  const rest = 'rest' in criterion ? [`Left to a person: ${criterion.rest}`] : [];
   const sentences = [
     ...describeOutcome(assessment),
     ...(heard ? [heard] : []),
-    ...enough,
-    ...rest,
+    ...describeLimits(criterion),
     ...describeReview(assessment),
   ];
   return html`<p class="asked">${asked}</p>

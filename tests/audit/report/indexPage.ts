@@ -11,10 +11,11 @@ import type { ManualReview } from './manualReview.ts';
 import { personList } from './personList.ts';
 import type { Product } from './readProduct.ts';
 import { toFile, type ReportPage } from './reportPage.ts';
+import { scope } from './scope.ts';
 import { code, facts, faultList, linkToCriterion, section, variantLines } from './sections.ts';
 import { describeVariant } from './variants.ts';
 import { verdictList } from './verdictList.ts';
-import { countOf, describeTime } from './words.ts';
+import { countOf, describeTime, listOf } from './words.ts';
 
 type Index = {
   result: AuditResult;
@@ -38,7 +39,8 @@ export function toIndexPage(index: Index): string {
         <time datetime="${date}">${date}</time>, against WCAG 2.2 at the levels A, AA and AAA.
       </p>
       ${summary(result, assessments, faults.length)} ${contents}
-      ${section('mend', 'What to mend', html`${faultList(faults, linkPlaces)}${metInPart(assessments)}`)}
+      ${section('scope', 'Scope and method', scope(result))}
+      ${section('mend', 'What to mend', html`${faultList(faults, linkPlaces)}${notMet(assessments)}`)}
       ${section('exceptions', 'Exceptions', exceptionTable(result))}
       ${section('criteria', 'The success criteria of WCAG 2.2', html`${levelTable(assessments)}${verdictList(assessments)}${criteriaTables(assessments)}`)}
       ${section('person', 'Left to a person', personList(assessments))}
@@ -61,15 +63,15 @@ function summary(
   assessments: readonly Assessment[],
   faults: number,
 ): Markup {
-  const count = (wanted: Verdict) => assessments.filter(({ verdict }) => verdict === wanted).length;
   const found = countFindings(runs);
   const idle = exceptions.filter(({ matches }) => matches === 0).length;
   const words =
     found === 0
-      ? `The checks found nothing to mend. Of the criteria, ${count('in part')} are met in part only and ${count('needs a person')} need a person.`
+      ? 'The checks found nothing to mend.'
       : `${countOf(faults, 'fault')} to mend, seen ${countOf(found, 'time')}.`;
   return html`<p class="outcome" data-verdict="${found + idle > 0 ? 'fails' : 'passes'}">
       ${words}${idle > 0 ? html` ${countOf(idle, 'exception')} to take out.` : ''}
+      ${describeVerdicts(assessments)}
     </p>
     ${facts([
       ['Pages', String(new Set(runs.map(({ page }) => page.route)).size)],
@@ -84,9 +86,25 @@ function summary(
     ])}`;
 }
 
+/** In words that nobody takes for more than they are. */
+function describeVerdicts(assessments: readonly Assessment[]): string {
+  const count = (...wanted: readonly Verdict[]) =>
+    assessments.filter(({ verdict }) => wanted.includes(verdict)).length;
+  const open = assessments.filter(({ verdict }) => verdict === 'needs a person');
+  const levels = (['A', 'AA', 'AAA'] as const).map(
+    (level) => `${open.filter(({ criterion }) => criterion.level === level).length} ${level}`,
+  );
+  const waiting =
+    open.length === 0
+      ? ''
+      : ` ${open.length} wait for a person (${listOf(levels)}): until one has looked, no level is claimed.`;
+  return `Of ${assessments.length} criteria ${count('passes')} are met, ${count('does not apply')} do not apply, ${count('fails', 'in part')} are not met, or in part only.${waiting}`;
+}
+
 const contents = html`<nav aria-labelledby="contents-title" class="contents">
   <h2 id="contents-title">On this page</h2>
   <ul>
+    <li><a href="#scope">Scope and method</a></li>
     <li><a href="#mend">What to mend</a></li>
     <li><a href="#exceptions">Exceptions</a></li>
     <li><a href="#criteria">The success criteria of WCAG 2.2</a></li>
@@ -100,10 +118,12 @@ const contents = html`<nav aria-labelledby="contents-title" class="contents">
 </nav>`;
 
 /** What no check finds, and a review did. */
-function metInPart(assessments: readonly Assessment[]): Markup {
-  const own = assessments.filter(({ verdict }) => verdict === 'in part');
+function notMet(assessments: readonly Assessment[]): Markup {
+  const own = assessments.filter(
+    ({ review }) => review?.result === 'fails' || review?.result === 'passes in part',
+  );
   if (own.length === 0) return nothing;
-  return html`<p>Met in part only, as the last review says:</p>
+  return html`<p>Not met, or in part only, as the last review says:</p>
     <ul>
       ${own.map(
         ({ criterion, review }) =>

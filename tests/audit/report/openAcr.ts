@@ -3,7 +3,7 @@ import type { Assessment } from './assess.ts';
 import { obsolete, type Level } from './criteria.ts';
 import type { ManualReview } from './manualReview.ts';
 import type { Product } from './readProduct.ts';
-import { describeChecks, describeReview } from './words.ts';
+import { describeChecks, describeLimits, describeReview } from './words.ts';
 
 /** The terms of the catalogue. It keeps "not-evaluated" for level AAA; of A and AA it is a confession. */
 export type Adherence =
@@ -38,8 +38,8 @@ export function toOpenAcr(
     last_modified_date: date,
     version: 1,
     notes:
-      'A draft until a person has confirmed it. What is marked as not evaluated was looked at by checks, and by a program whose words stand beside it; no person has.',
-    evaluation_methods_used: `Automatic checks in a browser on every page, in every language and variant, at every change. ${method}`,
+      'A draft, not for publication: criteria of levels A and AA are marked as not evaluated. They were looked at by checks, and by a program whose words stand beside them; no person has confirmed them.',
+    evaluation_methods_used: `Automatic checks in a browser at every change, on every page and in every language; which check looks in which looks and states, and what it leaves out and why, is in the accessibility report beside this file. ${method}`,
     license,
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: Object.fromEntries(
@@ -92,6 +92,7 @@ function toNotes(assessment: Assessment): string {
     ...describeChecks(assessment),
     ...faults.map(({ message }) => message),
     ...(heard ? [heard] : []),
+    ...describeLimits(criterion),
     ...describeReview(assessment),
   ].join(' ');
 }

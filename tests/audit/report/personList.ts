@@ -40,7 +40,7 @@ function describeSoFar(checks: number, review: Review | undefined): string {
   const looked =
     !review || review.result === 'not reviewed yet'
       ? 'nobody has tried it.'
-      : `an automated reviewer says: ${review.result}.`;
+      : `an automated reviewer, whose words stand at the criterion, says: ${review.result}.`;
   const words = part + looked;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -8,7 +8,7 @@ const file = z.object({
   orca: z.string(),
   browser: z.string(),
   date: z.string(),
-  toast: z.object({ missing: z.array(z.string()) }),
+  toast: z.object({ spoken: z.array(z.string()), missing: z.array(z.string()) }),
   pages: z.array(
     z.object({
       route: z.string(),
@@ -24,7 +24,10 @@ export type HeardLocale = z.infer<typeof file>;
 
 /** What it said of a page. */
 export type Heard = Pick<HeardLocale, 'orca' | 'browser' | 'date'> &
-  Pick<HeardLocale['pages'][number], 'utterances' | 'missing'>;
+  Pick<HeardLocale['pages'][number], 'utterances' | 'missing'> & {
+    /** When a message came, on the page that shows messages. */
+    message?: readonly string[];
+  };
 
 /** What a page sounds like: as written down in the repository, and as it was heard. */
 export type Speech = { transcript?: string; heard?: Heard };
@@ -38,7 +41,14 @@ export function toSpeech(
   const spoken = join(folder, locale, `${route}.txt`);
   const own = allHeard.find((one) => one.locale === locale);
   const page = own?.pages.find((one) => one.route === route);
-  const heard = own && page && { orca: own.orca, browser: own.browser, date: own.date, ...page };
+  const heard = own &&
+    page && {
+      orca: own.orca,
+      browser: own.browser,
+      date: own.date,
+      ...page,
+      ...(route === 'home' && { message: own.toast.spoken }),
+    };
   return {
     ...(existsSync(spoken) ? { transcript: readFileSync(spoken, 'utf8') } : {}),
     ...(heard ? { heard } : {}),

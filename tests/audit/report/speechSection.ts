@@ -1,5 +1,5 @@
 import type { AuditPage } from '../model.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup, nothing } from './html.ts';
 import type { Heard, Speech } from './readHeard.ts';
 import { code } from './sections.ts';
 
@@ -27,7 +27,10 @@ export function speech({ locale, dir }: AuditPage, { transcript, heard }: Speech
     </div>`;
 }
 
-function said({ orca, browser, date, utterances, missing }: Heard, language: Markup): Markup {
+function said(
+  { orca, browser, date, utterances, missing, message }: Heard,
+  language: Markup,
+): Markup {
   const list = (of: readonly string[]) =>
     html`<ol ${language}>
       ${of.map((words) => html`<li>${words}</li>`)}
@@ -43,5 +46,10 @@ function said({ orca, browser, date, utterances, missing }: Heard, language: Mar
       Orca ${orca} in ${browser} on <time datetime="${date}">${date}</time>. Words are compared with
       those of the page; roles and states are not, and are in its own terms.
     </p>
-    ${absent}${list(utterances)}`;
+    ${absent}${list(utterances)}${
+      message
+        ? html`<p>When “Learn More” was pressed, and a message came:</p>
+            ${list(message)}`
+        : nothing
+    }`;
 }

@@ -12,10 +12,11 @@ export const verdictTitles = {
 
 const meanings = {
   fails: 'A check or a reviewer found what the criterion forbids.',
-  'in part': 'A reviewer found a part of it that is not met, so the criterion is not.',
+  'in part': 'A reviewer found a part of it that is not met, so the criterion is not met either.',
   'needs a person':
-    'No check decides it, or none decides it alone, and no person has confirmed it. What machines saw of it stands beside it.',
-  passes: 'Checks decide it, and found nothing; or a person has confirmed it.',
+    'No check decides it, or none decides it alone, and no person has confirmed it. What machines saw of it stands beside it; of an automated reviewer’s words a “passes” does not count, and a “fails” does.',
+  passes:
+    'Checks decide it, and found nothing; or a person has confirmed it. What the checks do not see of it is said beside it, and is no question of its own.',
   'does not apply': 'The site has nothing that the criterion speaks of.',
 } as const satisfies Record<Verdict, string>;
 

@@ -1,4 +1,5 @@
 import type { Assessment } from './assess.ts';
+import type { Criterion } from './criteria.ts';
 
 /** @example countOf(2, 'page') // => '2 pages' */
 export const countOf = (number: number, noun: string) =>
@@ -37,6 +38,12 @@ export function describeOutcome({ criterion, checks, looked, failed, held }: Ass
   return [outcome, ...(held > 0 ? [`Exceptions hold back ${countOf(held, 'finding')}.`] : [])];
 }
 
+/** Why what checks see is enough, or what they leave to a person. */
+export function describeLimits(criterion: Criterion): string[] {
+  if ('enough' in criterion) return [`Why this is enough: ${criterion.enough}`];
+  return 'rest' in criterion ? [`Left to a person: ${criterion.rest}`] : [];
+}
+
 /** What the last review says of a criterion, or that there has to be one. */
 export function describeReview({ review, isForPerson }: Assessment): string[] {
   if (review && review.result !== 'not reviewed yet')
@@ -46,5 +53,7 @@ export function describeReview({ review, isForPerson }: Assessment): string[] {
           `Looked at by an automated reviewer on ${review.date}, confirmed by no person yet: ${review.words}`,
         ];
   if (!isForPerson) return [];
-  return [`Nobody has tried it yet.${review ? ` ${review.words}` : ''}`];
+  return review
+    ? [`Nobody has tried it yet. An automated reviewer noted: ${review.words}`]
+    : ['Nobody has tried it yet.'];
 }

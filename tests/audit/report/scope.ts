@@ -1,0 +1,22 @@
+import type { AuditResult } from '../model.ts';
+import { html, type Markup } from './html.ts';
+
+/** What was looked at, with what, and what was not. */
+export function scope({ engines, system }: AuditResult): Markup {
+  return html`<p>
+      The site as it is built from its sources, served on the machine of the audit with the headers
+      of a real server: all of its pages, in every published language and in two that are made up to
+      try long words and both directions. The application that “Launch App” opens is another site.
+    </p>
+    <p>
+      ${engines}, without a window, on ${system}. A run is one page in one look and one state; the
+      names of looks and states are explained under “What was run”. A check looks at some of the
+      runs, and says which, and why not at the others. Where it looked, it looked at all that is
+      there of its kind; a rule that found nothing of its kind counts as a run too. Of an engine’s
+      rules at a criterion those runs are counted in which all of them ran.
+    </p>
+    <p>
+      Not tried by this report: Firefox, Safari, telephones and tablets in the hand, speech input,
+      switches, magnifiers, and screen readers other than Orca, which is named where it was heard.
+    </p>`;
+}
