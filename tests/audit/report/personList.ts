@@ -18,7 +18,8 @@ export function personList(assessments: readonly Assessment[]): Markup {
   });
   return html`<p>
       No check decides these, or none alone, and no person has confirmed them. Each is a question to
-      answer with the page at hand.
+      answer with the page at hand; what an automated reviewer saw, and in which languages, stands
+      at its criterion above.
     </p>
     <dl class="checks">${items}</dl>`;
 }
@@ -40,7 +41,7 @@ function describeSoFar(checks: number, review: Review | undefined): string {
   const looked =
     !review || review.result === 'not reviewed yet'
       ? 'nobody has tried it.'
-      : `an automated reviewer, whose words stand at the criterion, says: ${review.result}.`;
+      : `an automated reviewer says: ${review.result}.`;
   const words = part + looked;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
