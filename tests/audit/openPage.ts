@@ -1,12 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { neverOffered } from '../e2e/neverOffered.ts';
 
-/** Where a state writes the language that the visitor's browser prefers from the next load on. */
+/** Where a state writes the language that the visitor's browser prefers, who was never offered it. */
 export const preferred = 'preferred-language';
 
 function preferAnother(key: string): void {
   const tag = window.origin.startsWith('http') ? sessionStorage.getItem(key) : null;
-  if (tag) Object.defineProperty(navigator, 'languages', { value: [tag] });
+  if (!tag) return;
+  Object.defineProperty(navigator, 'languages', { value: [tag] });
+  localStorage.removeItem('language-offered');
 }
 
 type Visitor = { origin: string; locale: string; hasScript?: boolean };

@@ -42,15 +42,13 @@ const enter: Record<State, (page: Page, auditPage: AuditPage) => Promise<void>> 
 
   async 'language offered'(page, { address, locale }) {
     await page.goto(address);
-    await page.evaluate(
-      ([key, tag]) => {
-        sessionStorage.setItem(key, tag);
-        localStorage.removeItem('language-offered');
-      },
-      [preferred, locale === 'ar' ? 'de' : 'ar'] as const,
-    );
+    await page.evaluate(([key, tag]) => sessionStorage.setItem(key, tag), [
+      preferred,
+      locale === 'ar' ? 'de' : 'ar',
+    ] as const);
     await open(page, address);
     await page.locator('[data-kind=note]').waitFor();
+    await page.evaluate((key) => sessionStorage.removeItem(key), preferred);
   },
 
   async 'without JavaScript'(page, { address }) {
