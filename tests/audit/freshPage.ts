@@ -6,7 +6,7 @@ import type { State } from './model.ts';
 import { openPage } from './openPage.ts';
 import { enterState } from './states.ts';
 
-/** The same page once more, as it was loaded, with a clock in hand: a day passes when a check says so. */
+/** The same page once more, in its looks, with a clock in hand: a day passes when a check says so. */
 export function onFreshPage(
   subject: Pick<Subject, 'page' | 'auditPage' | 'variant'>,
   look: (fresh: Page) => Promise<Found[]>,

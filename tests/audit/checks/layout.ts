@@ -162,5 +162,3 @@ export const targetSize: Check = {
         })),
     ),
 };
-
-/** Blocks of text in one column are read downwards, those in one row along the writing. */

@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts';
 import { isPlain } from '../matrix.ts';
 
+/** Blocks of text in one column are read downwards, those in one row along the writing. */
 export const sequence: Check = {
   id: 'sequence',
   criteria: { '1.3.2': 'Texts are seen in the order of the document, in both directions.' },
