@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Check } from '../audit/check.ts';
 import { auditPages, isReference, toVariants } from '../audit/matrix.ts';
+import { onSpentPage } from '../audit/freshPage.ts';
 import { askAgain } from '../audit/noAnswer.ts';
 import { runPage } from '../audit/runPage.ts';
 import { serveSite } from './serveSite.ts';
@@ -38,4 +39,32 @@ test('a page that hangs the audit is let go, told of, and looked at once more', 
   site.close();
   expect(told).toEqual(['/terms in light, 1280×800: the browser gave no answer for 10 s.']);
   expect(runs.map(({ checks }) => checks)).toEqual([['hang']]);
+});
+
+test('a page that a check looks at beside another one has a window of its own', async ({
+  browser,
+}) => {
+  const site = await serveSite();
+  const auditPage = auditPages.find(({ route }) => route === 'terms')!;
+  const windows: number[] = [];
+  const check: Check = {
+    id: 'beside',
+    criteria: {},
+    about: 'The page is alone.',
+    looksAt: () => true,
+    find: (subject) =>
+      onSpentPage(subject, async (spent) => {
+        windows.push(spent.context().pages().length);
+        return [];
+      }),
+  };
+  await runPage({
+    browser,
+    origin: site.origin,
+    auditPage,
+    variants: toVariants(auditPage).filter(isReference),
+    checks: [check],
+  });
+  site.close();
+  expect(windows).toEqual([1]);
 });

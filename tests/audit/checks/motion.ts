@@ -51,7 +51,7 @@ export const stillness: Check = {
     ]),
 };
 
-const noFrames = 'The file of no picture has more than one frame.';
+const noFrames = 'The file of no picture, of the page or of its style, has more than one frame.';
 
 export const stillPictures: Check = {
   id: 'still-pictures',
@@ -75,12 +75,17 @@ export const stillPictures: Check = {
         await decoder.completed;
         return (decoder.tracks.selectedTrack?.frameCount ?? 0) > 1;
       };
+      const pictures = [...document.querySelectorAll('*')].flatMap((element) => {
+        const [, behind] = /url\("(.+?)"\)$/.exec(getComputedStyle(element).backgroundImage) ?? [];
+        const address = element instanceof HTMLImageElement ? element.currentSrc : behind;
+        return address ? [{ element, address }] : [];
+      });
       const found = [];
-      for (const image of document.images)
-        if (await isAnimated(image.currentSrc))
+      for (const { element, address } of pictures)
+        if (await isAnimated(address))
           found.push({
-            ...audit.place(image),
-            message: `The file of “${image.alt}” is animated. Show a still picture.`,
+            ...audit.place(element),
+            message: 'The file of this picture is animated. Show a still one.',
           });
       return found;
     }),

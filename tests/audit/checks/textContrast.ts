@@ -23,11 +23,12 @@ export const textContrast: Check = {
   criteria: { '1.4.3': sees, '1.4.6': sees },
   about: 'Every text stands out 7 : 1 from what is really painted behind it.',
   leaves:
-    'Other languages than one of each direction of writing, whose style is the same, but for dark in the plain look and for what is open; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours.',
+    'Other languages than one of each direction of writing, whose style is the same, but for dark in the plain look, for what is open and for the skip link; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours.',
   looksAt: (variant, page) =>
     (isPainted(variant, page) &&
       (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark'))) ||
-    (opens(variant.state) && variant.preference === 'plain'),
+    ((opens(variant.state) || variant.state === 'skip link focused') &&
+      variant.preference === 'plain'),
   find: ({ page, variant }) => findPaleText(page, variant),
 };
 

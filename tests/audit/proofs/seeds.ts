@@ -68,9 +68,14 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
         const picture = document.querySelector('main img') as HTMLImageElement;
         picture.src =
           'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><animate attributeName="x" dur="1s"/></svg>';
-        picture.alt = 'A wheel';
       },
-      named: /: The file of “A wheel” is animated/,
+      named: /^#main .*img: The file of this picture is animated/,
+    },
+    {
+      fault: 'a background that turns',
+      address: '/',
+      css: '#hero-title { background-image: url("data:image/svg+xml,<svg><animate/></svg>") }',
+      named: /^#hero-title: The file of this picture is animated/,
     },
   ],
   reflow: [
