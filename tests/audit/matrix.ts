@@ -110,6 +110,11 @@ export function opens(state: State): boolean {
   return openStates.has(state);
 }
 
+/** Whether a check presses something there, or closes what is open as the Tab key goes by. */
+export function isUsed(state: State): boolean {
+  return opens(state) || state === 'skip link focused';
+}
+
 export function isPlain({ preference, state }: Variant): boolean {
   return preference === 'plain' && state === 'loaded';
 }

@@ -5,7 +5,7 @@ import type { Check, Found, Subject, WalkedStop } from './check.ts';
 import { readFacts, type PageFacts } from './facts.ts';
 import { installTools } from './inPage.ts';
 import { applyMedia, applyText } from './looks.ts';
-import { formatVariant, isPlain, isReference } from './matrix.ts';
+import { formatVariant, isPlain, isReference, isUsed } from './matrix.ts';
 import { sizes, type AuditPage, type RunResult, type Variant } from './model.ts';
 import { answerWithin } from './noAnswer.ts';
 import { openPage } from './openPage.ts';
@@ -44,7 +44,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
     const lookIn = async (variant: Variant) => {
       await applyMedia(page, variant);
       // A page that was only looked at is the same page in other looks.
-      if (last?.state !== 'loaded' || variant.state !== 'loaded')
+      if (last?.state !== variant.state || isUsed(variant.state))
         await enterState(page, auditPage, variant.state);
       last = variant;
       await prepare(page, variant);
