@@ -94,6 +94,8 @@ export type RunResult = {
   milliseconds: number;
   /** Relative to the report. */
   picture?: string;
+  /** The part of the page that is on the picture; all of it where this says nothing. */
+  pictured?: Box;
   stops?: readonly Stop[];
 };
 

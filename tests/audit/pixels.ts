@@ -45,14 +45,19 @@ export async function paint(page: Page, box?: Box): Promise<Pixels> {
   };
 }
 
-/** What the visitor sees of it, with the places that it has on the page. */
-export async function paintWindow(page: Page): Promise<Pixels> {
-  const box = await page.evaluate(() => ({
+/** The part of the page that the visitor sees. */
+export function readWindow(page: Page): Promise<Box> {
+  return page.evaluate(() => ({
     x: window.scrollX,
     y: window.scrollY,
     width: window.innerWidth,
     height: window.innerHeight,
   }));
+}
+
+/** What is painted of it, with the places that it has on the page. */
+export async function paintWindow(page: Page): Promise<Pixels> {
+  const box = await readWindow(page);
   const pixels = await paint(page, box);
   return { ...pixels, at: (x, y) => pixels.at(x - box.x, y - box.y) };
 }

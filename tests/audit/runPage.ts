@@ -5,11 +5,11 @@ import type { Check, Found, Subject, WalkedStop } from './check.ts';
 import { readFacts, type PageFacts } from './facts.ts';
 import { installTools } from './inPage.ts';
 import { applyMedia, applyText } from './looks.ts';
-import { formatVariant, isPlain, isReference, isUsed } from './matrix.ts';
+import { formatVariant, isPlain, isReference, isUsed, opens } from './matrix.ts';
 import { sizes, type AuditPage, type RunResult, type Variant } from './model.ts';
 import { answerWithin } from './noAnswer.ts';
 import { openPage } from './openPage.ts';
-import { capture, type JpegFormat } from './pixels.ts';
+import { capture, readWindow, type JpegFormat } from './pixels.ts';
 import { enterState } from './states.ts';
 import { walk } from './walk.ts';
 
@@ -133,7 +133,7 @@ async function look({
   checks,
   folder,
 }: Look): Promise<Omit<RunResult, 'milliseconds'>> {
-  const picture = folder && (await takePicture(page, auditPage, variant, folder));
+  const picture = folder ? await takePicture(page, auditPage, variant, folder) : {};
   let walked: Promise<readonly WalkedStop[]> | undefined;
   const subject: Subject = {
     page,
@@ -158,7 +158,7 @@ async function look({
     variant,
     checks: own.map(({ id }) => id),
     findings,
-    ...(picture && { picture }),
+    ...picture,
     ...(stops && { stops: stops.map(({ name, role, box }) => ({ name, role, box })) }),
   };
 }
@@ -176,23 +176,28 @@ async function tryToFind(check: Check, subject: Subject): Promise<readonly Found
   }
 }
 
+/**
+ * Of the whole page, or of the window where something is over the page: a picture of the whole one
+ * is taken as of a window of its height, and shows it at the end of that.
+ */
 async function takePicture(
   page: Page,
   { locale, route }: AuditPage,
   variant: Variant,
   folder: string,
-) {
+): Promise<Pick<RunResult, 'picture' | 'pictured'>> {
   const name = formatVariant(variant)
     .replaceAll(/[^a-z0-9]+/gi, '-')
     .toLowerCase();
-  const file = `pictures/${locale}-${route}/${name}.jpg`;
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), await capture(page, toFormat(variant)));
-  return file;
+  const picture = `pictures/${locale}-${route}/${name}.jpg`;
+  const pictured = opens(variant.state) ? await readWindow(page) : undefined;
+  mkdirSync(dirname(join(folder, picture)), { recursive: true });
+  writeFileSync(join(folder, picture), await capture(page, toFormat(variant), pictured));
+  return { picture, ...(pictured && { pictured }) };
 }
 
-/** Plain looks are there to be judged; of the others, large ones take their time and show enough. */
+/** Plain looks and windows are there to be judged; of the others, large ones take their time and show enough. */
 function toFormat(variant: Variant): JpegFormat {
-  const isSmall = !isPlain(variant) && variant.size === '1280×800';
+  const isSmall = !isPlain(variant) && !opens(variant.state) && variant.size === '1280×800';
   return { format: 'jpeg', quality: 50, scale: isSmall ? 0.5 : 1 };
 }

@@ -27,6 +27,7 @@ import { criteria, type Level } from '../audit/report/criteria.ts';
 import { formatFailures } from '../audit/report/formatFailures.ts';
 import type { ManualReview } from '../audit/report/manualReview.ts';
 import { drawMarks } from '../audit/report/pictureOverlay.ts';
+import { runSection, toMarks } from '../audit/report/runSection.ts';
 import { toJUnit } from '../audit/report/junit.ts';
 import { toAdherence } from '../audit/report/openAcr.ts';
 import { writeReport } from '../audit/report/writeReport.ts';
@@ -210,6 +211,19 @@ describe('a finding', () => {
     const words = markup.replaceAll(/\s+/g, ' ');
     expect(words).toContain('x="25%" y="50%" width="12.5%" height="12.5%"');
     expect(words).toMatch(/<span class="badge">3<\/span>/);
+  });
+
+  it('is drawn in its place in the window, where that alone is on the picture', () => {
+    const pictured = { x: 0, y: 200, width: 320, height: 256 };
+    const above = { ...wide, box: { ...wide.box!, y: 130 } };
+    expect(toMarks([above, wide], pictured)).toEqual([{ number: 2, box: { ...wide.box!, y: 56 } }]);
+    const { markup } = runSection({
+      run: { ...toRun(home, open, [above]), pictured },
+      id: 'one',
+      isOpen: true,
+      extent: pictured,
+    });
+    expect(markup).toContain('not drawn');
   });
 
   it('in many variants is told once in the terminal, with element, criterion and cure', () => {

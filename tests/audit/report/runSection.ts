@@ -1,4 +1,4 @@
-import type { Finding, RunResult, Stop } from '../model.ts';
+import type { Box, Finding, RunResult, Stop } from '../model.ts';
 import { html, type Markup, nothing } from './html.ts';
 import { drawMarks, type Extent, type Mark } from './pictureOverlay.ts';
 import { code } from './sections.ts';
@@ -19,14 +19,15 @@ export function runSection({ run, id, isOpen, extent }: RunSection): Markup {
   const name = describeVariant(variant);
   const isFaulty = findings.length > 0;
   const isCut = variant.state === 'language control used';
+  const isScrolled = run.pictured !== undefined && !isCut;
   const way = isCut
     ? 'The walk went on to the end of the page and back. The list closes behind it and everything moves, so that the rest is not drawn on this picture.'
-    : 'To the end of the page; the checks hold the way back against it.';
+    : `To the end of the page; the checks hold the way back against it.${isScrolled ? ' The window scrolls along, so that it is not drawn on the picture.' : ''}`;
   return html`<div class="run"><h3 id="${id}">${name}</h3>
 <p class="verdict" data-verdict="${isFaulty ? 'fails' : 'passes'}">${isFaulty ? countOf(findings.length, 'finding') : 'Nothing found'}</p>
 <p>Looked: ${listOf(run.checks)}.</p>
 <details${isOpen ? html` open` : nothing}><summary>Picture${isFaulty ? ' with findings' : ''}<span class="unseen"> of ${name}</span></summary>
-<div class="beside">${figure(run, extent, 'finding')}${findingList(findings)}</div></details>
+<div class="beside">${figure(run, extent, 'finding')}${findingList(run)}</div></details>
 ${
   stops.length > 0
     ? html`<details>
@@ -37,7 +38,9 @@ ${
             in ${name}</span
           >
         </summary>
-        <div class="beside">${figure(run, extent, 'stop')}${stopList(stops, run)}</div>
+        <div class="beside">
+          ${isScrolled ? nothing : figure(run, extent, 'stop')}${stopList(stops, run)}
+        </div>
         <p>${way}</p>
       </details>`
     : nothing
@@ -47,7 +50,7 @@ ${
 
 function figure(run: RunResult, extent: Extent | undefined, kind: 'finding' | 'stop'): Markup {
   if (run.picture === undefined || !extent) return html`<p>There is no picture of this run.</p>`;
-  const marks = toMarks(kind === 'stop' ? (run.stops ?? []) : run.findings);
+  const marks = toMarks(kind === 'stop' ? (run.stops ?? []) : run.findings, run.pictured);
   const drawn = kind === 'stop' ? 'the way of the Tab key drawn on it' : 'its findings drawn on it';
   const alt = `${run.page.address}, ${describeVariant(run.variant)}${marks.length > 0 ? `, with ${drawn}; the list beside tells the same` : ''}`;
   return html`<div class="picture" data-size="${extent.width < 640 ? 'narrow' : 'wide'}">
@@ -61,19 +64,31 @@ function figure(run: RunResult, extent: Extent | undefined, kind: 'finding' | 's
   </div>`;
 }
 
-/** Numbered as in the list; what has no box has a number without a mark. */
-export function toMarks(things: readonly Pick<Finding, 'box'>[]): Mark[] {
-  return things.flatMap(({ box }, index) => (box ? [{ number: index + 1, box }] : []));
+/** Numbered as in the list; what has no box, or is not on the picture, has a number without a mark. */
+export function toMarks(things: readonly Pick<Finding, 'box'>[], pictured?: Box): Mark[] {
+  return things.flatMap(({ box }, index) => {
+    const place = box && placeOn(box, pictured);
+    return place ? [{ number: index + 1, box: place }] : [];
+  });
 }
 
-function findingList(findings: readonly Finding[]): Markup {
+function placeOn({ x, y, width, height }: Box, pictured?: Box): Box | undefined {
+  if (!pictured) return { x, y, width, height };
+  const isOnIt =
+    Math.max(x, pictured.x) < Math.min(x + width, pictured.x + pictured.width) &&
+    Math.max(y, pictured.y) < Math.min(y + height, pictured.y + pictured.height);
+  return isOnIt ? { x: x - pictured.x, y: y - pictured.y, width, height } : undefined;
+}
+
+function findingList({ findings, pictured }: RunResult): Markup {
   if (findings.length === 0) return nothing;
   const items = findings.map(
     ({ check, message, target, box }) =>
       html`<li>
         <p class="lead">${message}</p>
         <p>
-          ${code(check)} at ${target ? code(target) : 'the whole page'}${box ? '' : ', not drawn'}
+          ${code(check)} at
+          ${target ? code(target) : 'the whole page'}${box && placeOn(box, pictured) ? '' : ', not drawn'}
         </p>
       </li>`,
   );

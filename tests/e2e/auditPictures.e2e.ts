@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { imageSize } from 'image-size';
+import { auditPages, opens, toVariants } from '../audit/matrix.ts';
+import { sizes } from '../audit/model.ts';
+import { runPage } from '../audit/runPage.ts';
+import { serveSite } from './serveSite.ts';
+
+test('what is over a page is pictured as the visitor sees it, in the window', async ({
+  browser,
+}, testInfo) => {
+  const site = await serveSite();
+  const folder = testInfo.outputPath();
+  const auditPage = auditPages.find(({ address }) => address === '/')!;
+  const variants = toVariants(auditPage).filter(
+    ({ state, preference }) => opens(state) && preference === 'plain',
+  );
+  const { runs } = await runPage({
+    browser,
+    origin: site.origin,
+    auditPage,
+    variants,
+    checks: [],
+    folder,
+  });
+  site.close();
+  expect(runs.map(({ variant }) => variant)).toEqual(variants);
+  for (const { picture, pictured, variant } of runs) {
+    expect(imageSize(readFileSync(join(folder, picture!)))).toMatchObject(sizes[variant.size]);
+    expect(pictured).toMatchObject(sizes[variant.size]);
+  }
+  // The button that opens a message is far down the page, and the message comes where it was pressed.
+  const message = runs.find(({ variant }) => variant.state === 'message open');
+  expect(message?.pictured?.y).toBeGreaterThan(0);
+});
