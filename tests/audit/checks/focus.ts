@@ -2,9 +2,9 @@ import type { Check, Found, WalkedStop } from '../check.ts';
 import { isPlain, opens } from '../matrix.ts';
 
 /** A scheme changes no order and covers nothing. */
-const isWalked: Check['looksAt'] = (variant) =>
+const isWalked: Check['looksAt'] = (variant, { route }) =>
   (isPlain(variant) && variant.scheme === 'light' && variant.size !== '390×844') ||
-  opens(variant.state);
+  (opens(variant.state) && route === 'home');
 
 const at = ({ target, box }: WalkedStop, message: string): Found => ({ target, box, message });
 
@@ -20,7 +20,7 @@ export const tabWalk: Check = {
   about:
     'Tab reaches every control once, in the order in which they are seen, and Shift with Tab leads back.',
   leaves:
-    '390×844, where the order is that of 320×256; dark and preferences, which change no order; states that open nothing.',
+    '390×844, where the order is that of 320×256; dark and preferences, which change no order; states that open nothing; what opens over other pages than the home page, where it is the same.',
   looksAt: isWalked,
   async find({ page, walk, auditPage: { dir } }) {
     // Before the walk, which may close a list behind itself.
@@ -97,7 +97,7 @@ export const focusSeen: Check = {
   criteria: { '2.4.11': wholly, '2.4.12': wholly },
   about: 'Whatever has the focus is seen whole.',
   leaves:
-    '390×844 and preferences, but for an open message or list; dark, which covers nothing else; states that open nothing.',
+    '390×844 and preferences, but for an open message or list; dark, which covers nothing else; states that open nothing; what opens over other pages than the home page, where it is the same.',
   looksAt: isWalked,
   async find({ walk }) {
     const stops = await walk();

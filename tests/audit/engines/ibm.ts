@@ -62,11 +62,12 @@ export const ibmCheck: Check = {
   about:
     'IBM Equal Access finds no failure of WCAG 2.2 and of its recommendations. What it only asks a person to look at is not counted: the criteria ask the same.',
   leaves:
-    'Pages without JavaScript, where its timers stand still; dark, 390×844 and preferences: its rules read the document more than its looks.',
+    'Pages without JavaScript, where its timers stand still; dark, 390×844 and preferences: its rules read the document more than its looks; the skip link with the focus, where the document is as before.',
   looksAt: ({ preference, size, scheme, state }) =>
     preference === 'plain' &&
     scheme === 'light' &&
     size !== '390×844' &&
+    state !== 'skip link focused' &&
     // Its timers do not run where scripts do not.
     state !== 'without JavaScript',
   async find({ page }) {

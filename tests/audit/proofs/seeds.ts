@@ -510,7 +510,7 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
     {
       fault: 'a link of the open list that Tab passes by',
-      address: '/privacy',
+      address: '/',
       variant: { state: 'language control used' },
       run: () => document.querySelector('details a[hreflang=de]')?.setAttribute('tabindex', '-1'),
       named: /details .*: Tab does not reach “Deutsch” in its turn/,
