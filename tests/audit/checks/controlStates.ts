@@ -63,6 +63,9 @@ async function force(page: Page, pseudo: readonly string[]): Promise<void> {
     nodeId: root.nodeId,
     selector: controls,
   });
-  for (const nodeId of nodeIds)
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] });
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] }),
+    ),
+  );
 }

@@ -28,28 +28,36 @@ export const revealed: Check = {
   },
   about: 'Nothing appears because the pointer is on a control, or the focus.',
   leaves:
-    'Other languages than English, whose style and scripts are the same; header and footer on other pages than the home page, which are one part of all pages; dark, preferences, and states that open nothing; what is open in small windows.',
+    'Other languages than English, whose style and scripts are the same; header and footer on other pages than the home page, which are one part of all pages; dark and preferences, which reveal nothing else; 390×844, which has the style of 320×256; states that open nothing; what is open in small windows.',
   looksAt: (variant, page) =>
     isPressed(variant, page) ||
-    (isDetailed(page) && page.dir === 'ltr' && isPlain(variant) && variant.scheme === 'light'),
+    (isDetailed(page) &&
+      page.dir === 'ltr' &&
+      isPlain(variant) &&
+      variant.scheme === 'light' &&
+      variant.size !== '390×844'),
   find: (subject) =>
     onFreshPage(
       subject,
       async (page) => {
         await setStyle(page, 'no transitions', '* { transition: none !important }');
         const found: Found[] = [];
+        let before = await listShown(page);
         for (const control of await listControls(page, subject))
           for (const { says, use } of means) {
-            const before = await listShown(page, control);
             await use(page, control);
             await page.clock.runFor(2000);
-            const shown = (await listShown(page, control)).find((words) => !before.includes(words));
+            const after = await listShown(page, control);
+            const shown = after.find(
+              ({ words, isOwn }) => !isOwn && !before.some((one) => one.words === words),
+            );
+            before = after;
             const { target, box, name } = control;
-            if (shown !== undefined)
+            if (shown)
               found.push({
                 target,
                 box,
-                message: `“${shown}” appears when ${says} “${name}”. Show it always, or when the control is pressed.`,
+                message: `“${shown.words}” appears when ${says} “${name}”. Show it always, or when the control is pressed.`,
               });
           }
         return found;
@@ -58,15 +66,21 @@ export const revealed: Check = {
     ),
 };
 
-/** Words and pictures outside of the control: a skip link that comes into sight is the control itself. */
-function listShown(page: Page, { target }: Control): Promise<string[]> {
+type Shown = {
+  words: string;
+  /** Part of the control: a skip link that comes into sight is the control itself. */
+  isOwn: boolean;
+};
+
+/** Words and pictures of the page. */
+function listShown(page: Page, control?: Control): Promise<Shown[]> {
   return page.evaluate((selector) => {
-    const control = document.querySelector(selector);
+    const own = selector === undefined ? null : document.querySelector(selector);
     return [
-      ...audit.listLines().filter(({ parent }) => !control?.contains(parent)),
+      ...audit.listLines().map(({ words, parent }) => ({ words, element: parent })),
       ...[...document.images]
-        .filter((image) => audit.isShown(image) && !control?.contains(image))
-        .map(({ src, alt }) => ({ words: alt || src })),
-    ].map(({ words }) => words);
-  }, target);
+        .filter((image) => audit.isShown(image))
+        .map((image) => ({ words: image.alt || image.src, element: image })),
+    ].map(({ words, element }) => ({ words, isOwn: own?.contains(element) ?? false }));
+  }, control?.target);
 }
