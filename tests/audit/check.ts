@@ -15,7 +15,7 @@ export type Subject = {
   walk: () => Promise<readonly WalkedStop[]>;
   /** Addresses of pages that the page tried to open. */
   opened: readonly string[];
-  /** Every text that is seen of the page in a wide window, read once for all checks that ask. */
+  /** Every text and picture that is seen of the page in a wide window, read once for all checks that ask. */
   readWide: () => Promise<readonly string[]>;
 };
 

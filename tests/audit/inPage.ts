@@ -17,6 +17,8 @@ type Tools = {
   isOnTop: (element: Element, box: DOMRect) => boolean;
   /** Each line of each text that is painted. */
   listLines: () => Line[];
+  /** All that tells something: the words of each line, and of each picture its text, or its address. */
+  listShown: () => { words: string; element: Element }[];
   /** The place in the window of a line of a text, scrolled to; none where that does not help. */
   bringLine: (node: Text, index: number) => DOMRect | undefined;
   /** Red, green, blue (0 to 255) and alpha (0 to 1), whatever the notation. */
@@ -112,6 +114,12 @@ export async function installTools(page: Page): Promise<void> {
         }
         return lines;
       },
+      listShown: () => [
+        ...audit.listLines().map(({ words, parent }) => ({ words, element: parent })),
+        ...[...document.images]
+          .filter((image) => audit.isShown(image))
+          .map((image) => ({ words: image.alt || image.src, element: image })),
+      ],
       bringLine(node, index) {
         const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
         const box = toRects(node)[index];

@@ -104,11 +104,11 @@ async function listWide(page: Page, variant: Variant): Promise<readonly string[]
   await page.setViewportSize(sizes[wide.size]);
   await applyText(page, wide);
   await settle(page);
-  const words = await page.evaluate(() => audit.listLines().map((line) => line.words));
+  const shown = await page.evaluate(() => audit.listShown().map(({ words }) => words));
   await page.setViewportSize(sizes[variant.size]);
   await applyText(page, variant);
   await settle(page);
-  return words;
+  return shown;
 }
 
 /** A script that watches the window hears of a new size in the next frame. */

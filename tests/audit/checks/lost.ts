@@ -6,18 +6,18 @@ export const lost: Check = {
   id: 'lost',
   criteria: {
     '1.3.4': {
-      sees: 'Every text of a wide window is seen upright too, at 390 × 844.',
+      sees: 'Every text and picture of a wide window is seen upright too, at 390 × 844.',
       in: ({ size }) => size === '390×844',
     },
-    '1.4.4': { sees: 'No text is gone when text has twice the size.', in: isLarge },
+    '1.4.4': { sees: 'No text and no picture is gone when text has twice the size.', in: isLarge },
     '1.4.10': {
-      sees: 'Every text of a wide window is seen at 320 px too, there or elsewhere on the page.',
+      sees: 'Every text and picture of a wide window is seen at 320 px too, there or elsewhere on the page.',
       in: isNarrow,
     },
-    '1.4.12': { sees: 'No text is gone when text is spaced.', in: isSpaced },
+    '1.4.12': { sees: 'No text and no picture is gone when text is spaced.', in: isSpaced },
   },
   about:
-    'Every text that is seen in a wide window is seen in a narrow one, upright, and with large or spaced text.',
+    'Every text and picture that is seen in a wide window is seen in a narrow one, upright, and with large or spaced text.',
   leaves:
     'The plain wide look, which the others are held against; states, which have the words of the page; colours and motion, which change none.',
   looksAt: (variant) =>
@@ -26,11 +26,12 @@ export const lost: Check = {
   async find({ page, readWide }) {
     const wide = await readWide();
     return page.evaluate((expected) => {
-      const seen = new Set(audit.listLines().map(({ words }) => words));
+      const seen = new Set(audit.listShown().map(({ words }) => words));
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const hidden = new Map<string, Element>();
       while (walker.nextNode())
         hidden.set((walker.currentNode as Text).data.trim(), walker.currentNode.parentElement!);
+      for (const image of document.images) hidden.set(image.alt || image.src, image);
       return [...new Set(expected)]
         .filter((words) => !seen.has(words))
         .map((words) => {

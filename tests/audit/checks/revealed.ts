@@ -76,11 +76,8 @@ type Shown = {
 function listShown(page: Page, control?: Control): Promise<Shown[]> {
   return page.evaluate((selector) => {
     const own = selector === undefined ? null : document.querySelector(selector);
-    return [
-      ...audit.listLines().map(({ words, parent }) => ({ words, element: parent })),
-      ...[...document.images]
-        .filter((image) => audit.isShown(image))
-        .map((image) => ({ words: image.alt || image.src, element: image })),
-    ].map(({ words, element }) => ({ words, isOwn: own?.contains(element) ?? false }));
+    return audit
+      .listShown()
+      .map(({ words, element }) => ({ words, isOwn: own?.contains(element) ?? false }));
   }, control?.target);
 }

@@ -143,6 +143,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /^#about.*: “.+” is seen in a wide window and not here/,
     },
     {
+      fault: 'a picture that has no room beside large text',
+      address: '/',
+      variant: { preference: 'text 200 %' },
+      css: 'main img { opacity: calc(2 - 1rem / 16px) }',
+      named: /img.*: “.+” is seen in a wide window and not here/,
+    },
+    {
       fault: 'a part that has no room in a narrow window',
       address: '/',
       variant: { size: '320×256' },

@@ -117,7 +117,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Resize Text',
     ask: 'Is nothing lost with text of twice the size?',
     enough:
-      'Text is set to twice its size by the root’s font size, as a browser’s setting does, on every page at 320 and 1280 px and in what is open on the home page: it is looked for text that is cut off, under something, or gone. A zoom of the whole page is the narrow window of 1.4.10. That pictures and controls stay is seen on the pictures of those looks.',
+      'Text is set to twice its size by the root’s font size, as a browser’s setting does, on every page at 320 and 1280 px: it is looked for text that is cut off, under something, or gone, and for pictures that are gone. Controls are known by their words. In what is open on the home page it is looked for text that is cut off alone. A zoom of the whole page is the narrow window of 1.4.10.',
   },
   {
     number: '1.4.5',
@@ -153,7 +153,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Reflow',
     ask: 'Is everything there at 320 px, without scrolling two ways?',
     enough:
-      '320 × 256 is a window of 1280 × 1024 at a zoom of 400 %. Nothing reaches out of it, no part inside scrolls sideways, and no text of the wide page is gone. That controls stay is seen by tab-walk, which goes to each of them in that window. Nothing on the site needs two directions, as a map does.',
+      '320 × 256 is a window of 1280 × 1024 at a zoom of 400 %. Nothing reaches out of it, no part inside scrolls sideways, and no text and no picture of the wide page is gone. Controls are known by their words: the links of the header are hidden there, and stand in the footer with the same words. Nothing on the site needs two directions, as a map does.',
   },
   {
     number: '1.4.11',
