@@ -88,6 +88,11 @@ async function prepare(page: Page, variant: Variant): Promise<void> {
       (document.activeElement as HTMLElement | null)?.blur();
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
+  // Who has set large text pressed what they saw; here it grows after the press, and pushes it away.
+  else if (opens(variant.state))
+    await page.evaluate(() =>
+      document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    );
   // Pictures that wait for the visitor to come near, so that all of the page is there.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
