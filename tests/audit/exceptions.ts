@@ -19,7 +19,7 @@ export const exceptions: readonly Exception[] = [
     target: /./,
     in: ({ state }) => opens(state) || state === 'skip link focused',
     reason:
-      'axe cannot tell the colours of what is partly under an open list, a message or the skip link. The check text-contrast measures what is painted.',
+      'axe cannot tell the colours of what is partly under an open list, a message, a note or the skip link, nor those of some parts of them. The check text-contrast measures what is painted.',
     link: 'https://github.com/dequelabs/axe-core/issues/4508',
   },
 ];

@@ -226,6 +226,16 @@ describe('a finding', () => {
     expect(markup).toContain('not drawn');
   });
 
+  it('that an exception holds back is counted where it was seen', () => {
+    const { markup } = runSection({
+      run: failing.runs[0]!,
+      id: 'one',
+      isOpen: true,
+      extent: undefined,
+    });
+    expect(markup).toContain('1 finding; 2 findings held back by exceptions');
+  });
+
   it('in many variants is told once in the terminal, with element, criterion and cure', () => {
     expect(formatFailures(failing))
       .toBe(`reflow (WCAG 1.4.10): It is 344 px wide & "too" <wide>; let it wrap.

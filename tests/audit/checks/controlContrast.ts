@@ -16,7 +16,7 @@ export const controlContrast: Check = {
   about:
     'The edge or surface of every button, and every icon, stands out 3 : 1 from what is painted around it.',
   leaves:
-    'The pixels of other languages than one of each direction of writing, whose style is the same; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours; what opens over other pages than the home page, where it is the same.',
+    'The pixels of other languages than one of each direction of writing, whose style is the same; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours; the page after a navigation and without JavaScript, which has the style of the loaded one; what opens over other pages than the home page, where it is the same.',
   looksAt: (variant, page) => isPainted(variant, page) && isDetailed(page),
   find: ({ page, variant }) => findPaleParts(page, variant),
 };

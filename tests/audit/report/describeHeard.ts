@@ -23,6 +23,6 @@ export function describeHeard(
       ? 'it said the message in each'
       : `it did not say the message in ${listOf(silent)}`
   }.`;
-  const names = `${reading} Names only: roles and states were not compared.`;
+  const names = `${reading} Words that are seen and texts of pictures only: other names, roles and states were not compared.`;
   return { '1.1.1': reading, '1.3.2': reading, '4.1.2': names, '4.1.3': message };
 }

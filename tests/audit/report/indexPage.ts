@@ -98,7 +98,7 @@ function describeVerdicts(assessments: readonly Assessment[]): string {
     open.length === 0
       ? ''
       : ` ${open.length} wait for a person (${listOf(levels)}): until one has looked, no level is claimed.`;
-  return `Of ${assessments.length} criteria ${count('passes')} are met, ${count('does not apply')} do not apply, ${count('fails', 'in part')} are not met, or in part only.${waiting}`;
+  return `Of ${assessments.length} criteria ${count('passes')} are met as far as checks or a person have decided, ${count('does not apply')} do not apply, ${count('fails', 'in part')} are not met, or in part only.${waiting}`;
 }
 
 const contents = html`<nav aria-labelledby="contents-title" class="contents">
@@ -160,9 +160,13 @@ function linkPlaces(places: readonly Place[], fault: number): Markup {
 
 const files = html`<ul class="links">
   <li>
-    <a class="alone" href="results.json">results.json</a> everything that this report is made of
+    <a class="alone" href="results.json">results.json</a> what the checks saw in each run; verdicts,
+    the review and what a screen reader said are in this page alone
   </li>
-  <li><a class="alone" href="junit.xml">junit.xml</a> for continuous integration</li>
+  <li>
+    <a class="alone" href="junit.xml">junit.xml</a> the checks’ findings for continuous integration,
+    without what a review found
+  </li>
   <li>
     <a class="alone" href="openacr.yaml">openacr.yaml</a> the conformance report in the form of
     OpenACR

@@ -38,7 +38,7 @@ export function toOpenAcr(
     last_modified_date: date,
     version: 1,
     notes:
-      'A draft, not for publication: criteria of levels A and AA are marked as not evaluated. They were looked at by checks, and by a program whose words stand beside them; no person has confirmed them.',
+      'A draft, not for publication: criteria of levels A and AA are marked as not evaluated. They were looked at by checks, and by a program whose words stand beside them; no person has confirmed them. Where that program found that a criterion is not met, it counts; where it found that one is met, it does not.',
     evaluation_methods_used: `Automatic checks in a browser at every change, on every page and in every language; which check looks in which looks and states, and what it leaves out and why, is in the accessibility report beside this file. ${method}`,
     license,
     catalog: '2.5-edition-wcag-2.2-en',

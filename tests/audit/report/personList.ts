@@ -17,9 +17,9 @@ export function personList(assessments: readonly Assessment[]): Markup {
     </div>`;
   });
   return html`<p>
-      No check decides these, or none alone, and no person has confirmed them. Each is a question to
-      answer with the page at hand; what an automated reviewer saw, and in which languages, stands
-      at its criterion above.
+      No check decides these, or none alone, and no person has confirmed them. Those that a review
+      found unmet are among them. Each is a question to answer with the page at hand; what an
+      automated reviewer saw, and in which languages, stands at its criterion above.
     </p>
     <dl class="checks">${items}</dl>`;
 }
@@ -35,12 +35,12 @@ type Review = NonNullable<Assessment['review']>;
 const isConfirmed = (review: Review) =>
   review.result !== 'not reviewed yet' && review.by === 'maintainer';
 
-/** @example describeSoFar(2, undefined) // => 'Checks see a part; nobody has tried it.' */
+/** @example describeSoFar(2, undefined) // => 'Checks see a part; no person has tried it.' */
 function describeSoFar(checks: number, review: Review | undefined): string {
   const part = checks > 0 ? 'Checks see a part; ' : '';
   const looked =
     !review || review.result === 'not reviewed yet'
-      ? 'nobody has tried it.'
+      ? 'no person has tried it.'
       : `an automated reviewer says: ${review.result}.`;
   const words = part + looked;
   return words.charAt(0).toUpperCase() + words.slice(1);

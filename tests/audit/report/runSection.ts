@@ -15,7 +15,7 @@ type RunSection = {
 
 /** One variant of a page: its picture with what was found drawn on it, and the way of the Tab key. */
 export function runSection({ run, id, isOpen, extent }: RunSection): Markup {
-  const { variant, findings, stops = [] } = run;
+  const { variant, findings, heldBack = [], stops = [] } = run;
   const name = describeVariant(variant);
   const isFaulty = findings.length > 0;
   const isCut = variant.state === 'language control used';
@@ -24,7 +24,7 @@ export function runSection({ run, id, isOpen, extent }: RunSection): Markup {
     ? 'The walk went on to the end of the page and back. The list closes behind it and everything moves, so that the rest is not drawn on this picture.'
     : `To the end of the page; the checks hold the way back against it.${isScrolled ? ' The window scrolls along, so that it is not drawn on the picture.' : ''}`;
   return html`<div class="run"><h3 id="${id}">${name}</h3>
-<p class="verdict" data-verdict="${isFaulty ? 'fails' : 'passes'}">${isFaulty ? countOf(findings.length, 'finding') : 'Nothing found'}</p>
+<p class="verdict" data-verdict="${isFaulty ? 'fails' : 'passes'}">${isFaulty ? countOf(findings.length, 'finding') : 'Nothing found'}${heldBack.length > 0 ? `; ${countOf(heldBack.length, 'finding')} held back by exceptions` : ''}</p>
 <p>Looked: ${listOf(run.checks)}.</p>
 <details${isOpen ? html` open` : nothing}><summary>Picture${isFaulty ? ' with findings' : ''}<span class="unseen"> of ${name}</span></summary>
 <div class="beside">${figure(run, extent, 'finding')}${findingList(run)}</div></details>

@@ -52,7 +52,7 @@ export function faultList(
   faults: readonly Fault[],
   describePlaces: (places: readonly Place[], fault: number) => Markup,
 ): Markup {
-  if (faults.length === 0) return html`<p>Nothing was found.</p>`;
+  if (faults.length === 0) return html`<p>The checks found nothing.</p>`;
   const items = faults.map((fault, index) => {
     const { check, criteria: numbers, message, target } = fault;
     const served = numbers.length > 0 ? html` (WCAG ${understandingLinks(numbers)})` : nothing;
