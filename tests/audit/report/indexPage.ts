@@ -161,7 +161,7 @@ function linkPlaces(places: readonly Place[], fault: number): Markup {
 const files = html`<ul class="links">
   <li>
     <a class="alone" href="results.json">results.json</a> what the checks saw in each run; verdicts,
-    the review and what a screen reader said are in this page alone
+    the review and what a screen reader said are in the pages of the report alone
   </li>
   <li>
     <a class="alone" href="junit.xml">junit.xml</a> the checks’ findings for continuous integration,
