@@ -42,22 +42,18 @@ export const revealed: Check = {
       async (page) => {
         await setStyle(page, 'no transitions', '* { transition: none !important }');
         const found: Found[] = [];
-        let before = await listShown(page);
         for (const control of await listControls(page, subject))
           for (const { says, use } of means) {
+            const before = await listShown(page, control);
             await use(page, control);
             await page.clock.runFor(2000);
-            const after = await listShown(page, control);
-            const shown = after.find(
-              ({ words, isOwn }) => !isOwn && !before.some((one) => one.words === words),
-            );
-            before = after;
+            const shown = (await listShown(page, control)).find((words) => !before.includes(words));
             const { target, box, name } = control;
-            if (shown)
+            if (shown !== undefined)
               found.push({
                 target,
                 box,
-                message: `“${shown.words}” appears when ${says} “${name}”. Show it always, or when the control is pressed.`,
+                message: `“${shown}” appears when ${says} “${name}”. Show it always, or when the control is pressed.`,
               });
           }
         return found;
@@ -66,18 +62,16 @@ export const revealed: Check = {
     ),
 };
 
-type Shown = {
-  words: string;
-  /** Part of the control: a skip link that comes into sight is the control itself. */
-  isOwn: boolean;
-};
-
-/** Words and pictures of the page. */
-function listShown(page: Page, control?: Control): Promise<Shown[]> {
+/**
+ * Words and pictures outside of the control: a skip link that comes into sight is the control
+ * itself, and a tooltip that repeats its control's words is not.
+ */
+function listShown(page: Page, { target }: Control): Promise<string[]> {
   return page.evaluate((selector) => {
-    const own = selector === undefined ? null : document.querySelector(selector);
+    const control = document.querySelector(selector);
     return audit
       .listShown()
-      .map(({ words, element }) => ({ words, isOwn: own?.contains(element) ?? false }));
-  }, control?.target);
+      .filter(({ element }) => !control?.contains(element))
+      .map(({ words }) => words);
+  }, target);
 }

@@ -783,6 +783,15 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /footer .*: “What you agree to” appears when the pointer is on “Terms of Service”/,
     },
     {
+      fault: 'a tooltip that says the words of its control again',
+      address: '/',
+      run: () => {
+        const link = document.querySelector('footer a[href="/terms"]')!;
+        link.addEventListener('pointerenter', () => link.after(link.textContent));
+      },
+      named: /footer .*: “Terms of Service” appears when the pointer is on “Terms of Service”/,
+    },
+    {
       fault: 'words that only the focus shows',
       address: '/',
       run: () => {
