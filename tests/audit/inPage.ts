@@ -17,7 +17,9 @@ type Tools = {
   isOnTop: (element: Element, box: DOMRect) => boolean;
   /** Each line of each text that is painted. */
   listLines: () => Line[];
-  /** All that tells something: the words of each line, and of each picture its text, or its address. */
+  /** What a picture is known by: never the words of a text, which may go while it stays. */
+  wordsOf: (image: HTMLImageElement) => string;
+  /** All that tells something: the words of each line, and each picture. */
   listShown: () => { words: string; element: Element }[];
   /** The place in the window of a line of a text, scrolled to; none where that does not help. */
   bringLine: (node: Text, index: number) => DOMRect | undefined;
@@ -114,11 +116,12 @@ export async function installTools(page: Page): Promise<void> {
         }
         return lines;
       },
+      wordsOf: ({ alt, src }) => `the picture ${alt || src}`,
       listShown: () => [
         ...audit.listLines().map(({ words, parent }) => ({ words, element: parent })),
         ...[...document.images]
           .filter((image) => audit.isShown(image))
-          .map((image) => ({ words: image.alt || image.src, element: image })),
+          .map((image) => ({ words: audit.wordsOf(image), element: image })),
       ],
       bringLine(node, index) {
         const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;

@@ -31,7 +31,7 @@ export const lost: Check = {
       const hidden = new Map<string, Element>();
       while (walker.nextNode())
         hidden.set((walker.currentNode as Text).data.trim(), walker.currentNode.parentElement!);
-      for (const image of document.images) hidden.set(image.alt || image.src, image);
+      for (const image of document.images) hidden.set(audit.wordsOf(image), image);
       return [...new Set(expected)]
         .filter((words) => !seen.has(words))
         .map((words) => {

@@ -143,11 +143,22 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /^#about.*: “.+” is seen in a wide window and not here/,
     },
     {
+      fault: 'words that only the text of a picture still has',
+      address: '/',
+      variant: { preference: 'text 200 %' },
+      run: () => {
+        const title = document.querySelector<HTMLElement>('#hero-title')!;
+        document.querySelector<HTMLImageElement>('main img')!.alt = title.textContent;
+        title.style.opacity = 'calc(2 - 1rem / 16px)';
+      },
+      named: /^#hero-title: “.+” is seen in a wide window and not here/,
+    },
+    {
       fault: 'a picture that has no room beside large text',
       address: '/',
       variant: { preference: 'text 200 %' },
       css: 'main img { opacity: calc(2 - 1rem / 16px) }',
-      named: /img.*: “.+” is seen in a wide window and not here/,
+      named: /img.*: “the picture .+” is seen in a wide window and not here/,
     },
     {
       fault: 'a part that has no room in a narrow window',
