@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
+import type { Check } from '../audit/check.ts';
 import { auditPages, opens, toVariants } from '../audit/matrix.ts';
 import { sizes } from '../audit/model.ts';
 import { runPage } from '../audit/runPage.ts';
@@ -33,4 +34,34 @@ test('what is over a page is pictured as the visitor sees it, in the window', as
   // The button that opens a message is far down the page, and the message comes where it was pressed.
   const message = runs.find(({ variant }) => variant.state === 'message open');
   expect(message?.pictured?.y).toBeGreaterThan(0);
+});
+
+test('what was pressed is in sight beside what it opened, in large text too', async ({
+  browser,
+}) => {
+  const site = await serveSite();
+  const auditPage = auditPages.find(({ address }) => address === '/')!;
+  const seen: (boolean | undefined)[] = [];
+  const check: Check = {
+    id: 'in sight',
+    criteria: {},
+    about: 'What has the focus is in the window.',
+    looksAt: () => true,
+    async find({ page }) {
+      seen.push(
+        await page.evaluate(() => {
+          const box = document.activeElement?.getBoundingClientRect();
+          return box && box.top >= 0 && box.bottom <= window.innerHeight;
+        }),
+      );
+      return [];
+    },
+  };
+  const variants = toVariants(auditPage).filter(
+    ({ state, preference }) => state === 'message open' && preference === 'text 200 %',
+  );
+  await runPage({ browser, origin: site.origin, auditPage, variants, checks: [check] });
+  site.close();
+  expect(variants).toHaveLength(1);
+  expect(seen).toEqual([true]);
 });
