@@ -11,6 +11,10 @@ export default defineConfig({
   workers: 2,
   reporter: [['dot'], ['json']],
   use: {
+    // A window for each test would cost more than most tests. What Playwright does not put back in
+    // the one that is kept, a test puts back itself
+    // (https://playwright.dev/docs/api/class-testoptions#test-options-reuse-context).
+    reuseContext: true,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findBrowser(() => {}),

@@ -7,6 +7,8 @@ type Fixtures = {
   wasOffered: boolean;
   /** What the console has said that was no comment: a warning, an error, an exception. */
   complaints: string[];
+  /** Whether the window is left as a new one; Playwright does not do this of its own. */
+  isLeftEmpty: boolean;
 };
 
 type WorkerFixtures = { server: string };
@@ -29,6 +31,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, provide) => {
       await neverOffered(context);
       await provide(true);
+    },
+    { auto: true },
+  ],
+
+  isLeftEmpty: [
+    async ({ page }, provide) => {
+      await provide(true);
+      if (page.url().startsWith('http')) await page.sessionStorage.clear();
     },
     { auto: true },
   ],
