@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Windows } from './windows.ts';
 import type { AuditPage, CheckInfo, Finding, Stop, Variant } from './model.ts';
 
 /** What a check finds, before the runner adds whose it is. */
@@ -7,6 +8,8 @@ export type Found = Omit<Finding, 'check'>;
 export type Subject = {
   /** In the variant's looks and state, and put back so by the runner. */
   page: Page;
+  /** For a check that looks at the page once more, beside it. */
+  windows: Windows;
   auditPage: AuditPage;
   variant: Variant;
   /** As the server sent it. */

@@ -9,6 +9,7 @@ import type { AuditPage, AuditResult, RunResult } from './model.ts';
 import { askAgain } from './noAnswer.ts';
 import { runPage, type PageRuns } from './runPage.ts';
 import { sumUp } from './sumUp.ts';
+import { keepWindows } from './windows.ts';
 
 /** How many pages are looked at side by side: two cores are busy with three, which wait for frames. */
 const hands = 3;
@@ -30,9 +31,10 @@ export async function runAudit({ pages, folder, say }: Options): Promise<AuditRe
     const waiting = [...pages];
     const unanswered: string[] = [];
     const work = async () => {
+      const windows = keepWindows(browser);
       for (let page = waiting.shift(); page; page = waiting.shift()) {
         const job = {
-          browser,
+          windows,
           origin: site.origin,
           auditPage: page,
           variants: toVariants(page),

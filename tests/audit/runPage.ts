@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Check, Found, Subject, WalkedStop } from './check.ts';
 import { readFacts, type PageFacts } from './facts.ts';
 import { installTools } from './inPage.ts';
@@ -8,13 +8,13 @@ import { applyMedia, applyText } from './looks.ts';
 import { formatVariant, isPlain, isReference, isUsed, opens } from './matrix.ts';
 import { sizes, type AuditPage, type RunResult, type Variant } from './model.ts';
 import { answerWithin } from './noAnswer.ts';
-import { openPage } from './openPage.ts';
 import { capture, readWindow, type JpegFormat } from './pixels.ts';
 import { enterState } from './states.ts';
 import { walk } from './walk.ts';
+import type { Windows } from './windows.ts';
 
 export type PageJob = {
-  browser: Browser;
+  windows: Windows;
   origin: string;
   auditPage: AuditPage;
   variants: readonly Variant[];
@@ -27,9 +27,9 @@ export type PageJob = {
 
 export type PageRuns = { runs: RunResult[]; facts: PageFacts | undefined };
 
-/** Looks at one page in each of its variants, one after the other. */
+/** Looks at one page in each of its variants, one after the other; the windows are closed if that fails. */
 export async function runPage(job: PageJob): Promise<PageRuns> {
-  const { browser, origin, auditPage, variants, patience = 300_000 } = job;
+  const { windows, origin, auditPage, variants, patience = 300_000 } = job;
   const html = await (await fetch(origin + auditPage.address)).text();
   const runs: RunResult[] = [];
   let wide: Promise<readonly string[]> | undefined;
@@ -38,14 +38,16 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
   for (const hasScript of [true, false]) {
     const own = variants.filter(({ state }) => (state === 'without JavaScript') !== hasScript);
     if (own.length === 0) continue;
-    const page = await openPage(browser, { origin, locale: auditPage.locale, hasScript });
-    const opened = watchOpened(page);
+    const page = await windows.visit('looked at', { origin, locale: auditPage.locale, hasScript });
+    const opened: string[] = [];
+    const note = (popup: Page) => opened.push(popup.url());
+    page.on('popup', note);
     let last: Variant | undefined;
     const lookIn = async (variant: Variant) => {
       await applyMedia(page, variant);
       // A page that was only looked at is the same page in other looks.
       if (last?.state !== variant.state || isUsed(variant.state))
-        await enterState(page, auditPage, variant.state);
+        await enterState(page, origin, auditPage, variant.state);
       last = variant;
       await prepare(page, variant);
       const run = await look({
@@ -66,18 +68,14 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
         const run = await answerWithin(lookIn(variant), patience, what);
         runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
       }
+    } catch (error) {
+      await windows.close();
+      throw error;
     } finally {
-      await page.context().close();
+      page.off('popup', note);
     }
   }
   return { runs, facts };
-}
-
-/** Addresses of the windows that the page itself has opened. */
-function watchOpened(page: Page): string[] {
-  const opened: string[] = [];
-  page.on('popup', (popup) => opened.push(popup.url()));
-  return opened;
 }
 
 async function prepare(page: Page, variant: Variant): Promise<void> {
@@ -130,6 +128,7 @@ type Look = PageJob & Pick<Subject, 'page' | 'variant' | 'html' | 'opened' | 're
 
 async function look({
   page,
+  windows,
   variant,
   html,
   opened,
@@ -142,6 +141,7 @@ async function look({
   let walked: Promise<readonly WalkedStop[]> | undefined;
   const subject: Subject = {
     page,
+    windows,
     auditPage,
     variant,
     html,

@@ -4,12 +4,14 @@ import { auditPages, isReference, toVariants } from '../audit/matrix.ts';
 import { onSpentPage } from '../audit/freshPage.ts';
 import { askAgain } from '../audit/noAnswer.ts';
 import { runPage } from '../audit/runPage.ts';
+import { keepWindows } from '../audit/windows.ts';
 import { serveSite } from './serveSite.ts';
 
 test('a page that hangs the audit is let go, told of, and looked at once more', async ({
   browser,
 }) => {
   const site = await serveSite();
+  const windows = keepWindows(browser);
   const auditPage = auditPages.find(({ route }) => route === 'terms')!;
   let isFirst = true;
   const check: Check = {
@@ -27,7 +29,7 @@ test('a page that hangs the audit is let go, told of, and looked at once more', 
   const { runs } = await askAgain(
     () =>
       runPage({
-        browser,
+        windows,
         origin: site.origin,
         auditPage,
         variants: toVariants(auditPage).filter(isReference),
@@ -36,6 +38,7 @@ test('a page that hangs the audit is let go, told of, and looked at once more', 
       }),
     (message) => told.push(message),
   );
+  await windows.close();
   site.close();
   expect(told).toEqual(['/terms in light, 1280×800: the browser gave no answer for 10 s.']);
   expect(runs.map(({ checks }) => checks)).toEqual([['hang']]);
@@ -45,8 +48,9 @@ test('a page that a check looks at beside another one has a window of its own', 
   browser,
 }) => {
   const site = await serveSite();
+  const windows = keepWindows(browser);
   const auditPage = auditPages.find(({ route }) => route === 'terms')!;
-  const windows: number[] = [];
+  const counts: number[] = [];
   const check: Check = {
     id: 'beside',
     criteria: {},
@@ -54,17 +58,18 @@ test('a page that a check looks at beside another one has a window of its own', 
     looksAt: () => true,
     find: (subject) =>
       onSpentPage(subject, async (spent) => {
-        windows.push(spent.context().pages().length);
+        counts.push(spent.context().pages().length);
         return [];
       }),
   };
   await runPage({
-    browser,
+    windows,
     origin: site.origin,
     auditPage,
     variants: toVariants(auditPage).filter(isReference),
     checks: [check],
   });
+  await windows.close();
   site.close();
-  expect(windows).toEqual([1]);
+  expect(counts).toEqual([1]);
 });

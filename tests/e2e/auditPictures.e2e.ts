@@ -6,25 +6,28 @@ import type { Check } from '../audit/check.ts';
 import { auditPages, opens, toVariants } from '../audit/matrix.ts';
 import { sizes } from '../audit/model.ts';
 import { runPage } from '../audit/runPage.ts';
+import { keepWindows } from '../audit/windows.ts';
 import { serveSite } from './serveSite.ts';
 
 test('what is over a page is pictured as the visitor sees it, in the window', async ({
   browser,
 }, testInfo) => {
   const site = await serveSite();
+  const windows = keepWindows(browser);
   const folder = testInfo.outputPath();
   const auditPage = auditPages.find(({ address }) => address === '/')!;
   const variants = toVariants(auditPage).filter(
     ({ state, preference }) => opens(state) && preference === 'plain',
   );
   const { runs } = await runPage({
-    browser,
+    windows,
     origin: site.origin,
     auditPage,
     variants,
     checks: [],
     folder,
   });
+  await windows.close();
   site.close();
   expect(runs.map(({ variant }) => variant)).toEqual(variants);
   for (const { picture, pictured, variant } of runs) {
@@ -40,6 +43,7 @@ test('what was pressed is in sight beside what it opened, in large text too', as
   browser,
 }) => {
   const site = await serveSite();
+  const windows = keepWindows(browser);
   const auditPage = auditPages.find(({ address }) => address === '/')!;
   const seen: (boolean | undefined)[] = [];
   const check: Check = {
@@ -60,7 +64,8 @@ test('what was pressed is in sight beside what it opened, in large text too', as
   const variants = toVariants(auditPage).filter(
     ({ state, preference }) => state === 'message open' && preference === 'text 200 %',
   );
-  await runPage({ browser, origin: site.origin, auditPage, variants, checks: [check] });
+  await runPage({ windows, origin: site.origin, auditPage, variants, checks: [check] });
+  await windows.close();
   site.close();
   expect(variants).toHaveLength(1);
   expect(seen).toEqual([true]);

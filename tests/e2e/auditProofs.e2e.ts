@@ -8,6 +8,7 @@ import { findVariant, look, lookAtAll } from '../audit/proofs/look.ts';
 import { seeds, siteSeeds } from '../audit/proofs/seeds.ts';
 import { serveProof, serveSeeded } from '../audit/proofs/serve.ts';
 import { allSiteChecks } from '../audit/sumUp.ts';
+import { keepWindows, type Windows } from '../audit/windows.ts';
 import { serveSite } from './serveSite.ts';
 
 type Server = { origin: string; close: () => void };
@@ -17,13 +18,22 @@ type Fixtures = { serve: (starting: Promise<Server>) => Promise<string> };
 base.setTimeout(90_000);
 
 /** Not the test of `site.ts`: what these pages complain of is their purpose. */
-const test = base.extend<Fixtures, { site: string }>({
+const test = base.extend<Fixtures, { site: string; windows: Windows }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
     async ({}, provide) => {
       const { origin, close } = await serveSite();
       await provide(origin);
       close();
+    },
+    { scope: 'worker' },
+  ],
+
+  windows: [
+    async ({ browser }, provide) => {
+      const windows = keepWindows(browser);
+      await provide(windows);
+      await windows.close();
     },
     { scope: 'worker' },
   ],
@@ -82,24 +92,24 @@ for (const check of checks)
   test.describe(`the check ${check.id}`, () => {
     const variant = findVariant(check, first);
 
-    test('flags a page that was made wrong', async ({ browser, serve }) => {
+    test('flags a page that was made wrong', async ({ windows, serve }) => {
       const origin = await serve(serveProof(check.id, 'bad'));
-      const findings = await look({ browser, origin }, [check], first, variant);
+      const findings = await look({ windows, origin }, [check], first, variant);
       const hasSuspect = read(check.id, 'bad').includes(`id="${suspect.slice(1)}"`);
       expect(findings.map(({ target }) => target)).toContain(hasSuspect ? suspect : undefined);
     });
 
-    test('passes the same page made right', async ({ browser, serve }) => {
+    test('passes the same page made right', async ({ windows, serve }) => {
       const origin = await serve(serveProof(check.id, 'good'));
-      expect(tell(await look({ browser, origin }, [check], first, variant))).toEqual([]);
+      expect(tell(await look({ windows, origin }, [check], first, variant))).toEqual([]);
     });
 
     for (const { fault, named, address, variant: wanted, ...seed } of seedsOf(seeds, check))
-      test(`names ${fault} that is put into the site`, async ({ browser, serve, site }) => {
+      test(`names ${fault} that is put into the site`, async ({ windows, serve, site }) => {
         const page = findPage(address);
         const origin = await serve(serveSeeded(site, seed));
         const found = await look(
-          { browser, origin },
+          { windows, origin },
           [check],
           page,
           findVariant(check, page, wanted),
@@ -114,17 +124,17 @@ for (const check of allSiteChecks)
       ['flags pages that were made wrong', 'bad'],
       ['passes the same pages made right', 'good'],
     ] as const)
-      test(title, async ({ browser, serve }) => {
+      test(title, async ({ windows, serve }) => {
         const origin = await serve(serveProof(check.id, kind));
         const pages = [first, toSecond(read(check.id, kind, '.2'))];
-        const findings = await lookAtAll({ browser, origin }, check, pages);
+        const findings = await lookAtAll({ windows, origin }, check, pages);
         expect(findings.length > 0, tell(findings).join('\n')).toBe(kind === 'bad');
       });
 
     for (const { fault, named, addresses, ...seed } of seedsOf(siteSeeds, check))
-      test(`names ${fault} that is put into the site`, async ({ browser, serve, site }) => {
+      test(`names ${fault} that is put into the site`, async ({ windows, serve, site }) => {
         const origin = await serve(serveSeeded(site, seed));
-        const findings = await lookAtAll({ browser, origin }, check, addresses.map(findPage));
+        const findings = await lookAtAll({ windows, origin }, check, addresses.map(findPage));
         expect(tell(findings)).toContainEqual(expect.stringMatching(named));
       });
   });

@@ -14,6 +14,7 @@ import { applyMedia } from '../audit/looks.ts';
 import type { AuditResult, Variant } from '../audit/model.ts';
 import { writeReport } from '../audit/report/writeReport.ts';
 import { walk } from '../audit/walk.ts';
+import { keepWindows } from '../audit/windows.ts';
 
 const written = 'reports/accessibility';
 // IBM's engine forbids the focus on a table that scrolls, which axe asks for.
@@ -64,6 +65,7 @@ async function holdToChecks(page: Page, folder: string, file: string, variant: V
   await installTools(page);
   const subject = {
     page,
+    windows: keepWindows(page.context().browser()!),
     auditPage,
     variant,
     html: '',

@@ -17,7 +17,8 @@ export const cancellation: Check = {
     onSpentPage(subject, async (page) => {
       const controls = await listControls(page, subject);
       let opened = 0;
-      page.on('popup', () => (opened += 1));
+      const count = () => (opened += 1);
+      page.on('popup', count);
       await holdNavigation(page);
       // A link that is pulled is another matter, and would end the press.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
@@ -41,6 +42,7 @@ export const cancellation: Check = {
           });
         before = after;
       }
+      page.off('popup', count);
       return found;
     }),
 };

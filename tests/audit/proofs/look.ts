@@ -1,21 +1,21 @@
-import type { Browser } from '@playwright/test';
 import type { Check } from '../check.ts';
 import { applyExceptions } from '../exceptions.ts';
 import { isReference, toVariants } from '../matrix.ts';
 import type { AuditPage, Finding, Variant } from '../model.ts';
 import { runPage } from '../runPage.ts';
 import type { KnownPage, SiteCheck } from '../siteChecks.ts';
+import type { Windows } from '../windows.ts';
 
-type Look = { browser: Browser; origin: string };
+type Look = { windows: Windows; origin: string };
 
 /** What checks find on one page, on the very way that the audit takes. */
 export async function look(
-  { browser, origin }: Look,
+  { windows, origin }: Look,
   checks: readonly Check[],
   auditPage: AuditPage,
   variant: Variant,
 ): Promise<Finding[]> {
-  const { runs } = await runPage({ browser, origin, auditPage, variants: [variant], checks });
+  const { runs } = await runPage({ windows, origin, auditPage, variants: [variant], checks });
   return applyExceptions(
     runs.flatMap(({ findings }) => findings),
     variant,
@@ -38,14 +38,14 @@ export function findVariant(check: Check, page: AuditPage, wanted: Partial<Varia
 
 /** What a check of all pages finds on any of these. */
 export async function lookAtAll(
-  { browser, origin }: Look,
+  { windows, origin }: Look,
   check: SiteCheck,
   pages: readonly AuditPage[],
 ): Promise<Finding[]> {
   const known: KnownPage[] = [];
   for (const page of pages) {
     const variants = toVariants(page).filter(isReference);
-    const { facts } = await runPage({ browser, origin, auditPage: page, variants, checks: [] });
+    const { facts } = await runPage({ windows, origin, auditPage: page, variants, checks: [] });
     if (facts) known.push({ page, facts });
   }
   return known.flatMap((one) =>

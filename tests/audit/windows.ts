@@ -1,0 +1,84 @@
+import type { Browser, Page } from '@playwright/test';
+import { neverOffered } from '../e2e/neverOffered.ts';
+import { speakTo } from './protocol.ts';
+
+/** Where a state writes the language that the visitor's browser prefers, who was never offered it. */
+export const preferred = 'preferred-language';
+
+function preferAnother(key: string): void {
+  const tag = window.origin.startsWith('http') ? sessionStorage.getItem(key) : null;
+  if (!tag) return;
+  Object.defineProperty(navigator, 'languages', { value: [tag] });
+  localStorage.removeItem('language-offered');
+}
+
+/** Of a site, whose browser prefers `locale`, and may run no scripts. */
+export type Visitor = { origin: string; locale: string; hasScript?: boolean };
+
+type Use = 'looked at' | 'spent';
+
+/**
+ * Each window has a context of its own, never two pages: of the one behind, Chromium at times draws
+ * no frame, and whoever asks for its picture waits for ever
+ * (https://github.com/microsoft/playwright/issues/33330).
+ */
+export type Windows = {
+  /** Kept for the next visitor of that use, since a new one takes as long as five loads of a page. */
+  visit: (use: Use, visitor: Visitor) => Promise<Page>;
+  /** For one visitor, whose window is changed for good: the caller closes its context. */
+  openNew: (visitor: Visitor) => Promise<Page>;
+  /** Those that were kept; the next visitor has new ones. */
+  close: () => Promise<void>;
+};
+
+export function keepWindows(browser: Browser): Windows {
+  const kept = new Map<Use, Page>();
+  return {
+    async visit(use, visitor) {
+      const page = kept.get(use) ?? (await openWindow(browser));
+      kept.set(use, page);
+      await leave(page, visitor);
+      await receive(page, visitor);
+      return page;
+    },
+    async openNew(visitor) {
+      const page = await openWindow(browser);
+      await receive(page, visitor);
+      return page;
+    },
+    async close() {
+      const pages = [...kept.values()];
+      kept.clear();
+      await Promise.all(pages.map((page) => page.context().close()));
+    },
+  };
+}
+
+async function openWindow(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  await neverOffered(context);
+  await context.addInitScript(preferAnother, preferred);
+  return context.newPage();
+}
+
+/** With nothing of the last visitor; the page of another site may still go on by itself. */
+async function leave(page: Page, { origin }: Visitor): Promise<void> {
+  const others = page
+    .context()
+    .pages()
+    .filter((one) => one !== page);
+  await Promise.all(others.map((one) => one.close()));
+  if (page.url().startsWith('http'))
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  if (new URL(page.url()).origin !== origin) await page.goto('about:blank');
+}
+
+async function receive(page: Page, { locale, hasScript = true }: Visitor): Promise<void> {
+  const session = await speakTo(page);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
+  await session.send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
+}
