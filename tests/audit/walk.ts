@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WalkedStop } from './check.ts';
 import { installTools } from './inPage.ts';
+import { speakTo } from './protocol.ts';
 
 /**
  * Tabs through the page and back as a visitor does, and notes of each stop what it is and whether
@@ -44,64 +45,96 @@ export async function goToStart(page: Page): Promise<void> {
 
 type Seen = Omit<WalkedStop, 'isOnWayBack'>;
 
-async function step(page: Page, key: string, count: number, isOpened = false): Promise<Seen[]> {
+/** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
+const modifiers = { Tab: 0, 'Shift+Tab': 8 };
+type Key = keyof typeof modifiers;
+
+async function step(page: Page, key: Key, count: number, isOpened = false): Promise<Seen[]> {
+  if (!isOpened) return press(page, key, count);
   const stops: Seen[] = [];
   for (let index = 0; index < count; index += 1) {
-    await page.keyboard.press(key);
-    const stop = await page.evaluate(see);
+    const [stop] = await press(page, key, 1);
+    if (!stop) break;
     stops.push(stop);
     // It closed when the walk went to its start.
-    if (isOpened && stop.role === 'disclosure') await page.keyboard.press('Enter');
+    if (stop.role === 'disclosure') await page.keyboard.press('Enter');
   }
   return stops;
 }
 
-/** Runs in the page. */
-function see(): Seen {
-  const element = document.activeElement;
-  if (!element || element === document.body)
-    return {
-      name: '',
-      role: 'nothing',
-      target: 'body',
-      box: { x: 0, y: 0, width: 0, height: 0 },
-      hidden: '',
-      isInList: false,
-    };
-  const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
-  // A link that goes on in the next line is looked at where it begins.
-  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const inset = 2;
-  // Not the corners, which may be round.
-  const points = [
-    [box.left + box.width / 2, box.top + box.height / 2],
-    ...[1 / 8, 1 / 2, 7 / 8].flatMap((share) => [
-      [box.left + inset, box.top + box.height * share],
-      [box.right - inset, box.top + box.height * share],
-      [box.left + box.width * share, box.top + inset],
-      [box.left + box.width * share, box.bottom - inset],
-    ]),
-  ] as [number, number][];
-  const isOutside =
-    box.top < -1 ||
-    box.left < -1 ||
-    box.bottom > window.innerHeight + 1 ||
-    box.right > window.innerWidth + 1;
-  const covering = points
-    .map(([x, y]) => document.elementFromPoint(x, y))
-    .find((found) => found && !element.contains(found) && !found.contains(element));
-  const isTall = box.height > window.innerHeight;
-  const hidden =
-    isOutside && !isTall
-      ? 'it is partly outside of the window'
-      : covering
-        ? `it is under ${audit.place(covering).target}`
-        : '';
-  return {
-    name: audit.nameOf(element),
-    role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
-    ...audit.place(element),
-    hidden,
-    isInList: element.matches('details > :not(summary) *'),
+/**
+ * Without waiting for each answer, which takes longer than the key: the page itself notes what has
+ * the focus when the key is let go.
+ */
+async function press(page: Page, key: Key, count: number): Promise<Seen[]> {
+  const session = await speakTo(page);
+  await page.evaluate(noteStops);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: modifiers[key] };
+  await Promise.all(
+    Array.from({ length: count }, () => ['rawKeyDown', 'keyUp'] as const)
+      .flat()
+      .map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab })),
+  );
+  // None where the focus has led to another page.
+  return page.evaluate(() => (Reflect.get(globalThis, 'stops') ?? []) as Seen[]);
+}
+
+/** Runs in the page, which notes from now on. */
+function noteStops(): void {
+  const isNoting = 'stops' in globalThis;
+  Object.assign(globalThis, { stops: [] });
+  if (isNoting) return;
+  const note = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') (Reflect.get(globalThis, 'stops') as Seen[]).push(see());
   };
+  window.addEventListener('keyup', note, { capture: true });
+
+  function see(): Seen {
+    const element = document.activeElement;
+    if (!element || element === document.body)
+      return {
+        name: '',
+        role: 'nothing',
+        target: 'body',
+        box: { x: 0, y: 0, width: 0, height: 0 },
+        hidden: '',
+        isInList: false,
+      };
+    const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
+    // A link that goes on in the next line is looked at where it begins.
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const inset = 2;
+    // Not the corners, which may be round.
+    const points = [
+      [box.left + box.width / 2, box.top + box.height / 2],
+      ...[1 / 8, 1 / 2, 7 / 8].flatMap((share) => [
+        [box.left + inset, box.top + box.height * share],
+        [box.right - inset, box.top + box.height * share],
+        [box.left + box.width * share, box.top + inset],
+        [box.left + box.width * share, box.bottom - inset],
+      ]),
+    ] as [number, number][];
+    const isOutside =
+      box.top < -1 ||
+      box.left < -1 ||
+      box.bottom > window.innerHeight + 1 ||
+      box.right > window.innerWidth + 1;
+    const covering = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .find((found) => found && !element.contains(found) && !found.contains(element));
+    const isTall = box.height > window.innerHeight;
+    const hidden =
+      isOutside && !isTall
+        ? 'it is partly outside of the window'
+        : covering
+          ? `it is under ${audit.place(covering).target}`
+          : '';
+    return {
+      name: audit.nameOf(element),
+      role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
+      ...audit.place(element),
+      hidden,
+      isInList: element.matches('details > :not(summary) *'),
+    };
+  }
 }
