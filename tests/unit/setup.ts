@@ -27,4 +27,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   document.body.replaceChildren();
+  document.title = '';
+  localStorage.clear();
+  sessionStorage.clear();
 });
