@@ -63,6 +63,7 @@ async function holdToChecks(page: Page, folder: string, file: string, variant: V
   await applyMedia(page, variant);
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/${file}`);
   await installTools(page);
+  let walked: ReturnType<typeof walk> | undefined;
   const subject = {
     page,
     windows: keepWindows(page.context().browser()!),
@@ -70,7 +71,7 @@ async function holdToChecks(page: Page, folder: string, file: string, variant: V
     variant,
     html: '',
     opened: [],
-    walk: () => walk(page),
+    walk: () => (walked ??= walk(page)),
     readWide: async () => [],
   };
   for (const check of checks) expect.soft(await check.find(subject), check.id).toEqual([]);

@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Two cores are busy with three, since some tests wait for what comes in pieces, or for a frame.
+  workers: 3,
   reporter: [['dot'], ['json']],
   use: {
     // A window for each test would cost more than most tests. What Playwright does not put back in
