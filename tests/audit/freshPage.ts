@@ -14,7 +14,7 @@ export async function onFreshPage(
   state: State = 'loaded',
 ): Promise<Found[]> {
   const { origin } = new URL(page.url());
-  const fresh = await windows.openNew({ origin, locale: auditPage.locale });
+  const fresh = await windows.openNew(auditPage);
   try {
     await fresh.clock.install();
     await applyMedia(fresh, variant);
@@ -32,7 +32,7 @@ export async function onSpentPage(
   look: (spent: Page) => Promise<Found[]>,
 ): Promise<Found[]> {
   const { origin } = new URL(page.url());
-  const spent = await windows.visit('spent', { origin, locale: auditPage.locale });
+  const spent = await windows.visit('spent', auditPage);
   await applyMedia(spent, variant);
   await enterState(spent, origin, auditPage, variant.state);
   await applyText(spent, variant);

@@ -38,7 +38,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
   for (const hasScript of [true, false]) {
     const own = variants.filter(({ state }) => (state === 'without JavaScript') !== hasScript);
     if (own.length === 0) continue;
-    const page = await windows.visit('looked at', { origin, locale: auditPage.locale, hasScript });
+    const page = await windows.visit('looked at', { ...auditPage, hasScript });
     const opened: string[] = [];
     const note = (popup: Page) => opened.push(popup.url());
     page.on('popup', note);

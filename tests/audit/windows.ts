@@ -12,8 +12,8 @@ function preferAnother(key: string): void {
   localStorage.removeItem('language-offered');
 }
 
-/** Of a site, whose browser prefers `locale`, and may run no scripts. */
-export type Visitor = { origin: string; locale: string; hasScript?: boolean };
+/** Whose browser prefers `locale`, and may run no scripts. */
+export type Visitor = { locale: string; hasScript?: boolean };
 
 type Use = 'looked at' | 'spent';
 
@@ -37,7 +37,7 @@ export function keepWindows(browser: Browser): Windows {
     async visit(use, visitor) {
       const page = kept.get(use) ?? (await openWindow(browser));
       kept.set(use, page);
-      await leave(page, visitor);
+      await leave(page);
       await receive(page, visitor);
       return page;
     },
@@ -61,8 +61,8 @@ async function openWindow(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** With nothing of the last visitor; the page of another site may still go on by itself. */
-async function leave(page: Page, { origin }: Visitor): Promise<void> {
+/** With nothing of the last visitor but the page, which goes when the next one comes. */
+async function leave(page: Page): Promise<void> {
   const others = page
     .context()
     .pages()
@@ -73,7 +73,6 @@ async function leave(page: Page, { origin }: Visitor): Promise<void> {
       localStorage.clear();
       sessionStorage.clear();
     });
-  if (new URL(page.url()).origin !== origin) await page.goto('about:blank');
 }
 
 async function receive(page: Page, { locale, hasScript = true }: Visitor): Promise<void> {

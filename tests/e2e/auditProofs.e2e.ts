@@ -6,19 +6,18 @@ import type { AuditPage, CheckInfo, Finding } from '../audit/model.ts';
 import { proofFolder, type ProofKind } from '../audit/proofs/faults.ts';
 import { findVariant, look, lookAtAll } from '../audit/proofs/look.ts';
 import { seeds, siteSeeds } from '../audit/proofs/seeds.ts';
-import { serveProof, serveSeeded } from '../audit/proofs/serve.ts';
+import { openStage, serveProof, serveSeeded, type Stage } from '../audit/proofs/serve.ts';
 import { allSiteChecks } from '../audit/sumUp.ts';
 import { keepWindows, type Windows } from '../audit/windows.ts';
 import { serveSite } from './serveSite.ts';
 
-type Server = { origin: string; close: () => void };
-type Fixtures = { serve: (starting: Promise<Server>) => Promise<string> };
+type WorkerFixtures = { site: string; windows: Windows; stage: Stage };
 
 // Some of the checks press, or look at, everything on a page.
 base.setTimeout(90_000);
 
 /** Not the test of `site.ts`: what these pages complain of is their purpose. */
-const test = base.extend<Fixtures, { site: string; windows: Windows }>({
+const test = base.extend<object, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
     async ({}, provide) => {
@@ -38,16 +37,15 @@ const test = base.extend<Fixtures, { site: string; windows: Windows }>({
     { scope: 'worker' },
   ],
 
-  // oxlint-disable-next-line no-empty-pattern -- As above.
-  async serve({}, provide) {
-    const servers: Server[] = [];
-    await provide(async (starting) => {
-      const server = await starting;
-      servers.push(server);
-      return server.origin;
-    });
-    for (const { close } of servers) close();
-  },
+  stage: [
+    // oxlint-disable-next-line no-empty-pattern -- As above.
+    async ({}, provide) => {
+      const stage = await openStage();
+      await provide(stage);
+      stage.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 const read = (id: string, kind: ProofKind, part = '') =>
@@ -92,22 +90,22 @@ for (const check of checks)
   test.describe(`the check ${check.id}`, () => {
     const variant = findVariant(check, first);
 
-    test('flags a page that was made wrong', async ({ windows, serve }) => {
-      const origin = await serve(serveProof(check.id, 'bad'));
+    test('flags a page that was made wrong', async ({ windows, stage }) => {
+      const origin = stage.show(serveProof(check.id, 'bad'));
       const findings = await look({ windows, origin }, [check], first, variant);
       const hasSuspect = read(check.id, 'bad').includes(`id="${suspect.slice(1)}"`);
       expect(findings.map(({ target }) => target)).toContain(hasSuspect ? suspect : undefined);
     });
 
-    test('passes the same page made right', async ({ windows, serve }) => {
-      const origin = await serve(serveProof(check.id, 'good'));
+    test('passes the same page made right', async ({ windows, stage }) => {
+      const origin = stage.show(serveProof(check.id, 'good'));
       expect(tell(await look({ windows, origin }, [check], first, variant))).toEqual([]);
     });
 
     for (const { fault, named, address, variant: wanted, ...seed } of seedsOf(seeds, check))
-      test(`names ${fault} that is put into the site`, async ({ windows, serve, site }) => {
+      test(`names ${fault} that is put into the site`, async ({ windows, stage, site }) => {
         const page = findPage(address);
-        const origin = await serve(serveSeeded(site, seed));
+        const origin = stage.show(serveSeeded(site, seed));
         const found = await look(
           { windows, origin },
           [check],
@@ -124,16 +122,16 @@ for (const check of allSiteChecks)
       ['flags pages that were made wrong', 'bad'],
       ['passes the same pages made right', 'good'],
     ] as const)
-      test(title, async ({ windows, serve }) => {
-        const origin = await serve(serveProof(check.id, kind));
+      test(title, async ({ windows, stage }) => {
+        const origin = stage.show(serveProof(check.id, kind));
         const pages = [first, toSecond(read(check.id, kind, '.2'))];
         const findings = await lookAtAll({ windows, origin }, check, pages);
         expect(findings.length > 0, tell(findings).join('\n')).toBe(kind === 'bad');
       });
 
     for (const { fault, named, addresses, ...seed } of seedsOf(siteSeeds, check))
-      test(`names ${fault} that is put into the site`, async ({ windows, serve, site }) => {
-        const origin = await serve(serveSeeded(site, seed));
+      test(`names ${fault} that is put into the site`, async ({ windows, stage, site }) => {
+        const origin = stage.show(serveSeeded(site, seed));
         const findings = await lookAtAll({ windows, origin }, check, addresses.map(findPage));
         expect(tell(findings)).toContainEqual(expect.stringMatching(named));
       });

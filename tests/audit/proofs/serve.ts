@@ -5,11 +5,22 @@ import type { AddressInfo } from 'node:net';
 import { proofFolder, type ProofKind } from './faults.ts';
 import type { Fault } from './seeds.ts';
 
-async function serve(handler: RequestListener) {
-  const server = createServer(handler).listen(0);
+export type Stage = {
+  /** What the stage shows from now on, at the address that is given back. */
+  show: (handler: RequestListener) => string;
+  close: () => void;
+};
+
+/** One address for all proofs, since a browser compiles the scripts of each address for itself. */
+export async function openStage(): Promise<Stage> {
+  let shown: RequestListener = () => {};
+  const server = createServer((request, response) => shown(request, response)).listen(0);
   await once(server, 'listening');
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    show(handler) {
+      shown = handler;
+      return `http://localhost:${(server.address() as AddressInfo).port}`;
+    },
     close() {
       server.close();
       server.closeAllConnections();
@@ -21,40 +32,46 @@ async function serve(handler: RequestListener) {
  * A proof at addresses that do not tell which one it is: `/`, and `/second` where there are two.
  * The pages carry `data-hydrated`, since the states wait for it; scripts of their own answer at once.
  */
-export function serveProof(id: string, kind: ProofKind) {
+export function serveProof(id: string, kind: ProofKind): RequestListener {
   const files: Record<string, string> = {
     '/': `${proofFolder}/${id}.${kind}.html`,
     '/second': `${proofFolder}/${id}.${kind}.2.html`,
   };
-  return serve(({ url = '' }, response) => {
+  return ({ url = '' }, response) => {
     const file = files[url];
     if (!file || !existsSync(file)) return response.writeHead(404).end();
-    return response.writeHead(200, { 'Content-Type': 'text/html' }).end(readFileSync(file));
-  });
+    return response.writeHead(200, headersOf('text/html')).end(readFileSync(file));
+  };
 }
 
 /**
  * The site with a fault in each of its pages. The fault comes in files of its own, because the
  * security policy, which is left as it is, forbids anything inside of the page.
  */
-export function serveSeeded(origin: string, { css = '', run, html = (text) => text }: Fault) {
+export function serveSeeded(
+  origin: string,
+  { css = '', run, html = (text) => text }: Fault,
+): RequestListener {
   const own: Record<string, { type: string; body: string }> = {
     '/seed.css': { type: 'text/css', body: css },
     '/seed.js': { type: 'text/javascript', body: run ? onceHydrated(run) : '' },
   };
   const links = '<link rel="stylesheet" href="/seed.css" /><script src="/seed.js"></script></head>';
-  return serve(async ({ url = '' }, response) => {
+  return async ({ url = '' }, response) => {
     const seed = own[url];
     if (seed) {
-      response.writeHead(200, { 'Content-Type': seed.type }).end(seed.body);
+      response.writeHead(200, headersOf(seed.type)).end(seed.body);
       return;
     }
     const { status, headers, body } = await readWhole(origin + url);
     const isPage = headers['content-type']?.startsWith('text/html');
     const seeded = isPage ? html(body.toString()).replace('</head>', links) : body;
     response.writeHead(status, headers).end(seeded);
-  });
+  };
 }
+
+/** The next proof has another file at the same address. */
+const headersOf = (type: string) => ({ 'Content-Type': type, 'Cache-Control': 'no-store' });
 
 async function readWhole(url: string) {
   const answer = await fetch(url);
