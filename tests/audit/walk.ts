@@ -32,15 +32,17 @@ export async function walk(page: Page): Promise<WalkedStop[]> {
   ];
 }
 
-/** The next Tab begins at the start of the page, wherever the focus was. */
-export async function goToStart(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** The next Tab begins at the start of the page, or of a part of it, wherever the focus was. */
+export async function goToStart(page: Page, part = 'body'): Promise<void> {
+  await page.evaluate((selector) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    document.getSelection()?.setPosition(document.body, 0);
-  });
+    const start = document.querySelector<HTMLElement>(selector)!;
+    const own = start.getAttribute('tabindex');
+    start.tabIndex = -1;
+    start.focus({ preventScroll: true });
+    if (own === null) start.removeAttribute('tabindex');
+    document.getSelection()?.setPosition(start, 0);
+  }, part);
 }
 
 type Seen = Omit<WalkedStop, 'isOnWayBack'>;
