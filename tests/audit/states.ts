@@ -1,6 +1,6 @@
 import { errors, type Page } from '@playwright/test';
 import type { AuditPage, State } from './model.ts';
-import { preferred } from './windows.ts';
+import { prefer } from './windows.ts';
 
 /** What is over the page in states that open something: a message, a note, the links of the list. */
 export const opened = '[data-kind], details[open] > :not(summary)';
@@ -44,14 +44,13 @@ const enter: Record<State, (page: Page, place: Place) => Promise<void>> = {
   },
 
   async 'language offered'(page, { url, locale }) {
-    await page.goto(url);
-    await page.evaluate(([key, tag]) => sessionStorage.setItem(key, tag), [
-      preferred,
-      locale === 'ar' ? 'de' : 'ar',
-    ] as const);
+    // It is offered once.
+    if (page.url().startsWith('http'))
+      await page.evaluate(() => localStorage.removeItem('language-offered'));
+    await prefer(page, locale === 'ar' ? 'de' : 'ar');
     await open(page, url);
     await page.locator('[data-kind=note]').waitFor();
-    await page.evaluate((key) => sessionStorage.removeItem(key), preferred);
+    await prefer(page, locale);
   },
 
   async 'without JavaScript'(page, { url }) {

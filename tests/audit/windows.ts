@@ -2,16 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { neverOffered } from '../e2e/neverOffered.ts';
 import { speakTo } from './protocol.ts';
 
-/** Where a state writes the language that the visitor's browser prefers, who was never offered it. */
-export const preferred = 'preferred-language';
-
-function preferAnother(key: string): void {
-  const tag = window.origin.startsWith('http') ? sessionStorage.getItem(key) : null;
-  if (!tag) return;
-  Object.defineProperty(navigator, 'languages', { value: [tag] });
-  localStorage.removeItem('language-offered');
-}
-
 /** Whose browser prefers `locale`, and may run no scripts. */
 export type Visitor = { locale: string; hasScript?: boolean };
 
@@ -57,7 +47,6 @@ export function keepWindows(browser: Browser): Windows {
 async function openWindow(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   await neverOffered(context);
-  await context.addInitScript(preferAnother, preferred);
   return context.newPage();
 }
 
@@ -76,8 +65,14 @@ async function leave(page: Page): Promise<void> {
 }
 
 async function receive(page: Page, { locale, hasScript = true }: Visitor): Promise<void> {
+  await prefer(page, locale);
+  const session = await speakTo(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
+}
+
+/** A language, as the visitor sets it in the browser. */
+export async function prefer(page: Page, locale: string): Promise<void> {
   const session = await speakTo(page);
   const userAgent = await page.evaluate(() => navigator.userAgent);
   await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
-  await session.send('Emulation.setScriptExecutionDisabled', { value: !hasScript });
 }
