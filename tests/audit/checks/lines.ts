@@ -36,10 +36,11 @@ export const sequence: Check = {
 export const measure: Check = {
   id: 'measure',
   criteria: {
-    '1.4.8': 'Lines are short and 1.5 times as high as their text, and not justified.',
+    '1.4.8':
+      'Lines are short, 1.5 times as high as their text and not justified, and paragraphs are 1.5 lines apart.',
   },
   about:
-    'Text has at most 80 characters in a line (40 of Chinese, Japanese or Korean), 1.5 lines of height, and is not justified.',
+    'Text has at most 80 characters in a line (40 of Chinese, Japanese or Korean) and 1.5 lines of height, is not justified, and its paragraphs are 1.5 lines apart.',
   leaves: 'Preferences, which are the visitor’s own, and states, which have the lines of the page.',
   looksAt: (variant) => isPlain(variant),
   find: ({ page }) =>
@@ -50,6 +51,13 @@ export const measure: Check = {
           element.textContent.length > 60 &&
           !element.querySelector('p, ul, ol, div, article'),
       );
+      /** Below the one before, in points of the page; none where it stands beside it or is no paragraph. */
+      const readGap = (element: HTMLElement) => {
+        const before = element.previousElementSibling as HTMLElement | null;
+        if (!before || element.localName !== 'p' || !paragraphs.includes(before)) return undefined;
+        const gap = element.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
+        return gap >= 0 ? gap : undefined;
+      };
       return paragraphs.flatMap((element) => {
         const { fontSize, lineHeight, textAlign, fontFamily, fontWeight } =
           getComputedStyle(element);
@@ -66,12 +74,17 @@ export const measure: Check = {
         range.selectNodeContents(element);
         const line = Math.max(...[...range.getClientRects()].map(({ width }) => width));
         const characters = Math.round(line / letter);
+        const gap = readGap(element);
+        const least = 1.5 * parseFloat(lineHeight);
         const faults = [
           characters > most &&
             `A line has about ${characters} characters. Limit its width to ${most}.`,
           parseFloat(lineHeight) < 1.5 * parseFloat(fontSize) - 0.1 &&
             'The lines are closer than 1.5 times the text. Raise the line height.',
           textAlign === 'justify' && 'The text is justified. Align it at its start.',
+          gap !== undefined &&
+            gap < least - 1 &&
+            `The paragraph before is ${Math.round(gap)} px away. Let ${Math.round(least)} px, 1.5 lines, be between them.`,
         ];
         return faults
           .filter((fault) => fault !== false)

@@ -227,6 +227,12 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /main.* > p.*: A line has about \d+ characters/,
     },
     {
+      fault: 'paragraphs that are close',
+      address: '/privacy',
+      css: 'main p + p { margin-block-start: 1rem !important }',
+      named: /The paragraph before is 16 px away/,
+    },
+    {
       fault: 'lines that are close',
       address: '/privacy',
       css: 'main p { line-height: 1.2 !important }',

@@ -139,7 +139,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Visual Presentation',
     ask: 'Are lines short and open, not justified, and can the visitor choose the colours?',
-    rest: 'Are paragraphs one and a half times as far apart as lines (the reviewer says no), and can a visitor choose the colours? Length, height and edges of lines are checked.',
+    rest: 'Can a visitor choose the colours? Length, height and edges of lines are checked, and the room between paragraphs.',
   },
   {
     number: '1.4.9',
