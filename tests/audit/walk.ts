@@ -47,6 +47,15 @@ export async function goToStart(page: Page, part = 'body'): Promise<void> {
 
 type Seen = Omit<WalkedStop, 'isOnWayBack'>;
 
+const nothing: Seen = {
+  name: '',
+  role: 'nothing',
+  target: 'body',
+  box: { x: 0, y: 0, width: 0, height: 0 },
+  hidden: '',
+  isInList: false,
+};
+
 /** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
 const modifiers = { Tab: 0, 'Shift+Tab': 8 };
 type Key = keyof typeof modifiers;
@@ -56,10 +65,9 @@ async function step(page: Page, key: Key, count: number, isOpened = false): Prom
   const stops: Seen[] = [];
   for (let index = 0; index < count; index += 1) {
     const [stop] = await press(page, key, 1);
-    if (!stop) break;
-    stops.push(stop);
+    stops.push(stop!);
     // It closed when the walk went to its start.
-    if (stop.role === 'disclosure') await page.keyboard.press('Enter');
+    if (stop!.role === 'disclosure') await page.keyboard.press('Enter');
   }
   return stops;
 }
@@ -77,8 +85,11 @@ async function press(page: Page, key: Key, count: number): Promise<Seen[]> {
       .flat()
       .map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab })),
   );
-  // None where the focus has led to another page.
-  return page.evaluate(() => (Reflect.get(globalThis, 'stops') ?? []) as Seen[]);
+  const stops = await page.evaluate(
+    () => (Reflect.get(globalThis, 'stops') ?? []) as (Seen | null)[],
+  );
+  // A frame that has the focus keeps the key to itself, and another page may have come.
+  return Array.from({ length: count }, (_, index) => stops[index] ?? nothing);
 }
 
 /** Runs in the page, which notes from now on. */
@@ -87,21 +98,13 @@ function noteStops(): void {
   Object.assign(globalThis, { stops: [] });
   if (isNoting) return;
   const note = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab') (Reflect.get(globalThis, 'stops') as Seen[]).push(see());
+    if (key === 'Tab') (Reflect.get(globalThis, 'stops') as (Seen | null)[]).push(see());
   };
   window.addEventListener('keyup', note, { capture: true });
 
-  function see(): Seen {
+  function see(): Seen | null {
     const element = document.activeElement;
-    if (!element || element === document.body)
-      return {
-        name: '',
-        role: 'nothing',
-        target: 'body',
-        box: { x: 0, y: 0, width: 0, height: 0 },
-        hidden: '',
-        isInList: false,
-      };
+    if (!element || element === document.body) return null;
     const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
     // A link that goes on in the next line is looked at where it begins.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();

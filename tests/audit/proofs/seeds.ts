@@ -540,6 +540,19 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /details .*: Tab does not reach “Deutsch” in its turn/,
     },
     {
+      fault: 'a page that keeps the way back to itself',
+      address: '/privacy',
+      run: () =>
+        window.addEventListener(
+          'keyup',
+          (event) => {
+            if (event.shiftKey) event.stopImmediatePropagation();
+          },
+          { capture: true },
+        ),
+      named: /Shift and Tab lead to “” instead of “.+”/,
+    },
+    {
       fault: 'a link that holds the focus',
       address: '/privacy',
       run: () =>
