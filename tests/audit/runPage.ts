@@ -29,6 +29,15 @@ export type PageRuns = { runs: RunResult[]; facts: PageFacts | undefined };
 
 /** Looks at one page in each of its variants, one after the other; the windows are closed if that fails. */
 export async function runPage(job: PageJob): Promise<PageRuns> {
+  try {
+    return await runVariants(job);
+  } catch (error) {
+    await job.windows.close();
+    throw error;
+  }
+}
+
+async function runVariants(job: PageJob): Promise<PageRuns> {
   const { windows, origin, auditPage, variants, patience = 300_000 } = job;
   const html = await (await fetch(origin + auditPage.address)).text();
   const runs: RunResult[] = [];
@@ -38,7 +47,11 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
   for (const hasScript of [true, false]) {
     const own = variants.filter(({ state }) => (state === 'without JavaScript') !== hasScript);
     if (own.length === 0) continue;
-    const page = await windows.visit('looked at', { ...auditPage, hasScript });
+    const page = await answerWithin(
+      windows.visit('looked at', { ...auditPage, hasScript }),
+      patience,
+      `The window for ${auditPage.address}`,
+    );
     const opened: string[] = [];
     const note = (popup: Page) => opened.push(popup.url());
     page.on('popup', note);
@@ -61,19 +74,13 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
       if (isReference(variant)) facts = await readFacts(page);
       return run;
     };
-    try {
-      for (const variant of own) {
-        const start = performance.now();
-        const what = `${auditPage.address} in ${formatVariant(variant)}`;
-        const run = await answerWithin(lookIn(variant), patience, what);
-        runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
-      }
-    } catch (error) {
-      await windows.close();
-      throw error;
-    } finally {
-      page.off('popup', note);
+    for (const variant of own) {
+      const start = performance.now();
+      const what = `${auditPage.address} in ${formatVariant(variant)}`;
+      const run = await answerWithin(lookIn(variant), patience, what);
+      runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
     }
+    page.off('popup', note);
   }
   return { runs, facts };
 }

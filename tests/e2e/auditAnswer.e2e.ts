@@ -44,6 +44,41 @@ test('a page that hangs the audit is let go, told of, and looked at once more', 
   expect(runs.map(({ checks }) => checks)).toEqual([['hang']]);
 });
 
+test('a window that hangs since its last visitor is let go as well', async ({ browser }) => {
+  const site = await serveSite();
+  const windows = keepWindows(browser);
+  const auditPage = auditPages.find(({ route }) => route === 'terms')!;
+  const last = await windows.visit('looked at', auditPage);
+  await last.goto(site.origin);
+  const endless = last.evaluate(
+    () =>
+      new Promise(() =>
+        setInterval(() => {
+          for (;;);
+        }),
+      ),
+  );
+  const closed = expect(endless).rejects.toThrow('closed');
+  const told: string[] = [];
+  const { runs } = await askAgain(
+    () =>
+      runPage({
+        windows,
+        origin: site.origin,
+        auditPage,
+        variants: toVariants(auditPage).filter(isReference),
+        checks: [],
+        patience: 5000,
+      }),
+    (message) => told.push(message),
+  );
+  await closed;
+  await windows.close();
+  site.close();
+  expect(told).toEqual(['The window for /terms: the browser gave no answer for 5 s.']);
+  expect(runs).toHaveLength(1);
+});
+
 test('a page that a check looks at beside another one has a window of its own', async ({
   browser,
 }) => {
