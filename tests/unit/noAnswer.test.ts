@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answerWithin, askAgain, NoAnswer } from '../audit/noAnswer.ts';
 
 const never = () => new Promise<string>(() => {});
@@ -6,12 +6,12 @@ const never = () => new Promise<string>(() => {});
 describe('a browser that does not answer', () => {
   it('is waited for no longer than is said, and told of', async () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const answer = expect(answerWithin(never(), 60_000, '/terms in dark')).rejects.toThrow(
       '/terms in dark: the browser gave no answer for 60 s.',
     );
     await vi.advanceTimersByTimeAsync(60_000);
     await answer;
-    vi.useRealTimers();
   });
 
   it('is asked once more, and that is told', async () => {

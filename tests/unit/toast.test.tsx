@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeToast } from '../../src/a11y/useToast.tsx';
 import { renderSite } from './renderSite.tsx';
 
@@ -27,6 +27,7 @@ describe('a toast', () => {
 
   it('is spoken once for a double click, and again when it is asked for again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     await userEvent.dblClick(learnMore('Enhance My Room'));
     const first = screen.getByRole('status').firstChild;
     await userEvent.click(learnMore('Enhance My Room'));
@@ -34,7 +35,6 @@ describe('a toast', () => {
     vi.setSystemTime(Date.now() + 2000);
     await userEvent.click(learnMore('Enhance My Room'));
     expect(screen.getByRole('status').firstChild).not.toBe(first);
-    vi.useRealTimers();
   });
 
   it('that replaces one in which the visitor stands leaves the focus on the page', async () => {
