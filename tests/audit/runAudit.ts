@@ -31,10 +31,9 @@ export async function runAudit({ pages, folder, say }: Options): Promise<AuditRe
     const waiting = [...pages];
     const unanswered: string[] = [];
     const work = async () => {
-      const windows = keepWindows(browser);
+      let windows = keepWindows(browser);
       for (let page = waiting.shift(); page; page = waiting.shift()) {
         const job = {
-          windows,
           origin: site.origin,
           auditPage: page,
           variants: toVariants(page),
@@ -42,9 +41,11 @@ export async function runAudit({ pages, folder, say }: Options): Promise<AuditRe
           ...(folder && { folder }),
         };
         const result = await askAgain(
-          () => runPage(job),
+          () => runPage({ ...job, windows }),
           (message) => {
             unanswered.push(message);
+            // What was given up may still go on in the old ones.
+            windows = keepWindows(browser);
             console.warn(`${message} The page is looked at once more from its start.`);
           },
         );

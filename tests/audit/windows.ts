@@ -8,7 +8,7 @@ export type Visitor = { locale: string; hasScript?: boolean };
 type Use = 'looked at' | 'spent';
 
 /**
- * Each window has a context of its own, never two pages: of the one behind, Chromium at times draws
+ * Each window has a context of its own and is given one page: of one behind another, Chromium at times draws
  * no frame, and whoever asks for its picture waits for ever
  * (https://github.com/microsoft/playwright/issues/33330).
  */
@@ -57,8 +57,13 @@ async function leave(page: Page): Promise<void> {
     .pages()
     .filter((one) => one !== page);
   await Promise.all(others.map((one) => one.close()));
+  // Where no control is.
+  await page.mouse.move(-1, -1);
   if (page.url().startsWith('http'))
     await page.evaluate(() => {
+      // Pages write as they are left.
+      const stop = (event: Event) => event.stopImmediatePropagation();
+      window.addEventListener('pagehide', stop, { capture: true });
       localStorage.clear();
       sessionStorage.clear();
     });

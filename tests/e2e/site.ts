@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   isLeftEmpty: [
     async ({ page }, provide) => {
       await provide(true);
-      if (page.url().startsWith('http')) await page.sessionStorage.clear();
+      if (page.url().startsWith('http')) await page.evaluate(forgetSession);
     },
     { auto: true },
   ],
@@ -63,6 +63,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Also what the page would write as it is left. */
+function forgetSession(): void {
+  window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+  });
+  sessionStorage.clear();
+}
 
 /** Until the page answers to a script as well. */
 export async function hydrated(page: Page): Promise<void> {

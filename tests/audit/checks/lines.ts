@@ -41,7 +41,8 @@ export const measure: Check = {
   },
   about:
     'Text has at most 80 characters in a line (40 of Chinese, Japanese or Korean) and 1.5 lines of height, is not justified, and its paragraphs are 1.5 lines apart.',
-  leaves: 'Preferences, which are the visitor’s own, and states, which have the lines of the page.',
+  leaves:
+    'Preferences, which are the visitor’s own, and states, which have the lines of the page; texts of up to 60 characters, and the room beside them and beside lists.',
   looksAt: (variant) => isPlain(variant),
   find: ({ page }) =>
     page.evaluate(() => {
