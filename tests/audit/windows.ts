@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { neverOffered } from '../e2e/neverOffered.ts';
 import { speakTo } from './protocol.ts';
 
@@ -8,8 +8,8 @@ export type Visitor = { locale: string; hasScript?: boolean };
 type Use = 'looked at' | 'spent';
 
 /**
- * Each window has a context of its own and is given one page: of one behind another, Chromium at times draws
- * no frame, and whoever asks for its picture waits for ever
+ * Each window has a context of its own and is given one page: of one that is behind another,
+ * Chromium at times draws no frame, and whoever asks for its picture waits for ever
  * (https://github.com/microsoft/playwright/issues/33330).
  */
 export type Windows = {
@@ -17,37 +17,41 @@ export type Windows = {
   visit: (use: Use, visitor: Visitor) => Promise<Page>;
   /** For one visitor, whose window is changed for good: the caller closes its context. */
   openNew: (visitor: Visitor) => Promise<Page>;
-  /** Those that were kept; the next visitor has new ones. */
+  /** For good: what was given up may go on, and is to find no window of another's. */
   close: () => Promise<void>;
 };
 
 export function keepWindows(browser: Browser): Windows {
   const kept = new Map<Use, Page>();
+  const opened = new Set<BrowserContext>();
+  let isClosed = false;
+  const openWindow = async () => {
+    if (isClosed) throw new Error('The windows are closed. Open others with keepWindows.');
+    const context = await browser.newContext();
+    opened.add(context);
+    context.on('close', () => opened.delete(context));
+    await neverOffered(context);
+    return context.newPage();
+  };
   return {
     async visit(use, visitor) {
-      const page = kept.get(use) ?? (await openWindow(browser));
+      const page = kept.get(use) ?? (await openWindow());
       kept.set(use, page);
       await leave(page);
       await receive(page, visitor);
       return page;
     },
     async openNew(visitor) {
-      const page = await openWindow(browser);
+      const page = await openWindow();
       await receive(page, visitor);
       return page;
     },
     async close() {
-      const pages = [...kept.values()];
+      isClosed = true;
       kept.clear();
-      await Promise.all(pages.map((page) => page.context().close()));
+      await Promise.all([...opened].map((context) => context.close()));
     },
   };
-}
-
-async function openWindow(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
-  await neverOffered(context);
-  return context.newPage();
 }
 
 /** With nothing of the last visitor but the page, which goes when the next one comes. */
@@ -57,13 +61,10 @@ async function leave(page: Page): Promise<void> {
     .pages()
     .filter((one) => one !== page);
   await Promise.all(others.map((one) => one.close()));
-  // Where no control is.
-  await page.mouse.move(-1, -1);
   if (page.url().startsWith('http'))
     await page.evaluate(() => {
-      // Pages write as they are left.
-      const stop = (event: Event) => event.stopImmediatePropagation();
-      window.addEventListener('pagehide', stop, { capture: true });
+      // Pages store as they are left, too.
+      Storage.prototype.setItem = () => {};
       localStorage.clear();
       sessionStorage.clear();
     });

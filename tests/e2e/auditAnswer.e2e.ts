@@ -1,18 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Check } from '../audit/check.ts';
-import { auditPages, isReference, toVariants } from '../audit/matrix.ts';
 import { onSpentPage } from '../audit/freshPage.ts';
+import { auditPages, isReference, toVariants } from '../audit/matrix.ts';
 import { askAgain } from '../audit/noAnswer.ts';
-import { runPage } from '../audit/runPage.ts';
+import { runPage, type PageJob } from '../audit/runPage.ts';
 import { keepWindows } from '../audit/windows.ts';
 import { serveSite } from './serveSite.ts';
 
+const auditPage = auditPages.find(({ address }) => address === '/terms')!;
+
+const test = base.extend<{ job: PageJob }>({
+  async job({ browser }, provide) {
+    const site = await serveSite();
+    const windows = keepWindows(browser);
+    const variants = toVariants(auditPage).filter(isReference);
+    await provide({ windows, origin: site.origin, auditPage, variants, checks: [] });
+    await windows.close();
+    site.close();
+  },
+});
+
 test('a page that hangs the audit is let go, told of, and looked at once more', async ({
   browser,
+  job,
 }) => {
-  const site = await serveSite();
-  const windows = keepWindows(browser);
-  const auditPage = auditPages.find(({ route }) => route === 'terms')!;
   let isFirst = true;
   const check: Check = {
     id: 'hang',
@@ -25,31 +36,25 @@ test('a page that hangs the audit is let go, told of, and looked at once more', 
       return page.evaluate(() => new Promise(() => {}));
     },
   };
+  let { windows } = job;
   const told: string[] = [];
   const { runs } = await askAgain(
-    () =>
-      runPage({
-        windows,
-        origin: site.origin,
-        auditPage,
-        variants: toVariants(auditPage).filter(isReference),
-        checks: [check],
-        patience: 10_000,
-      }),
-    (message) => told.push(message),
+    () => runPage({ ...job, windows, checks: [check], patience: 10_000 }),
+    (message) => {
+      told.push(message);
+      windows = keepWindows(browser);
+    },
   );
   await windows.close();
-  site.close();
   expect(told).toEqual(['/terms in light, 1280×800: the browser gave no answer for 10 s.']);
   expect(runs.map(({ checks }) => checks)).toEqual([['hang']]);
 });
 
-test('a window that hangs since its last visitor is let go as well', async ({ browser }) => {
-  const site = await serveSite();
-  const windows = keepWindows(browser);
-  const auditPage = auditPages.find(({ route }) => route === 'terms')!;
-  const last = await windows.visit('looked at', auditPage);
-  await last.goto(site.origin);
+test('a window that hangs since its last visitor is let go as well, and finds no other', async ({
+  job,
+}) => {
+  const last = await job.windows.visit('looked at', auditPage);
+  await last.goto(job.origin);
   const endless = last.evaluate(
     () =>
       new Promise(() =>
@@ -59,32 +64,14 @@ test('a window that hangs since its last visitor is let go as well', async ({ br
       ),
   );
   const closed = expect(endless).rejects.toThrow('closed');
-  const told: string[] = [];
-  const { runs } = await askAgain(
-    () =>
-      runPage({
-        windows,
-        origin: site.origin,
-        auditPage,
-        variants: toVariants(auditPage).filter(isReference),
-        checks: [],
-        patience: 5000,
-      }),
-    (message) => told.push(message),
+  await expect(runPage({ ...job, patience: 5000 })).rejects.toThrow(
+    'The window for /terms: the browser gave no answer for 5 s.',
   );
   await closed;
-  await windows.close();
-  site.close();
-  expect(told).toEqual(['The window for /terms: the browser gave no answer for 5 s.']);
-  expect(runs).toHaveLength(1);
+  await expect(job.windows.visit('spent', auditPage)).rejects.toThrow('The windows are closed');
 });
 
-test('a page that a check looks at beside another one has a window of its own', async ({
-  browser,
-}) => {
-  const site = await serveSite();
-  const windows = keepWindows(browser);
-  const auditPage = auditPages.find(({ route }) => route === 'terms')!;
+test('a page that a check looks at beside another one has a window of its own', async ({ job }) => {
   const counts: number[] = [];
   const check: Check = {
     id: 'beside',
@@ -97,14 +84,35 @@ test('a page that a check looks at beside another one has a window of its own', 
         return [];
       }),
   };
-  await runPage({
-    windows,
-    origin: site.origin,
-    auditPage,
-    variants: toVariants(auditPage).filter(isReference),
-    checks: [check],
-  });
-  await windows.close();
-  site.close();
+  await runPage({ ...job, checks: [check] });
   expect(counts).toEqual([1]);
+});
+
+test('a window that is kept is a new one for its next visitor', async ({ job }) => {
+  const read = async (visitor: { locale: string; hasScript?: boolean }) => {
+    const page = await job.windows.visit('looked at', visitor);
+    await page.goto(`${job.origin}/terms`);
+    return page;
+  };
+  const first = await read({ locale: 'de' });
+  await first.locator('html[data-hydrated]').waitFor();
+  await first.evaluate(() => {
+    localStorage.setItem('left', 'now');
+    sessionStorage.setItem('left', 'now');
+    window.addEventListener('pagehide', () => sessionStorage.setItem('left', 'late'));
+  });
+  const popup = first.waitForEvent('popup');
+  await first.evaluate(() => void window.open('/privacy'));
+  await popup;
+
+  const second = await read({ locale: 'ar', hasScript: false });
+  expect(second).toBe(first);
+  expect(second.context().pages()).toEqual([second]);
+  expect(
+    await second.evaluate(() => ({
+      languages: navigator.languages,
+      stored: [localStorage.getItem('left'), sessionStorage.getItem('left')],
+      isHydrated: 'hydrated' in document.documentElement.dataset,
+    })),
+  ).toEqual({ languages: ['ar'], stored: [null, null], isHydrated: false });
 });

@@ -7,8 +7,6 @@ type Fixtures = {
   wasOffered: boolean;
   /** What the console has said that was no comment: a warning, an error, an exception. */
   complaints: string[];
-  /** Whether the window is left as a new one; Playwright does not do this of its own. */
-  isLeftEmpty: boolean;
 };
 
 type WorkerFixtures = { server: string };
@@ -35,14 +33,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  isLeftEmpty: [
-    async ({ page }, provide) => {
-      await provide(true);
-      if (page.url().startsWith('http')) await page.evaluate(forgetSession);
-    },
-    { auto: true },
-  ],
-
   complaints: [
     async ({ context, server }, provide) => {
       const complaints: string[] = [];
@@ -63,14 +53,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-/** Also what the page would write as it is left. */
-function forgetSession(): void {
-  window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), {
-    capture: true,
-  });
-  sessionStorage.clear();
-}
 
 /** Until the page answers to a script as well. */
 export async function hydrated(page: Page): Promise<void> {
