@@ -16,7 +16,7 @@ export default interface Resources {
       "legal": "Legal",
       "privacy": "Privacy Policy",
       "site": "Site",
-      "tagline": "AI tools that turn a before into an after.",
+      "tagline": "Tools that turn a before into an after.",
       "terms": "Terms of Service"
     },
     "header": {
@@ -61,7 +61,7 @@ export default interface Resources {
   "home": {
     "about": {
       "independent": "Each product runs independently, with its own features and its own pricing. Choose the one that you need; you never pay for the rest.",
-      "story": "We started in {{year}} with one tool for designing homes. People who had seen their house at its best asked what else we could show them, and the tool became a suite.",
+      "story": "We started in {{year}} with one tool for designing homes. People who had seen their house at its best asked what else we could show them, and the tool became a suite of tools.",
       "title": "About Us",
       "values": {
         "community": {
@@ -97,7 +97,7 @@ export default interface Resources {
       },
       "getStarted": "Get Started",
       "picture": "One house at dusk, drawn twice and divided by a slanted line of light. Before the line it is a plain grey sketch; after it, painted, planted and lit from within.",
-      "text": "Show us what you have, and our tools show you what it could become: your home, your room, your ride and more.",
+      "text": "Show us what you have, and our artificial intelligence (AI) tools show you what it could become: your home, your room, your ride and more.",
       "title": "Enhance Everything with AI"
     },
     "meta": {
@@ -115,7 +115,7 @@ export default interface Resources {
       },
       "home": {
         "name": "Enhance My Home",
-        "tagline": "Redesign your home’s exterior and stage it virtually before a single brush is lifted."
+        "tagline": "Redesign your home’s exterior and stage it virtually (see it furnished and finished) before a single brush is lifted."
       },
       "launch": "Launch App",
       "launchName": "{{label}}: {{product}}",
@@ -123,7 +123,7 @@ export default interface Resources {
       "learnMoreName": "{{label}} about {{product}}",
       "ride": {
         "name": "Enhance My Ride",
-        "tagline": "See the wheels, the wrap and the bodywork on your own vehicle before you modify it."
+        "tagline": "See the wheels, the wrap (film in place of paint) and the bodywork on your own vehicle before you modify it."
       },
       "room": {
         "name": "Enhance My Room",
@@ -155,10 +155,10 @@ export default interface Resources {
   "privacy": {
     "collected": {
       "device": "Until you close the tab, your browser remembers how far you had scrolled on each page, so that you come back to the same place. If this website has offered you another language, it remembers that as well, so that you are asked only once. Both stay on your device; we do not see them.",
-      "logs": "Like any website, it is delivered by servers that receive the technical data your browser sends with each request, such as your IP address, the page requested, the time and the type of browser.",
+      "logs": "Like any website, this one is delivered by servers that receive the technical data your browser sends with each request, such as your Internet Protocol (IP) address, the page requested, the time and the type of browser.",
       "messages": "If you write to us, we receive your email address, your message and anything else you choose to include.",
       "title": "Information We Collect",
-      "visits": "You can read every page without telling us your name or anything else about yourself. This website has no accounts, no forms and no advertising. It sets no cookies and uses no analytics or other tracking tools."
+      "visits": "You can read every page without telling us your name or anything else about yourself. This website has no accounts, no forms and no advertising. It sets no cookies (notes that your browser keeps and sends back to a website) and uses no analytics or other tools that track what you do."
     },
     "contact": {
       "changes": "When this policy changes, the new text appears on this page with a new date at the top.",
@@ -181,7 +181,7 @@ export default interface Resources {
     },
     "security": {
       "limits": "No way of sending or storing data is completely secure. Please do not send us passwords, payment details or health records by email.",
-      "text": "Connections to this website are encrypted, and access to the messages we receive is limited to the people who answer them. We keep information only for as long as the purposes above, or the law, require.",
+      "text": "Connections to this website are encrypted, to keep others from reading the data on the way. Access to the messages we receive is limited to the people who answer them. We keep information only for as long as the purposes above, or the law, require.",
       "title": "How We Protect Information"
     },
     "title": "Privacy Policy",
@@ -206,22 +206,22 @@ export default interface Resources {
     },
     "disclaimer": {
       "announced": "Products described as coming soon are announced, not promised: their features, and whether and when they launch, may change. Pictures of results are examples; what a tool shows is not professional advice, medical or other.",
-      "asIs": "This website and its contents are provided “as is”. As far as the law allows, we make no promises about them, express or implied, including implied promises of merchantability, of fitness for a particular purpose and of non-infringement.",
+      "asIs": "This website and its contents are provided “as is”, that is, in the state they are in, with any faults they may have. As far as the law allows, we make no promises about them, whether express (stated) or implied (not stated, but assumed, for example by law). This holds in particular for implied promises of merchantability (being good enough for ordinary use), of fitness for a particular purpose, and of non-infringement (not violating the rights of others).",
       "title": "Disclaimer"
     },
     "intro": "These terms cover this website. Each of our products runs independently and has terms of its own, which apply when you use it.",
     "license": {
       "commercial": "use the contents for any commercial purpose, or show them in public for one",
-      "end": "This permission ends by itself if you break any of these limits, and we may end it at any time. When it ends, delete or destroy every copy you hold. Nothing in this section takes away a right that the law gives you and that cannot be waived.",
+      "end": "This permission ends by itself if you break any of these limits, and we may end it at any time. When it ends, delete or destroy every copy you hold. Nothing in this section takes away a right that the law gives you and that you cannot give up.",
       "grant": "You may view this website and keep a temporary copy of its contents for your own personal, non-commercial use. This is permission to use the contents, not a transfer of ownership. Under it you may not:",
       "modify": "modify or copy the contents, beyond that temporary copy",
       "notices": "remove any copyright or other ownership notice from the contents",
-      "reverse": "decompile or reverse engineer any software on this website",
+      "reverse": "decompile or reverse engineer any software on this website, that is, take the software apart to find out how it was made",
       "title": "Use License"
     },
     "limitations": {
       "law": "Some places do not allow such limits, so part of this section may not apply to you. Nothing in these terms limits liability that by law cannot be limited.",
-      "text": "As far as the law allows, we and our suppliers are not liable for any loss that arises from using this website or from being unable to use it. This includes loss of data or of profit and interruption of business, and holds even if we were told that such a loss was possible.",
+      "text": "As far as the law allows, we and our suppliers are not liable (responsible under the law) for any loss that arises from using this website or from being unable to use it. This includes loss of data or of profit and interruption of business, and holds even if we were told that such a loss was possible.",
       "title": "Limitations"
     },
     "meta": {

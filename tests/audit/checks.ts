@@ -1,6 +1,7 @@
 import { axeCheck } from './engines/axe.ts';
 import { markup } from './engines/htmlValidate.ts';
 import { ibmCheck } from './engines/ibm.ts';
+import { abbreviations } from './checks/abbreviations.ts';
 import { absent } from './checks/absent.ts';
 import { message, withoutScript } from './checks/behaviour.ts';
 import { byItself, passingTime } from './checks/byItself.ts';
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   names,
   linkPurpose,
   languageOfParts,
+  abbreviations,
   absent,
   withoutScript,
   reducedMotion,

@@ -343,6 +343,17 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /lang="arabic_EG" is no language/,
     },
   ],
+  abbreviations: [
+    {
+      fault: 'an abbreviation that is spelt out nowhere',
+      address: '/',
+      run: () => {
+        const text = document.querySelector('h1 + p')!;
+        text.textContent = text.textContent.replace(' (AI)', '');
+      },
+      named: /^#hero-title: “AI” is spelt out nowhere on the page/,
+    },
+  ],
   absent: [
     {
       fault: 'a script that waits for the device to be shaken',

@@ -448,6 +448,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Abbreviations',
     ask: 'Is each abbreviation spelt out or explained, in each language?',
+    rest: 'Do the words beside an abbreviation say what it stands for, and is there one in small letters, or of an alphabet without capitals, that is not explained? Capitals that stand alone are checked.',
   },
   {
     number: '3.1.5',
