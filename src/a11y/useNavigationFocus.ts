@@ -62,8 +62,19 @@ function focusStart(target: HTMLElement | null) {
 
 function findHeading(within: ParentNode): HTMLElement | null {
   const heading = within.querySelector<HTMLElement>('h1, h2, h3');
-  heading?.setAttribute('tabindex', '-1');
+  if (heading) makeFocusable(heading);
   return heading;
+}
+
+/** Until the focus has gone on: of a heading that can take it, Orca says each time “clickable”. */
+function makeFocusable(heading: HTMLElement): void {
+  heading.setAttribute('tabindex', '-1');
+  heading.addEventListener('blur', function leave() {
+    // Where the visitor leaves the window, the focus waits for them.
+    if (document.activeElement === heading) return;
+    heading.removeAttribute('tabindex');
+    heading.removeEventListener('blur', leave);
+  });
 }
 
 /** Asked each time: `scroll-behavior` in a style sheet would glide on every move of the focus too. */

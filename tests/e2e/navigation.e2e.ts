@@ -115,6 +115,23 @@ test.describe('a visitor who follows a link', () => {
     expect(await distanceFromTop(page, '#about')).toBe(0);
   });
 
+  test('finds headings that are no controls, but for the one that holds the focus', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const headings = page.locator(':is(h1, h2, h3)[tabindex]');
+    const about = page.locator('#about-title');
+    await expect(headings).toHaveCount(0);
+    await header(page).getByRole('link', { name: 'About' }).click();
+    await expect(about).toBeFocused();
+    // As for a visitor who looks into another window.
+    await about.dispatchEvent('blur');
+    await expect(about).toHaveAttribute('tabindex', '-1');
+    await page.keyboard.press('Tab');
+    await expect(about).not.toBeFocused();
+    await expect(headings).toHaveCount(0);
+  });
+
   test('and comes back with Back finds the place where they were', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 1234, behavior: 'instant' }));

@@ -79,7 +79,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
           // Headings lead through them. As named regions they would be six more landmarks, and Orca
           // leaves out a heading that labels what it stands in.
           <section key={id} id={id}>
-            <Title order={2} id={`${id}-title`} tabIndex={-1}>
+            <Title order={2} id={`${id}-title`}>
               {sectionTitle}
             </Title>
             {content}
