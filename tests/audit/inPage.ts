@@ -11,6 +11,8 @@ type Tools = {
   isShown: (element: Element) => boolean;
   /** What takes the focus by Tab, in the order of the document. */
   listControls: () => HTMLElement[];
+  /** Whether a control is set as a part of a line, where a line is as high as it can be. */
+  isInLine: (control: Element) => boolean;
   /** Those that Tab reaches now: not what a closed list holds. */
   listStops: () => HTMLElement[];
   /** Whether nothing covers it, and it is inside of the window. */
@@ -93,6 +95,7 @@ export async function installTools(page: Page): Promise<void> {
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
         ),
+      isInLine: (control) => getComputedStyle(control).display === 'inline',
       listStops: () =>
         audit
           .listControls()

@@ -82,12 +82,22 @@ export type CheckInfo = {
 /** Where the Tab key goes. */
 export type Stop = { name: string; role: string; box: Box };
 
+/** How much there was to look at. */
+export type Shown = {
+  lines: number;
+  controls: number;
+  pictures: number;
+  /** Controls that are set as a part of a line, in CSS pixels. */
+  inLine: readonly { name: string; width: number; height: number }[];
+};
+
 /** What was seen of one page in one variant. */
 export type RunResult = {
   page: AuditPage;
   variant: Variant;
   /** Checks that looked at it, by id. */
   checks: readonly string[];
+  shown: Shown;
   findings: readonly Finding[];
   /** Findings that exceptions hold back, each with the place of its exception in their list. */
   heldBack?: readonly (Finding & { exception: number })[];

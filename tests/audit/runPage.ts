@@ -9,6 +9,7 @@ import { formatVariant, isPlain, isReference, isUsed, opens } from './matrix.ts'
 import { sizes, type AuditPage, type RunResult, type Variant } from './model.ts';
 import { answerWithin } from './noAnswer.ts';
 import { capture, readWindow, type JpegFormat } from './pixels.ts';
+import { readShown } from './readShown.ts';
 import { enterState } from './states.ts';
 import { walk } from './walk.ts';
 import type { Windows } from './windows.ts';
@@ -144,6 +145,7 @@ async function look({
   checks,
   folder,
 }: Look): Promise<Omit<RunResult, 'milliseconds'>> {
+  const shown = await readShown(page);
   const picture = folder ? await takePicture(page, auditPage, variant, folder) : {};
   let walked: Promise<readonly WalkedStop[]> | undefined;
   const subject: Subject = {
@@ -169,6 +171,7 @@ async function look({
     page: auditPage,
     variant,
     checks: own.map(({ id }) => id),
+    shown,
     findings,
     ...picture,
     ...(stops && { stops: stops.map(({ name, role, box }) => ({ name, role, box })) }),

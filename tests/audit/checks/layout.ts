@@ -152,7 +152,7 @@ export const targetSize: Check = {
         .filter((element) => audit.isShown(element))
         .map((element) => {
           const { width, height } = element.getBoundingClientRect();
-          const least = getComputedStyle(element).display === 'inline' ? 24 : 44;
+          const least = audit.isInLine(element) ? 24 : 44;
           return { element, width, height, least };
         })
         .filter(({ width, height, least }) => Math.min(width, height) < least - 0.01)

@@ -198,7 +198,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Keyboard (No Exception)',
     ask: 'Can everything, without exception, be done with the keyboard?',
-    rest: 'Does anything on the pages react to a pointer that is no control? Orca 43.1 says “clickable” after headings that links of the page lead to. That every control is worked by keyboard is checked on the English pages.',
+    rest: 'Does anything on the pages react to a pointer that is no control? That every control is worked by keyboard is checked on the English pages.',
   },
   {
     number: '2.1.4',
@@ -323,7 +323,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Location',
     ask: 'Can a visitor tell where in the site this page is?',
-    rest: 'Does a visitor who comes from elsewhere know where in the site they are? That each title is its page’s alone is checked; the link of the current page is marked (aria-current), which Orca 43.1 was not heard to say.',
+    rest: 'Does a visitor who comes from elsewhere know where in the site they are? That each title is its page’s alone is checked; the link of the current page is marked (aria-current), of which the code of Orca 43.1 knows nothing.',
   },
   {
     number: '2.4.9',
@@ -526,7 +526,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     name: 'Name, Role, Value',
     ask: 'Can a program tell name, role and state of each control?',
-    rest: 'Does a screen reader say role and state of each control as it is meant, “current page” among them, which Orca 43.1 was not heard to say? That roles and states are written as ARIA allows is checked, and not that they are true.',
+    rest: 'Does a screen reader say role and state of each control as it is meant, “current page” among them, of which the code of Orca 43.1 knows nothing? That roles and states are written as ARIA allows is checked, and not that they are true.',
   },
   {
     number: '4.1.3',

@@ -1,4 +1,10 @@
-import { isPseudo, type AuditPage, type AuditResult, type RunResult } from '../model.ts';
+import {
+  isPseudo,
+  type AuditPage,
+  type AuditResult,
+  type RunResult,
+  type Shown,
+} from '../model.ts';
 import { sumHeld, type Assessment, type Verdict } from './assess.ts';
 import { coverage } from './coverage.ts';
 import { criteriaTables } from './criteriaTables.ts';
@@ -78,12 +84,27 @@ function summary(
       ['Languages', describeLanguages(runs)],
       ['Variants', String(new Set(runs.map(({ variant }) => describeVariant(variant))).size)],
       ['Runs', runs.length.toLocaleString('en')],
+      ['Looked at in all runs', describeShown(runs)],
       ['Checks', String(checks.length)],
       ['Engines', engines],
       ['Findings', found.toLocaleString('en')],
       ['Findings held back by exceptions', sumHeld(exceptions).toLocaleString('en')],
       ['Time of all runs', describeTime(runs.reduce((sum, run) => sum + run.milliseconds, 0))],
     ])}`;
+}
+
+/** Each thing as often as a run had it. */
+function describeShown(runs: readonly RunResult[]): string {
+  const count = (noun: string, read: (shown: Shown) => number) =>
+    countOf(
+      runs.reduce((sum, { shown }) => sum + read(shown), 0),
+      noun,
+    );
+  return listOf([
+    `${count('line', ({ lines }) => lines)} of text`,
+    count('control', ({ controls }) => controls),
+    count('picture', ({ pictures }) => pictures),
+  ]);
 }
 
 /** In words that nobody takes for more than they are. */

@@ -39,6 +39,7 @@ export function toPageReport({ reportPage, checks, sounds, measure }: PageReport
         ['Runs', String(runs.length)],
         ['Findings', String(countFindings(runs))],
         ['Time of all runs', describeTime(time)],
+        ['Controls set in a line, which may be 24 px high', listInLine(runs)],
       ])}
       ${section(
         'mend',
@@ -52,7 +53,7 @@ export function toPageReport({ reportPage, checks, sounds, measure }: PageReport
 }
 
 function runTable(runs: readonly RunResult[]): Markup {
-  const rows = runs.map(({ variant, checks, findings, milliseconds }, index) => {
+  const rows = runs.map(({ variant, checks, shown, findings, milliseconds }, index) => {
     const name = describeVariant(variant);
     return html`<tr>
       <th scope="row"><a class="alone" href="#run-${index + 1}">${name}</a></th>
@@ -62,15 +63,31 @@ function runTable(runs: readonly RunResult[]): Markup {
         >
       </td>
       <td>${checks.length}</td>
+      <td>${shown.lines.toLocaleString('en')}</td>
+      <td>${shown.controls}</td>
+      <td>${shown.pictures}</td>
       <td>${describeTime(milliseconds)}</td>
     </tr>`;
   });
   return toTable({
     id: 'variants',
     caption: 'Each variant in which the page was looked at',
-    columns: ['Variant', 'Found', 'Checks', 'Time'],
+    columns: ['Variant', 'Found', 'Checks', 'Lines of text', 'Controls', 'Pictures', 'Time'],
     rows,
   });
+}
+
+/** Each with the heights that it has in all runs. */
+function listInLine(runs: readonly RunResult[]): string {
+  const inLine = Map.groupBy(
+    runs.flatMap(({ shown }) => shown.inLine),
+    ({ name }) => name,
+  );
+  const each = [...inLine].map(([name, all]) => {
+    const [least, most] = [Math.min, Math.max].map((pick) => pick(...all.map((one) => one.height)));
+    return `“${name}”, ${least === most ? least : `${least} to ${most}`} px high`;
+  });
+  return each.length > 0 ? each.join('; ') : 'None';
 }
 
 /** Tells of one run after the other whether it has a fault that none before had. */
