@@ -146,3 +146,21 @@ for (const width of [320, 1280])
       expect.soft(await findOverflow(page), path).toEqual([]);
     }
   });
+
+for (const media of ['screen', 'print'] as const)
+  test(`paragraphs of one section stand closer than two sections: ${media}`, async ({ page }) => {
+    await visit(page, '/terms');
+    await page.emulateMedia({ media });
+    const [paragraphs, sections] = await page.evaluate(() =>
+      ['#main section p + p', '#main section + section'].map((second) => {
+        const gaps = [...document.querySelectorAll(second)].map(
+          (element) =>
+            element.getBoundingClientRect().top -
+            element.previousElementSibling!.getBoundingClientRect().bottom,
+        );
+        return { least: Math.min(...gaps), most: Math.max(...gaps) };
+      }),
+    );
+    expect(paragraphs!.least).toBeGreaterThan(0);
+    expect(sections!.least).toBeGreaterThan(paragraphs!.most);
+  });

@@ -8,7 +8,8 @@ export const abbreviations: Check = {
   criteria: { '3.1.4': 'What is written in capital letters is spelt out once on the page.' },
   about:
     'An abbreviation in capital letters is spelt out once on the page: “world wide web (WWW)”, or “WWW (world wide web)”.',
-  leaves: 'The pseudo-languages, whose words are in none; looks and states that change no word.',
+  leaves:
+    'Names that keep their letters (translate=no); the pseudo-languages, whose words are in none; looks and states that change no word.',
   looksAt: (variant, page) =>
     !isPseudo(page) &&
     (isReference(variant) ||

@@ -1,10 +1,4 @@
-import {
-  isPseudo,
-  type AuditPage,
-  type AuditResult,
-  type RunResult,
-  type Shown,
-} from '../model.ts';
+import { isPseudo, type AuditPage, type AuditResult, type RunResult } from '../model.ts';
 import { sumHeld, type Assessment, type Verdict } from './assess.ts';
 import { coverage } from './coverage.ts';
 import { criteriaTables } from './criteriaTables.ts';
@@ -21,7 +15,7 @@ import { scope } from './scope.ts';
 import { code, facts, faultList, linkToCriterion, section, variantLines } from './sections.ts';
 import { describeVariant } from './variants.ts';
 import { verdictList } from './verdictList.ts';
-import { countOf, describeTime, listOf } from './words.ts';
+import { countOf, describeShown, describeTime, listOf } from './words.ts';
 
 type Index = {
   result: AuditResult;
@@ -84,27 +78,13 @@ function summary(
       ['Languages', describeLanguages(runs)],
       ['Variants', String(new Set(runs.map(({ variant }) => describeVariant(variant))).size)],
       ['Runs', runs.length.toLocaleString('en')],
-      ['Looked at in all runs', describeShown(runs)],
+      ['Looked at in all runs', describeShown(runs.map(({ shown }) => shown))],
       ['Checks', String(checks.length)],
       ['Engines', engines],
       ['Findings', found.toLocaleString('en')],
       ['Findings held back by exceptions', sumHeld(exceptions).toLocaleString('en')],
       ['Time of all runs', describeTime(runs.reduce((sum, run) => sum + run.milliseconds, 0))],
     ])}`;
-}
-
-/** Each thing as often as a run had it. */
-function describeShown(runs: readonly RunResult[]): string {
-  const count = (noun: string, read: (shown: Shown) => number) =>
-    countOf(
-      runs.reduce((sum, { shown }) => sum + read(shown), 0),
-      noun,
-    );
-  return listOf([
-    `${count('line', ({ lines }) => lines)} of text`,
-    count('control', ({ controls }) => controls),
-    count('picture', ({ pictures }) => pictures),
-  ]);
 }
 
 /** In words that nobody takes for more than they are. */

@@ -3,7 +3,7 @@ import { html, type Markup, nothing } from './html.ts';
 import { drawMarks, type Extent, type Mark } from './pictureOverlay.ts';
 import { code } from './sections.ts';
 import { describeVariant } from './variants.ts';
-import { countOf, listOf } from './words.ts';
+import { countOf, describeShown, listOf } from './words.ts';
 
 type RunSection = {
   run: RunResult;
@@ -25,7 +25,7 @@ export function runSection({ run, id, isOpen, extent }: RunSection): Markup {
     : `To the end of the page; the checks hold the way back against it.${isScrolled ? ' The window scrolls along, so that it is not drawn on the picture.' : ''}`;
   return html`<div class="run"><h3 id="${id}">${name}</h3>
 <p class="verdict" data-verdict="${isFaulty ? 'fails' : 'passes'}">${isFaulty ? countOf(findings.length, 'finding') : 'Nothing found'}${heldBack.length > 0 ? `; ${countOf(heldBack.length, 'finding')} held back by exceptions` : ''}</p>
-<p>Looked: ${listOf(run.checks)}.</p>
+<p>There were ${describeShown([run.shown])}. Looked: ${listOf(run.checks)}.</p>
 <details${isOpen ? html` open` : nothing}><summary>Picture${isFaulty ? ' with findings' : ''}<span class="unseen"> of ${name}</span></summary>
 <div class="beside">${figure(run, extent, 'finding')}${findingList(run)}</div></details>
 ${

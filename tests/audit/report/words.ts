@@ -1,3 +1,4 @@
+import type { Shown } from '../model.ts';
 import type { Assessment } from './assess.ts';
 import type { Criterion } from './criteria.ts';
 
@@ -15,6 +16,20 @@ export function describeTime(milliseconds: number): string {
   return seconds < 60
     ? `${seconds}\u{A0}s`
     : `${Math.floor(seconds / 60)} min ${seconds % 60}\u{A0}s`;
+}
+
+/** How much there was to look at in runs, each thing as often as a run had it. */
+export function describeShown(all: readonly Shown[]): string {
+  const count = (noun: string, read: (shown: Shown) => number) =>
+    countOf(
+      all.reduce((sum, shown) => sum + read(shown), 0),
+      noun,
+    );
+  return listOf([
+    `${count('line', ({ lines }) => lines)} of text`,
+    count('control', ({ controls }) => controls),
+    count('picture', ({ pictures }) => pictures),
+  ]);
 }
 
 /** What the checks say of a criterion, in sentences; none where there are none. */
