@@ -87,7 +87,7 @@ export type Shown = {
   lines: number;
   controls: number;
   pictures: number;
-  /** Controls that are set as a part of a line, in CSS pixels. */
+  /** Controls that are set as a part of a line, each by its first line, in CSS pixels. */
   inLine: readonly { name: string; width: number; height: number }[];
 };
 

@@ -12,7 +12,8 @@ export function readShown(page: Page): Promise<Shown> {
       inLine: controls
         .filter((element) => audit.isInLine(element))
         .map((element) => {
-          const { width, height } = element.getBoundingClientRect();
+          // Its first line, where it has several.
+          const { width, height } = element.getClientRects()[0]!;
           return {
             name: audit.nameOf(element),
             width: Math.round(width),
