@@ -54,14 +54,17 @@ function findTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeHash(hash));
 }
 
+const headings = 'h1, h2, h3';
+
 /** On what reads as the start: the target itself where it takes the focus, else its heading. */
 function focusStart(target: HTMLElement | null) {
   const start = target?.hasAttribute('tabindex') ? target : findHeading(target ?? document);
   start?.focus({ preventScroll: true });
 }
 
-function findHeading(within: ParentNode): HTMLElement | null {
-  const heading = within.querySelector<HTMLElement>('h1, h2, h3');
+function findHeading(within: HTMLElement | Document): HTMLElement | null {
+  const isHeading = within instanceof HTMLElement && within.matches(headings);
+  const heading = isHeading ? within : within.querySelector<HTMLElement>(headings);
   if (heading) makeFocusable(heading);
   return heading;
 }

@@ -103,6 +103,8 @@ function giveFocusBack(origin: Element | null) {
   if (!focused?.closest(`.${classes.toast}`)) return;
   const place = origin === document.body ? document.getElementById('main') : origin;
   // A mouse has its own place on the page, which may be far from what opened the message.
-  if (place instanceof HTMLElement)
-    place.focus({ preventScroll: !focused.matches(':focus-visible') });
+  const preventScroll = !focused.matches(':focus-visible');
+  if (place instanceof HTMLElement) place.focus({ preventScroll });
+  // A heading takes the focus only while it has it, and what is gone takes none.
+  if (document.activeElement === focused) document.getElementById('main')?.focus({ preventScroll });
 }

@@ -97,7 +97,7 @@ export default interface Resources {
       },
       "getStarted": "Get Started",
       "picture": "One house at dusk, drawn twice and divided by a slanted line of light. Before the line it is a plain grey sketch; after it, painted, planted and lit from within.",
-      "text": "Show us what you have, and our artificial intelligence (AI) tools show you what it could become: your home, your room, your ride and more.",
+      "text": "Show us what you have, and our artificial intelligence (AI) tools show you what it could become: your home, your room, your vehicle and more.",
       "title": "Enhance Everything with AI"
     },
     "meta": {
@@ -115,7 +115,7 @@ export default interface Resources {
       },
       "home": {
         "name": "Enhance My Home",
-        "tagline": "Redesign your home’s exterior and stage it virtually (see it furnished and finished) before a single brush is lifted."
+        "tagline": "Redesign your home’s exterior and stage it virtually (see it finished on screen) before a single brush is lifted."
       },
       "launch": "Launch App",
       "launchName": "{{label}}: {{product}}",
@@ -123,7 +123,7 @@ export default interface Resources {
       "learnMoreName": "{{label}} about {{product}}",
       "ride": {
         "name": "Enhance My Ride",
-        "tagline": "See the wheels, the wrap (film in place of paint) and the bodywork on your own vehicle before you modify it."
+        "tagline": "See the wheels, the wrap (a film over the paint) and the bodywork on your own vehicle before you modify it."
       },
       "room": {
         "name": "Enhance My Room",
@@ -158,7 +158,7 @@ export default interface Resources {
       "logs": "Like any website, this one is delivered by servers that receive the technical data your browser sends with each request, such as your Internet Protocol (IP) address, the page requested, the time and the type of browser.",
       "messages": "If you write to us, we receive your email address, your message and anything else you choose to include.",
       "title": "Information We Collect",
-      "visits": "You can read every page without telling us your name or anything else about yourself. This website has no accounts, no forms and no advertising. It sets no cookies (notes that your browser keeps and sends back to a website) and uses no analytics or other tools that track what you do."
+      "visits": "You can read every page without telling us your name or anything else about yourself. This website has no accounts, no forms and no advertising. It sets no cookies (notes that your browser keeps and sends back to a website) and uses no analytics or other tracking tools."
     },
     "contact": {
       "changes": "When this policy changes, the new text appears on this page with a new date at the top.",

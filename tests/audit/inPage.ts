@@ -13,6 +13,8 @@ type Tools = {
   listControls: () => HTMLElement[];
   /** Whether a control is set as a part of a line, where a line is as high as it can be. */
   isInLine: (control: Element) => boolean;
+  /** What of it a finger meets; of a control that goes on in the next line, its longest part. */
+  targetOf: (control: Element) => DOMRect;
   /** Those that Tab reaches now: not what a closed list holds. */
   listStops: () => HTMLElement[];
   /** Whether nothing covers it, and it is inside of the window. */
@@ -96,6 +98,8 @@ export async function installTools(page: Page): Promise<void> {
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
         ),
       isInLine: (control) => getComputedStyle(control).display === 'inline',
+      targetOf: (control) =>
+        [...control.getClientRects()].toSorted((one, other) => other.width - one.width)[0]!,
       listStops: () =>
         audit
           .listControls()

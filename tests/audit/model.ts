@@ -84,11 +84,12 @@ export type Stop = { name: string; role: string; box: Box };
 
 /** How much there was to look at. */
 export type Shown = {
+  /** Lines of texts; a link in a line makes pieces of it. */
   lines: number;
   controls: number;
   pictures: number;
-  /** Controls that are set as a part of a line, each by its first line, in CSS pixels. */
-  inLine: readonly { name: string; width: number; height: number }[];
+  /** Controls that are set as a part of a line, and how high that is, in CSS pixels. */
+  inLine: readonly { name: string; height: number }[];
 };
 
 /** What was seen of one page in one variant. */

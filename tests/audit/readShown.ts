@@ -11,15 +11,10 @@ export function readShown(page: Page): Promise<Shown> {
       pictures: [...document.images].filter((image) => audit.isShown(image)).length,
       inLine: controls
         .filter((element) => audit.isInLine(element))
-        .map((element) => {
-          // Its first line, where it has several.
-          const { width, height } = element.getClientRects()[0]!;
-          return {
-            name: audit.nameOf(element),
-            width: Math.round(width),
-            height: Math.round(height),
-          };
-        }),
+        .map((element) => ({
+          name: audit.nameOf(element),
+          height: Math.round(audit.targetOf(element).height),
+        })),
     };
   });
 }

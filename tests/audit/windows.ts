@@ -26,9 +26,13 @@ export function keepWindows(browser: Browser): Windows {
   const opened = new Set<BrowserContext>();
   let isClosed = false;
   const openWindow = async () => {
-    if (isClosed) throw new Error('The windows are closed. Open others with keepWindows.');
     const context = await browser.newContext();
     opened.add(context);
+    // Asked here, since they may be closed while one is on its way.
+    if (isClosed) {
+      await context.close();
+      throw new Error('The windows are closed. Open others with keepWindows.');
+    }
     context.on('close', () => opened.delete(context));
     await neverOffered(context);
     return context.newPage();

@@ -98,6 +98,26 @@ test('without storage, which would have to be remembered, nothing is offered', a
   await expect(note(page)).toHaveCount(0);
 });
 
+test('a note that came while a heading had the focus does not lose the visitor', async ({
+  page,
+}) => {
+  await prefer(page, ['de']);
+  const { promise: isFollowed, resolve: follow } = Promise.withResolvers<void>();
+  await page.route('**/findOffer*.js', async (route) => {
+    await isFollowed;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.locator('#about-title')).toBeFocused();
+  follow();
+  await note(page).waitFor();
+  await note(page).getByRole('button').focus();
+  await page.keyboard.press('Escape');
+  await expect(note(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test.describe('the note', () => {
   test.beforeEach(async ({ page }) => {
     await prefer(page, ['de']);

@@ -158,9 +158,23 @@ for (const media of ['screen', 'print'] as const)
             element.getBoundingClientRect().top -
             element.previousElementSibling!.getBoundingClientRect().bottom,
         );
-        return { least: Math.min(...gaps), most: Math.max(...gaps) };
+        return { count: gaps.length, least: Math.min(...gaps), most: Math.max(...gaps) };
       }),
     );
+    expect([paragraphs!.count, sections!.count]).not.toContain(0);
     expect(paragraphs!.least).toBeGreaterThan(0);
     expect(sections!.least).toBeGreaterThan(paragraphs!.most);
+  });
+
+for (const width of [640, 768, 1024, 1200])
+  test(`the address in the footer stands in one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    const address = page.getByRole('contentinfo').locator('a[href^="mailto:"]');
+    const lines = await address.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
   });

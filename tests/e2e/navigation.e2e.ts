@@ -132,6 +132,12 @@ test.describe('a visitor who follows a link', () => {
     await expect(headings).toHaveCount(0);
   });
 
+  test('to a heading finds the focus on it', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => (window.location.hash = 'about-title'));
+    await expect(page.locator('#about-title')).toBeFocused();
+  });
+
   test('and comes back with Back finds the place where they were', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 1234, behavior: 'instant' }));

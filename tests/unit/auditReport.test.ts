@@ -72,7 +72,7 @@ const toRun = (page: AuditPage, variant: Variant, findings: Finding[] = []): Run
     lines: 1000,
     controls: 20,
     pictures: 3,
-    inLine: [{ name: 'Read <it>', width: 80, height: variant === dark ? 26 : 27 }],
+    inLine: [{ name: 'Read <it>', height: variant === dark ? 26 : 27 }],
   },
   findings,
   milliseconds: 500,
@@ -390,12 +390,12 @@ describe('the report', () => {
   });
 
   it('says how much there was to look at, and which controls were held to less', () => {
-    expect(words('index.html')).toContain('5,000 lines of text, 100 controls and 15 pictures');
+    expect(words('index.html')).toContain('5,000 pieces of text, 100 controls and 15 pictures');
     expect(words('pages/ar-home.html')).toMatch(
-      /which may be 24 px high<\/dt> <dd>“Read &lt;it&gt;”, 26 to 27 px high<\/dd>/,
+      /which may be 24 px high<\/dt> <dd><bdi lang="ar" dir="rtl">Read &lt;it&gt;<\/bdi>: 26 to 27 px high<\/dd>/,
     );
     expect(words('pages/ar-home.html')).toContain(
-      'There were 1,000 lines of text, 20 controls and 3 pictures. Looked: reflow',
+      'There were 1,000 pieces of text, 20 controls and 3 pictures. Looked: reflow',
     );
   });
 

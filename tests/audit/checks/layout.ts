@@ -151,7 +151,7 @@ export const targetSize: Check = {
         .listControls()
         .filter((element) => audit.isShown(element))
         .map((element) => {
-          const { width, height } = element.getBoundingClientRect();
+          const { width, height } = audit.targetOf(element);
           const least = audit.isInLine(element) ? 24 : 44;
           return { element, width, height, least };
         })

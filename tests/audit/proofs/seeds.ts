@@ -198,6 +198,16 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'target-size': [
     {
+      fault: 'a link in a sentence that is low in each of its lines',
+      address: '/privacy',
+      run: () => {
+        const link = document.querySelector<HTMLElement>('#contact p a')!;
+        link.style.fontSize = '12px';
+        link.parentElement!.style.inlineSize = '7rem';
+      },
+      named: /^#contact.* > a: The target is \d+ × \d\d px\. Make it 24 px/,
+    },
+    {
       fault: 'a low button',
       address: '/',
       css: '#room-action { min-block-size: 0; block-size: 32px }',
@@ -352,6 +362,15 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
         text.textContent = text.textContent.replace(' (AI)', '');
       },
       named: /^#hero-title: “AI” is spelt out nowhere on the page/,
+    },
+    {
+      fault: 'one in a language without spaces between words',
+      address: '/ja/privacy',
+      run: () => {
+        const text = document.querySelector('#information p:nth-of-type(3)')!;
+        text.textContent = text.textContent.replace('（IP）', 'IP');
+      },
+      named: /“IP” is spelt out nowhere on the page/,
     },
   ],
   absent: [

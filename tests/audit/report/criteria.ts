@@ -448,7 +448,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Abbreviations',
     ask: 'Is each abbreviation spelt out or explained, in each language?',
-    rest: 'Do the words beside an abbreviation say what it stands for, and is there one in small letters, or of an alphabet without capitals, that is not explained? Capitals that stand alone are checked.',
+    rest: 'Do the words beside an abbreviation say what it stands for? Is there one in small or mixed letters, with full stops, or in a script without capitals, that is not explained? Two or more capitals in a row are checked.',
   },
   {
     number: '3.1.5',

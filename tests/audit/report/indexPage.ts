@@ -78,7 +78,7 @@ function summary(
       ['Languages', describeLanguages(runs)],
       ['Variants', String(new Set(runs.map(({ variant }) => describeVariant(variant))).size)],
       ['Runs', runs.length.toLocaleString('en')],
-      ['Looked at in all runs', describeShown(runs.map(({ shown }) => shown))],
+      ['Shown in all runs together', describeShown(runs.map(({ shown }) => shown))],
       ['Checks', String(checks.length)],
       ['Engines', engines],
       ['Findings', found.toLocaleString('en')],

@@ -6,7 +6,7 @@ import type { Extent } from './pictureOverlay.ts';
 import type { Speech } from './readHeard.ts';
 import { languageName, type ReportPage } from './reportPage.ts';
 import { runSection } from './runSection.ts';
-import { code, facts, faultList, section, variantLines } from './sections.ts';
+import { code, facts, faultList, joined, section, variantLines } from './sections.ts';
 import { speech } from './speechSection.ts';
 import { toTable } from './table.ts';
 import { describeVariant } from './variants.ts';
@@ -39,7 +39,7 @@ export function toPageReport({ reportPage, checks, sounds, measure }: PageReport
         ['Runs', String(runs.length)],
         ['Findings', String(countFindings(runs))],
         ['Time of all runs', describeTime(time)],
-        ['Controls set in a line, which may be 24 px high', listInLine(runs)],
+        ['Controls set in a line, which may be 24 px high', listInLine(reportPage)],
       ])}
       ${section(
         'mend',
@@ -75,16 +75,18 @@ function runTable(runs: readonly RunResult[]): Markup {
 }
 
 /** Each with the heights that it has in all runs. */
-function listInLine(runs: readonly RunResult[]): string {
+function listInLine({ page, runs }: ReportPage): Markup {
   const inLine = Map.groupBy(
     runs.flatMap(({ shown }) => shown.inLine),
     ({ name }) => name,
   );
   const each = [...inLine].map(([name, all]) => {
-    const [least, most] = [Math.min, Math.max].map((pick) => pick(...all.map((one) => one.height)));
-    return `“${name}”, ${least === most ? least : `${least} to ${most}`} px high`;
+    const heights = all.map((one) => one.height);
+    const [least, most] = [Math.min(...heights), Math.max(...heights)];
+    const height = least === most ? least : `${least} to ${most}`;
+    return html`<bdi lang="${page.locale}" dir="${page.dir}">${name}</bdi>: ${height} px high`;
   });
-  return each.length > 0 ? each.join('; ') : 'None';
+  return each.length > 0 ? html`${joined(each)}` : html`None`;
 }
 
 /** Tells of one run after the other whether it has a fault that none before had. */

@@ -26,7 +26,7 @@ export function describeShown(all: readonly Shown[]): string {
       noun,
     );
   return listOf([
-    `${count('line', ({ lines }) => lines)} of text`,
+    `${count('piece', ({ lines }) => lines)} of text`,
     count('control', ({ controls }) => controls),
     count('picture', ({ pictures }) => pictures),
   ]);
