@@ -5,11 +5,14 @@ export class NoAnswer extends Error {}
 export async function answerWithin<T>(
   answer: Promise<T>,
   milliseconds: number,
-  what: string,
+  describe: () => string,
 ): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new NoAnswer(`${what}: the browser gave no answer for ${milliseconds / 1000} s.`)),
+    () =>
+      reject(
+        new NoAnswer(`${describe()}: the browser gave no answer for ${milliseconds / 1000} s.`),
+      ),
     milliseconds,
   );
   try {

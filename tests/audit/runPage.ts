@@ -39,7 +39,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
 }
 
 async function runVariants(job: PageJob): Promise<PageRuns> {
-  const { windows, origin, auditPage, variants, patience = 300_000 } = job;
+  const { windows, origin, auditPage, variants, patience = 120_000 } = job;
   const html = await (await fetch(origin + auditPage.address)).text();
   const runs: RunResult[] = [];
   let wide: Promise<readonly string[]> | undefined;
@@ -51,13 +51,15 @@ async function runVariants(job: PageJob): Promise<PageRuns> {
     const page = await answerWithin(
       windows.visit('looked at', { ...auditPage, hasScript }),
       patience,
-      `The window for ${auditPage.address}`,
+      () => `The window for ${auditPage.address}`,
     );
     const opened: string[] = [];
     const note = (popup: Page) => opened.push(popup.url());
     page.on('popup', note);
     let last: Variant | undefined;
+    let step = '';
     const lookIn = async (variant: Variant) => {
+      step = 'its arrival';
       await applyMedia(page, variant);
       // A page that was only looked at is the same page in other looks.
       if (last?.state !== variant.state || isUsed(variant.state))
@@ -71,14 +73,18 @@ async function runVariants(job: PageJob): Promise<PageRuns> {
         html,
         opened,
         readWide: () => (wide ??= listWide(page, variant)),
+        begin: (what) => (step = what),
       });
       if (isReference(variant)) facts = await readFacts(page);
       return run;
     };
     for (const variant of own) {
       const start = performance.now();
-      const what = `${auditPage.address} in ${formatVariant(variant)}`;
-      const run = await answerWithin(lookIn(variant), patience, what);
+      const run = await answerWithin(
+        lookIn(variant),
+        patience,
+        () => `${auditPage.address} in ${formatVariant(variant)}, at ${step}`,
+      );
       runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
     }
     page.off('popup', note);
@@ -132,7 +138,11 @@ function settle(page: Page): Promise<void> {
   );
 }
 
-type Look = PageJob & Pick<Subject, 'page' | 'variant' | 'html' | 'opened' | 'readWide'>;
+type Look = PageJob &
+  Pick<Subject, 'page' | 'variant' | 'html' | 'opened' | 'readWide'> & {
+    /** Is told what comes next: if it hangs, that is known. */
+    begin: (step: string) => void;
+  };
 
 async function look({
   page,
@@ -144,8 +154,10 @@ async function look({
   auditPage,
   checks,
   folder,
+  begin,
 }: Look): Promise<Omit<RunResult, 'milliseconds'>> {
   const shown = await readShown(page);
+  begin('its picture');
   const picture = folder ? await takePicture(page, auditPage, variant, folder) : {};
   let walked: Promise<readonly WalkedStop[]> | undefined;
   const subject: Subject = {
@@ -160,9 +172,11 @@ async function look({
   };
   const own = checks.filter((check) => check.looksAt(variant, auditPage));
   const findings = [];
-  for (const check of own)
+  for (const check of own) {
+    begin(check.id);
     for (const found of await tryToFind(check, subject))
       findings.push({ ...found, check: check.id });
+  }
   const forth = (await walked)?.filter(({ isOnWayBack }) => !isOnWayBack);
   // After an open list everything is elsewhere than on the picture.
   const last = forth?.findLastIndex(({ isInList }) => isInList) ?? -1;

@@ -46,7 +46,9 @@ test('a page that hangs the audit is let go, told of, and looked at once more', 
     },
   );
   await windows.close();
-  expect(told).toEqual(['/terms in light, 1280×800: the browser gave no answer for 10 s.']);
+  expect(told).toEqual([
+    '/terms in light, 1280×800, at hang: the browser gave no answer for 10 s.',
+  ]);
   expect(runs.map(({ checks }) => checks)).toEqual([['hang']]);
 });
 

@@ -7,7 +7,7 @@ describe('a browser that does not answer', () => {
   it('is waited for no longer than is said, and told of', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const answer = expect(answerWithin(never(), 60_000, '/terms in dark')).rejects.toThrow(
+    const answer = expect(answerWithin(never(), 60_000, () => '/terms in dark')).rejects.toThrow(
       '/terms in dark: the browser gave no answer for 60 s.',
     );
     await vi.advanceTimersByTimeAsync(60_000);
