@@ -508,6 +508,7 @@ describe('the report', () => {
     expect(levelOf('1.4.10')).toBe('does-not-support');
     expect(levelOf('1.2.1')).toBe('not-applicable');
     expect(levelOf('4.1.1')).toBe('not-applicable');
+    expect(levelOf('3.1.3')).toBe('partially-supports');
     expect(levelOf('2.5.6')).toBe('not-evaluated');
     expect(levelOf('2.1.1')).toBe('not-evaluated');
     expect(adheresAfter('passes')).toBe('supports');
