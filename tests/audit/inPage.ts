@@ -42,7 +42,8 @@ declare global {
 export async function installTools(page: Page): Promise<void> {
   await page.evaluate(() => {
     const toSelector = (element: Element): string => {
-      if (element.id) return `#${CSS.escape(element.id)}`;
+      // What a library numbers anew at every visit leads nowhere at the next one.
+      if (element.id && !/^mantine-/.test(element.id)) return `#${CSS.escape(element.id)}`;
       const parent = element.parentElement;
       if (!parent) return element.localName;
       const same = [...parent.children].filter(({ localName }) => localName === element.localName);

@@ -43,40 +43,8 @@ export const reflow: Check = {
     }),
 };
 
-/** Whatever the visitor does to the text, its box grows with it. */
-export const clipped: Check = {
-  id: 'clipped',
-  criteria: {
-    '1.4.4': { sees: 'Text of twice the size is not cut off.', in: isLarge },
-    '1.4.12': { sees: 'Spaced text is not cut off.', in: isSpaced },
-  },
-  about: 'No text is cut off, whatever its size and spacing.',
-  looksAt: () => true,
-  find: ({ page }) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => audit.isShown(element))
-        .filter((element) => !element.closest('svg'))
-        .filter((element) => {
-          const { overflowX, overflowY, display } = getComputedStyle(element);
-          if (display === 'inline') return false;
-          const across = element.scrollWidth > element.clientWidth + 1;
-          const down = element.scrollHeight > element.clientHeight + 1;
-          // What scrolls loses nothing; reaching out upwards and downwards covers nothing by itself.
-          const isCut = (overflow: string) => /hidden|clip/.test(overflow);
-          return (
-            (across && (isCut(overflowX) || overflowX === 'visible')) || (down && isCut(overflowY))
-          );
-        })
-        .map((element) => ({
-          ...audit.place(element),
-          message: 'Its text does not fit. Give the box no fixed size, and let long words break.',
-        })),
-    ),
-};
-
-/** A font's box is higher than its letters, and may reach into the next line's by this share. */
-const tolerance = 0.3;
+/** A font's box is higher than its letters, and may reach out of its line by this share. */
+export const tolerance = 0.3;
 
 export const overlap: Check = {
   id: 'overlap',

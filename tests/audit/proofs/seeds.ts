@@ -116,6 +116,26 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       css: 'h1 { inline-size: max-content; max-inline-size: 8ch; white-space: nowrap; overflow: hidden }',
       named: /h1.*: Its text does not fit/,
     },
+    {
+      fault: 'a message whose first line is above its box',
+      address: '/',
+      variant: { size: '320×256', state: 'message open' },
+      css: '.mantine-Notification-body { block-size: 20rem; flex-shrink: 0; margin-block-start: -5rem !important }',
+      named: /div: “.*coming soon!” is cut off where no scrolling/,
+    },
+    {
+      fault: 'a heading that begins before the page does',
+      address: '/ar/terms',
+      css: 'h1 { margin-inline-start: -6rem !important }',
+      named: /h1: “.+” is cut off where no scrolling/,
+    },
+    {
+      fault: 'a banner that stays at the bottom and is higher than the window',
+      address: '/privacy',
+      variant: { size: '320×256' },
+      css: 'footer { position: fixed; inset-block-end: 0; inset-inline: 0 }',
+      named: /footer.*: “.+” is cut off where no scrolling/,
+    },
   ],
   lost: [
     {
