@@ -108,32 +108,25 @@ function noteStops(): void {
     const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
     // A link that goes on in the next line is looked at where it begins.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const inset = 2;
-    // Not the corners, which may be round.
-    const points = [
-      [box.left + box.width / 2, box.top + box.height / 2],
-      ...[1 / 8, 1 / 2, 7 / 8].flatMap((share) => [
-        [box.left + inset, box.top + box.height * share],
-        [box.right - inset, box.top + box.height * share],
-        [box.left + box.width * share, box.top + inset],
-        [box.left + box.width * share, box.bottom - inset],
-      ]),
-    ] as [number, number][];
-    const isOutside =
-      box.top < -1 ||
-      box.left < -1 ||
-      box.bottom > window.innerHeight + 1 ||
-      box.right > window.innerWidth + 1;
-    const covering = points
+    const covering = spread(element, box)
       .map(([x, y]) => document.elementFromPoint(x, y))
       .find((found) => found && !element.contains(found) && !found.contains(element));
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const isOutside = (reach: number) =>
+      box.top - reach < -1 ||
+      box.left - reach < -1 ||
+      box.bottom + reach > window.innerHeight + 1 ||
+      box.right + reach > window.innerWidth + 1;
     const isTall = box.height > window.innerHeight;
     const hidden =
-      isOutside && !isTall
+      isOutside(0) && !isTall
         ? 'it is partly outside of the window'
-        : covering
-          ? `it is under ${audit.place(covering).target}`
-          : '';
+        : isOutside(Math.max(0, ring)) && !isTall
+          ? 'its outline is partly outside of the window'
+          : covering
+            ? `it is under ${audit.place(covering).target}`
+            : '';
     return {
       name: audit.nameOf(element),
       role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
@@ -141,5 +134,27 @@ function noteStops(): void {
       hidden,
       isInList: element.matches('details > :not(summary) *'),
     };
+  }
+
+  /** No more than 8 px apart, up to the edges but for its round corners. */
+  function spread(element: Element, { left, top, width, height }: DOMRect): [number, number][] {
+    const [inset, apart] = [2, 8];
+    const along = (length: number) => {
+      const count = Math.max(2, Math.ceil((length - 2 * inset) / apart));
+      return Array.from(
+        { length: count + 1 },
+        (_, index) => inset + ((length - 2 * inset) * index) / count,
+      );
+    };
+    const radius = getComputedStyle(element).borderTopLeftRadius;
+    const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
+    const corner = Math.max(apart, parseFloat(radius) * share);
+    const isInCorner = (x: number, y: number) =>
+      Math.min(x, width - x) < corner && Math.min(y, height - y) < corner;
+    return along(width).flatMap((x) =>
+      along(height)
+        .filter((y) => !isInCorner(x, y))
+        .map((y): [number, number] => [left + x, top + y]),
+    );
   }
 }

@@ -90,14 +90,14 @@ function isBefore({ box }: WalkedStop, { box: last }: WalkedStop, dir: string): 
 }
 
 const wholly =
-  'Whatever Tab leads to lies in the window, with nothing over its middle and three points of each side.';
+  'Whatever Tab leads to lies in the window with its outline, and nothing lies over its points, 8 px apart.';
 
 export const focusSeen: Check = {
   id: 'focus-obscured',
   criteria: { '2.4.11': wholly, '2.4.12': wholly },
   about: 'Whatever has the focus is seen whole.',
   leaves:
-    '390×844 and preferences, but for an open message or list; dark, which covers nothing else; states that open nothing; what opens over other pages than the home page, where it is the same; what a script moves only frames after the key.',
+    '390×844 and preferences, but for an open message or list; dark, which covers nothing else; states that open nothing; what opens over other pages than the home page, where it is the same; round corners; what a script moves only frames after the key.',
   looksAt: isWalked,
   async find({ walk }) {
     const stops = await walk();

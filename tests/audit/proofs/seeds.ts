@@ -645,6 +645,26 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       },
       named: /has the focus, and it is under #bar/,
     },
+    {
+      fault: 'a badge over a part of a button',
+      address: '/',
+      variant: { size: '1280×800' },
+      run: () => {
+        const { left, top } = document.querySelector('#room-action')!.getBoundingClientRect();
+        const badge = document.createElement('i');
+        badge.id = 'badge';
+        badge.style.cssText = `position: absolute; inset: ${top + window.scrollY + 8}px auto auto ${left + 60}px; padding: 5px`;
+        document.body.append(badge);
+      },
+      named: /^#room-action: .*has the focus, and it is under #badge/,
+    },
+    {
+      fault: 'a skip link that reaches the edge of the window',
+      address: '/de',
+      variant: { size: '320×256' },
+      css: 'a[href="#main"] { max-inline-size: none !important }',
+      named: /has the focus, and its outline is partly outside of the window/,
+    },
   ],
   'focus-indicator': [
     {

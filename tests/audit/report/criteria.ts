@@ -345,7 +345,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Focus Not Obscured (Minimum)',
     ask: 'Does nothing lie over the whole of what has the focus?',
     enough:
-      'At every stop of the walk, at 320 and 1280 px, also with a message or the list open, the middle and three points of each side are asked what lies over them; nothing may, which is more than this criterion asks.',
+      'At every stop of the walk, at 320 and 1280 px, also with a message or the list open, points 8 px apart are asked what lies over them; nothing may, which is more than this criterion asks.',
   },
   {
     number: '2.4.12',
@@ -353,7 +353,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Focus Not Obscured (Enhanced)',
     ask: 'Does nothing lie over any part of what has the focus?',
     enough:
-      'At every stop of the walk, at 320 and 1280 px, also with a message or the list open, the middle and three points of each side are asked what lies over them. What is smaller than the gaps between them would not be seen.',
+      'At every stop of the walk, at 320 and 1280 px, also with a message or the list open, points 8 px apart, from side to side, are asked what lies over them or cuts them off, and the outline has to lie in the window too. Only what is smaller than 8 px, or in a round corner, would not be seen.',
   },
   {
     number: '2.4.13',
