@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Windows } from './windows.ts';
-import type { AuditPage, CheckInfo, Finding, Stop, Variant } from './model.ts';
+import type { AuditPage, CheckInfo, Finding, Ruled, Stop, Variant } from './model.ts';
 
 /** What a check finds, before the runner adds whose it is. */
 export type Found = Omit<Finding, 'check'>;
@@ -20,6 +20,8 @@ export type Subject = {
   opened: readonly string[];
   /** Every text and picture that is seen of the page in a wide window, read once for all checks that ask. */
   readWide: () => Promise<readonly string[]>;
+  /** Takes down what the rules of an engine judged. */
+  takeDown: (engine: string, ruled: Ruled) => void;
 };
 
 export type WalkedStop = Stop & {

@@ -64,8 +64,12 @@ export type Finding = {
   box?: Box;
 };
 
-/** What a check sees of a criterion, and in which looks; in all where it does not say. */
-export type Part = string | { sees: string; in?: (variant: Variant) => boolean };
+/**
+ * What a check sees of a criterion, and in which looks; in all where it does not say. An engine sees
+ * it by rules, of which a look counts where one found something of its kind to judge.
+ */
+export type Part =
+  string | { sees: string; in?: (variant: Variant) => boolean } | { rules: readonly string[] };
 
 /** One thing that is looked for; the table of them is `checks.ts`. */
 export type CheckInfo = {
@@ -92,6 +96,9 @@ export type Shown = {
   inLine: readonly { name: string; height: number }[];
 };
 
+/** The rules of an engine that found something of their kind, and the number of elements of which one only asks. */
+export type Ruled = { judged: readonly string[]; asked?: Readonly<Record<string, number>> };
+
 /** What was seen of one page in one variant. */
 export type RunResult = {
   page: AuditPage;
@@ -100,6 +107,8 @@ export type RunResult = {
   checks: readonly string[];
   shown: Shown;
   findings: readonly Finding[];
+  /** Of each engine, by the id of its check. */
+  ruled?: Readonly<Record<string, Ruled>>;
   /** Findings that exceptions hold back, each with the place of its exception in their list. */
   heldBack?: readonly (Finding & { exception: number })[];
   milliseconds: number;

@@ -6,7 +6,7 @@ import { readFacts, type PageFacts } from './facts.ts';
 import { installTools } from './inPage.ts';
 import { applyMedia, applyText } from './looks.ts';
 import { formatVariant, isPlain, isReference, isUsed, opens } from './matrix.ts';
-import { sizes, type AuditPage, type RunResult, type Variant } from './model.ts';
+import { sizes, type AuditPage, type Ruled, type RunResult, type Variant } from './model.ts';
 import { answerWithin } from './noAnswer.ts';
 import { capture, readWindow, type JpegFormat } from './pixels.ts';
 import { readShown } from './readShown.ts';
@@ -160,6 +160,7 @@ async function look({
   begin('its picture');
   const picture = folder ? await takePicture(page, auditPage, variant, folder) : {};
   let walked: Promise<readonly WalkedStop[]> | undefined;
+  const ruled: Record<string, Ruled> = {};
   const subject: Subject = {
     page,
     windows,
@@ -169,6 +170,9 @@ async function look({
     opened,
     readWide,
     walk: () => (walked ??= walk(page)),
+    takeDown(engine, own) {
+      ruled[engine] = own;
+    },
   };
   const own = checks.filter((check) => check.looksAt(variant, auditPage));
   const findings = [];
@@ -188,6 +192,7 @@ async function look({
     shown,
     findings,
     ...picture,
+    ...(Object.keys(ruled).length > 0 && { ruled }),
     ...(stops && { stops: stops.map(({ name, role, box }) => ({ name, role, box })) }),
   };
 }

@@ -74,6 +74,7 @@ async function holdToChecks(page: Page, folder: string, file: string, variant: V
     opened: [],
     walk: () => (walked ??= walk(page)),
     readWide: async () => [],
+    takeDown: () => {},
   };
   for (const check of checks) expect.soft(await check.find(subject), check.id).toEqual([]);
   server.close();

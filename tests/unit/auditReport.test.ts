@@ -75,6 +75,7 @@ const toRun = (page: AuditPage, variant: Variant, findings: Finding[] = []): Run
     inLine: [{ name: 'Read <it>', height: variant === dark ? 26 : 27 }],
   },
   findings,
+  ruled: { reflow: { judged: [], asked: { ring: 3 } } },
   milliseconds: 500,
   picture: 'pictures/one.png',
   stops: [{ name: 'Skip <it>', role: 'link', box: { x: -50, y: -50, width: 40, height: 20 } }],
@@ -182,16 +183,24 @@ describe('what is said of a criterion', () => {
     expect(lookedIn(passing)).toMatchObject({ looked: 0, verdict: 'needs a person' });
   });
 
-  it('counts what an engine finds where not all of its rules ran as looked at', () => {
-    const rarely: CheckInfo = {
-      ...checks[0]!,
-      criteria: { '1.4.10': { sees: 'The rules one, two.', in: () => false } },
-    };
-    const found = { ...wide, criteria: ['1.4.10'] };
-    const result = { ...passing, checks: [rarely], runs: [toRun(home, dark, [found])] };
-    expect(
-      assess(result, review).find(({ criterion }) => criterion.number === '1.4.10'),
-    ).toMatchObject({ looked: 1, failed: 1, verdict: 'fails' });
+  it('rests on those rules of an engine that had something to judge', () => {
+    const engine: CheckInfo = { ...checks[0]!, criteria: { '1.4.10': { rules: ['one', 'two'] } } };
+    const reflowOf = (...runs: RunResult[]) =>
+      assess({ ...passing, checks: [engine], runs }, review).find(
+        ({ criterion }) => criterion.number === '1.4.10',
+      );
+    const idle = { ...toRun(home, light), ruled: { [engine.id]: { judged: [] } } };
+    const busy = { ...toRun(home, dark), ruled: { [engine.id]: { judged: ['two'] } } };
+    expect(reflowOf(idle, busy)).toMatchObject({
+      looked: 1,
+      verdict: 'passes',
+      checks: [{ looked: 1, sees: 'By two (1). Nothing was there for one.' }],
+    });
+    expect(reflowOf(idle)).toMatchObject({
+      looked: 0,
+      verdict: 'needs a person',
+      checks: [{ looked: 0, sees: 'Nothing was there for one and two.' }],
+    });
   });
 
   it('is the worse of what checks and a person say', () => {
@@ -387,6 +396,12 @@ describe('the report', () => {
 
   it('begins with what was run and what was found', () => {
     expect(words('index.html')).toContain('2 faults to mend, seen 6 times.');
+  });
+
+  it('lists what an engine asks a person, and how often', () => {
+    expect(words('index.html')).toContain(
+      '<code translate="no">ring</code>: 15 elements in 5 runs',
+    );
   });
 
   it('says how much there was to look at, and which controls were held to less', () => {

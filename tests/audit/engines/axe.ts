@@ -56,10 +56,7 @@ const ruleCriteria = new Map(
 /** Both what axe is sure of and what it could not decide is a finding. */
 export const axeCheck: Check = {
   id: 'axe',
-  criteria: toParts({
-    criteriaOf: ruleCriteria,
-    runs: (rule, variant) => isWhole(variant) || toRules(variant).includes(rule),
-  }),
+  criteria: toParts(ruleCriteria),
   about:
     'axe finds no violation and leaves nothing undecided but what exceptions hold back: every rule in the plain light looks, and those that ask what is painted in the others.',
   leaves:
@@ -67,22 +64,23 @@ export const axeCheck: Check = {
   // Its timers do not run where scripts do not. What reduced motion stills is no matter of its rules.
   looksAt: ({ state, preference }) =>
     state !== 'without JavaScript' && preference !== 'reduced motion',
-  async find({ page, variant }) {
+  async find({ page, variant, takeDown }) {
     // Strings that the browser evaluates are against the site's security policy, tools are not.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-    const results = await page.evaluate(
+    const { judged, found } = await page.evaluate(
       async ([allTags, rules]) => {
         const runOnly = rules
           ? { type: 'rule' as const, values: rules }
           : { type: 'tag' as const, values: allTags };
-        const { violations, incomplete } = await (
+        const { passes, violations, incomplete } = await (
           globalThis as unknown as { axe: typeof import('axe-core') }
         ).axe.run({ runOnly, resultTypes: ['violations', 'incomplete'] });
         const all = [
           ...violations.map((result) => ({ ...result, sure: true })),
           ...incomplete.map((result) => ({ ...result, sure: false })),
         ];
-        return all.flatMap(({ id, help, nodes, sure }) =>
+        const judgedRules = [...passes, ...all].map(({ id }) => id);
+        const foundNodes = all.flatMap(({ id, help, nodes, sure }) =>
           nodes.map(({ target }) => {
             const selector = target.flat().join(' ');
             const element = document.querySelector(selector);
@@ -95,10 +93,12 @@ export const axeCheck: Check = {
             };
           }),
         );
+        return { judged: [...new Set(judgedRules)].toSorted(), found: foundNodes };
       },
       [tags, isWhole(variant) ? undefined : toRules(variant)] as const,
     );
-    return results.map(({ id, help, sure, selector, box }): Found => ({
+    takeDown('axe', { judged });
+    return found.map(({ id, help, sure, selector, box }): Found => ({
       criteria: ruleCriteria.get(id) ?? [],
       target: selector,
       ...(box && { box }),

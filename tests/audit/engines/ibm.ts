@@ -54,13 +54,13 @@ function loadEngine(): Ace {
 
 /**
  * A second opinion, by rules that were written independently of axe's. What it asks a person to
- * look at is asked of every page that has a style sheet, and is in the report's table for people.
+ * look at is no finding: most of it is asked of every page that has a style sheet.
  */
 export const ibmCheck: Check = {
   id: 'ibm',
-  criteria: toParts({ criteriaOf: ruleCriteria, runs: () => true }),
+  criteria: toParts(ruleCriteria),
   about:
-    'IBM Equal Access finds no failure of WCAG 2.2 and of its recommendations. What it only asks a person to look at is not counted: the criteria ask the same.',
+    'IBM Equal Access finds no failure of WCAG 2.2 and of its recommendations. What it only asks a person to look at is no finding; it is listed.',
   leaves:
     'Pages without JavaScript, where its timers stand still; dark, 390×844 and preferences: its rules read the document more than its looks; the skip link with the focus, where the document is as before.',
   looksAt: ({ preference, size, scheme, state }) =>
@@ -70,13 +70,15 @@ export const ibmCheck: Check = {
     state !== 'skip link focused' &&
     // Its timers do not run where scripts do not.
     state !== 'without JavaScript',
-  async find({ page }) {
+  async find({ page, takeDown }) {
     if (!(await page.evaluate(() => 'ace' in globalThis)))
       await page.evaluate(`${source}; globalThis.ace = ace;`);
-    const results = await page.evaluate(async (ids) => {
+    const { judged, asked, failed } = await page.evaluate(async (ids) => {
       const { ace } = globalThis as unknown as { ace: Ace };
       const { results: all } = await new ace.Checker().check(document, ids);
-      return all
+      const questions = all.filter(({ value: [, outcome] }) => /POTENTIAL|MANUAL/.test(outcome));
+      const counts = Map.groupBy(questions, ({ ruleId }) => ruleId);
+      const failures = all
         .filter(({ value: [, outcome] }) => outcome === 'FAIL')
         .map(({ ruleId, message, path }) => {
           const element = document.evaluate(
@@ -91,8 +93,14 @@ export const ibmCheck: Check = {
             place: element instanceof Element ? audit.place(element) : undefined,
           };
         });
+      return {
+        judged: [...new Set(all.map(({ ruleId }) => ruleId))].toSorted(),
+        asked: Object.fromEntries([...counts].map(([rule, own]) => [rule, own.length])),
+        failed: failures,
+      };
     }, rulesets);
-    return results.map(({ ruleId, message, place }): Found => ({
+    takeDown('ibm', { judged, asked });
+    return failed.map(({ ruleId, message, place }): Found => ({
       ...place,
       criteria: ruleCriteria.get(ruleId) ?? [],
       message: `${ruleId}: ${message}.`,

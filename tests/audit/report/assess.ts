@@ -1,17 +1,18 @@
-import type { AuditResult } from '../model.ts';
+import type { AuditResult, RunResult } from '../model.ts';
 import { criteria, type Criterion } from './criteria.ts';
 import { describeHeard } from './describeHeard.ts';
 import { groupFindings, listCriteria, type Fault } from './faults.ts';
 import { needsPerson, type ManualReview } from './manualReview.ts';
 import type { HeardLocale } from './readHeard.ts';
 import type { Review } from './reviewSchema.ts';
+import { listOf } from './words.ts';
 
 /** The worst of what the checks and the last review say comes first. */
 export const verdicts = ['fails', 'in part', 'needs a person', 'passes', 'does not apply'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** A check, what of the criterion it sees, and in how many runs it looked at that. */
+/** A check, what of the criterion it sees, and in how many runs there was some of that to look at. */
 export type Witness = { id: string; sees: string; looked: number };
 
 /** All that is known of one criterion. */
@@ -55,8 +56,7 @@ export function assess(
     const known = {
       criterion,
       checks: looks.map(({ id, sees, runs }) => ({ id, sees, looked: runs.length })),
-      // An engine may find by one rule where not all of its rules on the criterion ran.
-      looked: new Set([...looks.flatMap(({ runs }) => runs), ...failing]).size,
+      looked: new Set(looks.flatMap(({ runs }) => runs)).size,
       failed: failing.length,
       faults: faults.filter((fault) => ids.has(fault.check) && fault.criteria.includes(number)),
       held: result.runs.flatMap(({ heldBack = [] }) =>
@@ -75,9 +75,30 @@ function listLooks({ checks, runs }: AuditResult, criterion: string) {
   return checks.flatMap(({ id, criteria: parts }) => {
     const part = parts[criterion];
     if (part === undefined) return [];
+    const own = runs.filter((run) => run.checks.includes(id));
+    if (typeof part !== 'string' && 'rules' in part) return [listJudged(id, part.rules, own)];
     const { sees, in: isIn = () => true } = typeof part === 'string' ? { sees: part } : part;
-    return [{ id, sees, runs: runs.filter((run) => run.checks.includes(id) && isIn(run.variant)) }];
+    return [{ id, sees, runs: own.filter((run) => isIn(run.variant)) }];
   });
+}
+
+/** An engine's rules, each with the runs in which it found something of its kind to judge. */
+function listJudged(id: string, rules: readonly string[], runs: readonly RunResult[]) {
+  const judging = (rule: string) => runs.filter(({ ruled }) => ruled?.[id]?.judged.includes(rule));
+  const counted = rules.map((rule) => ({ rule, own: judging(rule) }));
+  const there = counted.filter(({ own }) => own.length > 0);
+  const idle = counted.filter(({ own }) => own.length === 0).map(({ rule }) => rule);
+  const sentences = [
+    ...(there.length > 0
+      ? [`By ${listOf(there.map(({ rule, own }) => `${rule} (${own.length})`))}.`]
+      : []),
+    ...(idle.length > 0 ? [`Nothing was there for ${listOf(idle)}.`] : []),
+  ];
+  return {
+    id,
+    sees: sentences.join(' '),
+    runs: [...new Set(there.flatMap(({ own }) => own))],
+  };
 }
 
 export const sumHeld = (exceptions: AuditResult['exceptions']) =>

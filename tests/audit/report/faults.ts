@@ -22,7 +22,7 @@ export function listCriteria(
   if (criteria) return criteria;
   const parts = checks.find(({ id }) => id === check)?.criteria ?? {};
   return Object.entries(parts)
-    .filter(([, part]) => typeof part === 'string' || (part.in?.(variant) ?? true))
+    .filter(([, part]) => typeof part === 'string' || !('in' in part) || part.in(variant))
     .map(([number]) => number);
 }
 

@@ -89,7 +89,9 @@ export function checkList({ checks, runs }: AuditResult): Markup {
     return html`<div id="${toId('check', id)}">
       <dt>${code(id)}</dt>
       <dd>${about}${served}</dd>
-      <dd>${looks(id, runs)}${leaves ? html`<p>Left out: ${leaves}</p>` : nothing}</dd>
+      <dd>
+        ${looks(id, runs)}${asked(id, runs)}${leaves ? html`<p>Left out: ${leaves}</p>` : nothing}
+      </dd>
     </div>`;
   });
   return html`<p>
@@ -97,6 +99,22 @@ export function checkList({ checks, runs }: AuditResult): Markup {
       why.
     </p>
     <dl class="checks">${items}</dl>`;
+}
+
+/** What an engine does not decide: its questions, by rule. */
+function asked(id: string, runs: AuditResult['runs']): Markup {
+  const all = runs.flatMap(({ ruled }) => Object.entries(ruled?.[id]?.asked ?? {}));
+  if (all.length === 0) return nothing;
+  const items = [...Map.groupBy(all, ([rule]) => rule)].map(([rule, own]) => {
+    const elements = own.reduce((sum, [, count]) => sum + count, 0);
+    return html`<li>
+      ${code(rule)}: ${countOf(elements, 'element')} in ${countOf(own.length, 'run')}
+    </li>`;
+  });
+  return html`<p>It asks a person to look at these, whether or not anything is wrong:</p>
+    <ul>
+      ${items}
+    </ul>`;
 }
 
 function looks(id: string, runs: AuditResult['runs']): Markup {

@@ -12,9 +12,9 @@ export function scope({ engines, system }: AuditResult): Markup {
       ${engines}, without a window, on ${system}. A run is one page in one look and one state; the
       names of looks and states are explained under “What was run”. A check looks at some of the
       runs, and says which, and why not at the others. What it looks at is all that is there of its
-      kind, but for what it says it leaves out; how many pieces of text, controls and pictures a run
-      had is told at the run. A rule that found nothing of its kind counts as a run too. Of an
-      engine’s rules at a criterion those runs are counted in which all of them ran.
+      kind, but for what it says it leaves out. How many pieces of text, controls and pictures a run
+      had is told at the run. An engine’s rule counts in the runs in which there was something of
+      its kind to judge; rules that never had anything are named beside it.
     </p>
     <p>
       Not tried by this report: Firefox, Safari, telephones and tablets in the hand, speech input,

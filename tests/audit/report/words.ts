@@ -34,8 +34,8 @@ export function describeShown(all: readonly Shown[]): string {
 
 /** What the checks say of a criterion, in sentences; none where there are none. */
 export function describeChecks(assessment: Assessment): string[] {
-  const { checks, looked } = assessment;
-  if (checks.length === 0 || looked === 0) return describeOutcome(assessment);
+  const checks = assessment.checks.filter(({ looked }) => looked > 0);
+  if (checks.length === 0) return describeOutcome(assessment);
   const each = listOf(checks.map((check) => `${check.id} on ${countOf(check.looked, 'run')}`));
   const noun = checks.length === 1 ? 'Check' : 'Checks';
   return [`${noun}: ${each}.`, ...describeOutcome(assessment)];
@@ -44,7 +44,8 @@ export function describeChecks(assessment: Assessment): string[] {
 /** What came of them. */
 export function describeOutcome({ criterion, checks, looked, failed, held }: Assessment): string[] {
   if (checks.length === 0) return 'absent' in criterion ? [] : ['No check sees any of it.'];
-  if (looked === 0) return [`${listOf(checks.map(({ id }) => id))} did not run.`];
+  if (looked === 0)
+    return [`There was nothing for ${listOf(checks.map(({ id }) => id))} to look at.`];
   const watched = 'absent' in criterion ? ' that would see some of it' : '';
   const outcome =
     failed > 0
