@@ -124,6 +124,8 @@ const passing: AuditResult = {
   exceptions: [],
 };
 
+const time = new Date('2026-11-21T09:05:33Z');
+
 /** A person’s word on reflow. */
 const reviewed = (result: 'passes' | 'passes in part' | 'fails'): ManualReview => ({
   method: 'Looked.',
@@ -298,7 +300,7 @@ describe('the JUnit file', () => {
   }
 
   it('has a suite a page and a case for each variant and group of checks', () => {
-    const tags = read(toJUnit(failing));
+    const tags = read(toJUnit(failing, time));
     expect(
       tags.filter(({ name }) => name === 'testsuite').map(({ attributes }) => attributes),
     ).toEqual([
@@ -307,10 +309,15 @@ describe('the JUnit file', () => {
       { name: 'exceptions', tests: '1', failures: '0', errors: '0', time: '0.000', skipped: '1' },
     ]);
     expect(tags.filter(({ name }) => name === 'testcase')).toHaveLength(21);
+    expect(tags.find(({ name }) => name === 'testsuites')?.attributes).toMatchObject({
+      timestamp: '2026-11-21T09:05:33.000Z',
+      tests: '21',
+      skipped: '1',
+    });
   });
 
   it('names what looked and the criteria that each check serves', () => {
-    const properties = read(toJUnit(passing))
+    const properties = read(toJUnit(passing, time))
       .filter(({ name }) => name === 'property')
       .map(({ attributes }) => attributes);
     expect(properties).toContainEqual({ name: 'engines', value: 'axe-core 4' });
@@ -320,7 +327,7 @@ describe('the JUnit file', () => {
   it('tells what exceptions hold back, and fails those that hold nothing', () => {
     const [exception] = failing.exceptions;
     const tell = (matches: number) =>
-      read(toJUnit({ ...passing, exceptions: [{ ...exception!, matches }] }))
+      read(toJUnit({ ...passing, exceptions: [{ ...exception!, matches }] }, time))
         .filter(({ name }) => /skipped|failure/.test(name))
         .map(({ name, attributes }) => `${name}: ${attributes.message}`);
     expect(tell(2)).toEqual(['skipped: 2 held back. Theirs. https://example.com/']);
@@ -329,7 +336,7 @@ describe('the JUnit file', () => {
 
   it('names element, criterion and cure, whatever signs are in them', () => {
     const strange = { ...wide, message: `${wide.message} \u{0}\u{1F}\u{FFFF}]]> 日本 😀` };
-    const tags = read(toJUnit({ ...failing, runs: [toRun(home, light, [strange])] }));
+    const tags = read(toJUnit({ ...failing, runs: [toRun(home, light, [strange])] }, time));
     const failure = tags.find(({ name }) => name === 'failure');
     expect(failure?.text.trim()).toBe(
       'reflow (WCAG 1.4.10) at main > pre of /: It is 344 px wide & "too" <wide>; let it wrap. \u{FFFD}\u{FFFD}\u{FFFD}]]> 日本 😀',
@@ -342,7 +349,7 @@ describe('the report', () => {
   const sources = {
     spoken: join(folder, 'spoken'),
     heard: join(folder, 'heard'),
-    date: '2026-11-21',
+    time,
   };
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const words = (file: string) => read(file).replaceAll(/\s+/g, ' ');
@@ -495,9 +502,21 @@ describe('the report', () => {
   });
 
   it('is kept as data, patterns as their source', () => {
-    const { exceptions, runs } = JSON.parse(read('results.json'));
+    const { exceptions, runs, criteria: known, ...rest } = JSON.parse(read('results.json'));
     expect(exceptions[0].target).toBe(String.raw`/^\.x_/`);
     expect(runs).toHaveLength(5);
+    expect(rest.time).toBe('2026-11-21T09:05:33.000Z');
+    expect(known).toHaveLength(criteria.length);
+    expect(known).toContainEqual(
+      expect.objectContaining({ number: '1.4.10', verdict: 'fails', failed: 4 }),
+    );
+  });
+
+  it('says when it was made, and of which sources', () => {
+    const built = /version \d\S+ \((?:commit [\da-f]{7,}|of an unknown commit)/;
+    expect(words('index.html')).toMatch(built);
+    expect(words('index.html')).toContain('>2026-11-21, 09:05 UTC</time>');
+    expect(JSON.parse(read('results.json')).product.version).toMatch(/\(/);
   });
 
   it('refuses what a screen reader’s run wrote wrongly, naming the file', () => {

@@ -15,7 +15,7 @@ import { scope } from './scope.ts';
 import { code, facts, faultList, linkToCriterion, section, variantLines } from './sections.ts';
 import { describeVariant } from './variants.ts';
 import { verdictList } from './verdictList.ts';
-import { countOf, describeShown, describeTime, listOf } from './words.ts';
+import { countOf, describeMoment, describeShown, describeTime, listOf } from './words.ts';
 
 type Index = {
   result: AuditResult;
@@ -23,11 +23,11 @@ type Index = {
   pages: readonly ReportPage[];
   review: ManualReview;
   product: Product;
-  date: string;
+  time: Date;
 };
 
 export function toIndexPage(index: Index): string {
-  const { result, assessments, pages, review, product, date } = index;
+  const { result, assessments, pages, review, product, time } = index;
   const faults = groupFindings(result);
   const title = `Accessibility report of ${product.name}`;
   return toDocument({
@@ -36,7 +36,8 @@ export function toIndexPage(index: Index): string {
     main: html`<h1>${title}</h1>
       <p>
         ${code(product.website)}, version ${product.version},
-        <time datetime="${date}">${date}</time>, against WCAG 2.2 at the levels A, AA and AAA.
+        <time datetime="${time.toISOString()}">${describeMoment(time)}</time>, against WCAG 2.2 at
+        the levels A, AA and AAA.
       </p>
       ${summary(result, assessments, faults.length)} ${contents}
       ${section('scope', 'Scope and method', scope(result))}
@@ -161,8 +162,9 @@ function linkPlaces(places: readonly Place[], fault: number): Markup {
 
 const files = html`<ul class="links">
   <li>
-    <a class="alone" href="results.json">results.json</a> what the checks saw in each run; verdicts,
-    the review and what a screen reader said are in the pages of the report alone
+    <a class="alone" href="results.json">results.json</a> what the checks saw in each run, and what
+    came of each criterion; the reviewer’s words and what a screen reader said are in the pages of
+    the report alone
   </li>
   <li>
     <a class="alone" href="junit.xml">junit.xml</a> the checks’ findings for continuous integration,

@@ -7,7 +7,7 @@ import { describeVariant } from './variants.ts';
  * One suite a page, one case for each variant and group of checks: what a CI shows as a table. What
  * exceptions hold back is a suite of its own.
  */
-export function toJUnit(result: AuditResult): string {
+export function toJUnit(result: AuditResult, time: Date): string {
   const addresses = [...new Set(result.runs.map(({ page }) => page.address))];
   const suites = addresses.map((address) => {
     const runs = result.runs.filter(({ page }) => page.address === address);
@@ -16,12 +16,23 @@ export function toJUnit(result: AuditResult): string {
   const all = [...suites, toExceptionSuite(result.exceptions)];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
     'testsuites',
-    { name: 'accessibility', ...sum(all) },
+    {
+      name: 'accessibility',
+      timestamp: time.toISOString(),
+      ...sum(all),
+      skipped: add(all.map(({ skipped }) => skipped)),
+    },
     all.map(({ xml }) => xml),
   )}`;
 }
 
-type Counted = { xml: string; tests: number; failures: number; milliseconds: number };
+type Counted = {
+  xml: string;
+  tests: number;
+  failures: number;
+  skipped: number;
+  milliseconds: number;
+};
 
 const sum = (parts: readonly Counted[]) => ({
   tests: add(parts.map(({ tests }) => tests)),
@@ -35,6 +46,7 @@ function toSuite(address: string, runs: readonly RunResult[], result: AuditResul
   const totals = sum(counted);
   return {
     ...totals,
+    skipped: 0,
     milliseconds: add(runs.map(({ milliseconds }) => milliseconds)),
     xml: element('testsuite', { name: address, ...totals, skipped: 0 }, [
       toProperties(runs[0]!.page, result),
@@ -60,8 +72,8 @@ function toProperties({ route, locale }: AuditPage, { checks, engines }: AuditRe
 
 function toExceptionSuite(exceptions: AuditResult['exceptions']): Counted {
   const failures = exceptions.filter(({ matches }) => matches === 0).length;
-  const counts = { tests: exceptions.length, failures, milliseconds: 0 };
   const skipped = exceptions.length - failures;
+  const counts = { tests: exceptions.length, failures, skipped, milliseconds: 0 };
   const cases = exceptions.map(({ check, says, target, reason, link, matches }) => {
     const outcome =
       matches === 0
@@ -105,7 +117,13 @@ function toCases(
     );
   });
   const failed = new Set(findings.map(({ check }) => toGroup(check)));
-  return { xml: cases.join('\n'), tests: groups.length, failures: failed.size, milliseconds };
+  return {
+    xml: cases.join('\n'),
+    tests: groups.length,
+    failures: failed.size,
+    skipped: 0,
+    milliseconds,
+  };
 }
 
 function toFailure(

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import type { AuditResult } from '../model.ts';
 import type { Assessment } from './assess.ts';
 import { obsolete, type Level } from './criteria.ts';
 import type { ManualReview } from './manualReview.ts';
@@ -15,19 +16,21 @@ const chapters = {
   AAA: 'success_criteria_level_aaa',
 } as const satisfies Record<Level, string>;
 
+type Conformance = {
+  assessments: readonly Assessment[];
+  review: ManualReview;
+  product: Product;
+  result: Pick<AuditResult, 'engines' | 'system'>;
+  time: Date;
+};
+
 /**
  * The conformance report in the form of the GSA, https://github.com/GSA/openacr: its schema 0.1.0
  * and its catalogue of WCAG 2.2 say what is in it.
- *
- * @param date of the report: `2026-11-21`
  */
-export function toOpenAcr(
-  assessments: readonly Assessment[],
-  { method }: ManualReview,
-  product: Product,
-  date: string,
-): string {
+export function toOpenAcr({ assessments, review, product, result, time }: Conformance): string {
   const { name, version, description, license, email, website } = product;
+  const date = time.toISOString().slice(0, 10);
   const contact = { company_name: name, email, website };
   const document = {
     title: `${name} Accessibility Conformance Report`,
@@ -39,7 +42,7 @@ export function toOpenAcr(
     version: 1,
     notes:
       'A draft, not for publication: criteria of levels A and AA are marked as not evaluated. They were looked at by checks, and by a program whose words stand beside them; no person has confirmed them. Where that program found that a criterion is not met, it counts; where it found that one is met, it does not.',
-    evaluation_methods_used: `Automatic checks in a browser at every change, on every page and in every language; which check looks in which looks and states, and what it leaves out and why, is in the accessibility report beside this file. ${method}`,
+    evaluation_methods_used: `Automatic checks at every change, of every page in every language, as it is built from the sources and served on the machine of the checks, with ${result.engines}, on ${result.system}. The application that “Launch App” opens is another product. Which check looks in which looks and states, and what it leaves out and why, is in the accessibility report beside this file. Review: ${review.method}`,
     license,
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: Object.fromEntries(

@@ -18,6 +18,10 @@ export function describeTime(milliseconds: number): string {
     : `${Math.floor(seconds / 60)} min ${seconds % 60}\u{A0}s`;
 }
 
+/** @example describeMoment(new Date()) // => '2026-11-22, 09:05 UTC' */
+export const describeMoment = (time: Date) =>
+  `${time.toISOString().slice(0, 10)}, ${time.toISOString().slice(11, 16)} UTC`;
+
 /** How much there was to look at in runs, each thing as often as a run had it. */
 export function describeShown(all: readonly Shown[]): string {
   const count = (noun: string, read: (shown: Shown) => number) =>

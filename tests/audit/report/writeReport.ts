@@ -14,8 +14,8 @@ import { readHeard, toSpeech } from './readHeard.ts';
 import { toReportPages } from './reportPage.ts';
 import { toResultsJson } from './resultsJson.ts';
 
-/** Where the report finds what is not in the result, and the day that it names. */
-export type Sources = { spoken: string; heard: string; review: string; date: string };
+/** Where the report finds what is not in the result, and the time that it names. */
+export type Sources = { spoken: string; heard: string; review: string; time: Date };
 
 /**
  * Writes the report in all of its forms; `index.html` is where a reader starts. Pictures are there
@@ -30,7 +30,7 @@ export function writeReport(
 ): void {
   const { spoken = 'tests/spoken' } = sources;
   const heard = readHeard(sources.heard ?? 'reports/heard');
-  const date = sources.date ?? new Date().toISOString().slice(0, 10);
+  const time = sources.time ?? new Date();
   const review = readManualReview(result.checks, sources.review ?? reviewFile);
   const product = readProduct();
   const assessments = assess(result, review, heard);
@@ -40,15 +40,15 @@ export function writeReport(
   mkdirSync(join(folder, 'pages'), { recursive: true });
   copyFileSync('src/styles/tokens.css', join(folder, 'tokens.css'));
   copyFileSync(join(import.meta.dirname, 'report.css'), join(folder, 'report.css'));
-  write('index.html', toIndexPage({ result, assessments, pages, review, product, date }));
+  write('index.html', toIndexPage({ result, assessments, pages, review, product, time }));
   for (const reportPage of pages) {
     const sounds = toSpeech(reportPage.page, spoken, heard);
     const measure = (run: RunResult) => measurePicture(folder, run);
     write(reportPage.file, toPageReport({ reportPage, checks: result.checks, sounds, measure }));
   }
-  write('results.json', toResultsJson(result));
-  write('junit.xml', toJUnit(result));
-  write('openacr.yaml', toOpenAcr(assessments, review, product, date));
+  write('results.json', toResultsJson({ result, assessments, product, time }));
+  write('junit.xml', toJUnit(result, time));
+  write('openacr.yaml', toOpenAcr({ assessments, review, product, result, time }));
 }
 
 /** In CSS pixels. A picture that is narrower than the window was made smaller, by the same share. */
