@@ -2,6 +2,7 @@ import type { SiteLocale } from '../../src/build/siteLocales.ts';
 import type Resources from '../../src/i18n/resources';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { type Route, routes } from '../../src/site/routes.ts';
+import { digestTranscript } from './digest.ts';
 import { readExpectedWords } from './expected.ts';
 import { type Act, hearAct } from './hearAct.ts';
 import { hearReading, hearWalk } from './hearPage.ts';
@@ -29,7 +30,16 @@ export async function hearLocale(
     say(
       `${address}: ${utterances.length} phrases, ${walk.length} stops, ${missing.length} of ${expected.length} words not heard`,
     );
-    return { route: id, address, utterances, walk, missing, extra: [...new Set(extra)] };
+    const transcript = digestTranscript({ locale: tag, route: id });
+    return {
+      route: id,
+      address,
+      ...(transcript && { transcript }),
+      utterances,
+      walk,
+      missing,
+      extra: [...new Set(extra)],
+    };
   }
 
   /** @param expect any of which should be spoken then, by the name of what was pressed */

@@ -13,7 +13,7 @@ import type { Heard } from './model.ts';
 import { findOrca } from './packages.ts';
 import { openRoom } from './room.ts';
 
-const folder = join('reports', 'heard');
+const folder = join('tests', 'heard');
 
 /** `npm run hear`: a screen reader reads the built site. Ends with 1 for words that are not heard. */
 async function main(words: readonly string[]): Promise<number> {

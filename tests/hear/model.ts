@@ -1,6 +1,6 @@
 import type { RouteId } from '../../src/site/routes.ts';
 
-/** What a run writes to `reports/heard/<locale>.json`. */
+/** What a run writes to `tests/heard/<locale>.json`. */
 
 /** Where the Tab key led; no focus where it stayed. */
 export type Stop = { focus: { name: string; role: string } | null; spoken: string[] };
@@ -9,6 +9,8 @@ export type HeardPage = {
   route: RouteId;
   /** `/de/privacy` */
   address: string;
+  /** The digest of the transcript that it was compared with; none where there was none. */
+  transcript?: string;
   /** From top to bottom. */
   utterances: string[];
   walk: Stop[];

@@ -31,6 +31,7 @@ import { runSection, toMarks } from '../audit/report/runSection.ts';
 import { toJUnit } from '../audit/report/junit.ts';
 import { toAdherence } from '../audit/report/openAcr.ts';
 import { writeReport } from '../audit/report/writeReport.ts';
+import { digestTranscript } from '../hear/digest.ts';
 
 const home: AuditPage = { address: '/', route: 'home', locale: 'en', dir: 'ltr' };
 const arabic: AuditPage = { address: '/ar', route: 'home', locale: 'ar', dir: 'rtl' };
@@ -490,7 +491,7 @@ describe('the report', () => {
     expect(words('pages/ar-home.html')).toMatch(
       /<pre lang="ar" dir="rtl">\s?عنوان &lt;1&gt;<\/pre/,
     );
-    expect(words('pages/ar-home.html')).toContain('Nobody has listened to this page yet.');
+    expect(words('pages/ar-home.html')).toContain('No screen reader has read this page yet.');
     expect(words('pages/en-home.html')).toMatch(/Not said.*Products.*Home, link/);
   });
 
@@ -517,6 +518,28 @@ describe('the report', () => {
     expect(words('index.html')).toMatch(built);
     expect(words('index.html')).toContain('>2026-11-21, 09:05 UTC</time>');
     expect(JSON.parse(read('results.json')).product.version).toMatch(/\(/);
+  });
+
+  it('says where a page has changed since a screen reader read it', () => {
+    const said = { route: 'home', address: '/ar', utterances: ['عنوان'], missing: [] };
+    const heard = { locale: 'ar', orca: '43.1', browser: 'Chromium 140', date: '2026-11-20' };
+    const readAs = (transcript: string) => {
+      const file = {
+        ...heard,
+        toast: { spoken: [], missing: [] },
+        pages: [{ ...said, transcript }],
+      };
+      writeFileSync(join(folder, 'heard/ar.json'), JSON.stringify(file));
+      writeReport(failing, folder, sources);
+      rmSync(join(folder, 'heard/ar.json'));
+      return words('pages/ar-home.html') + words('index.html');
+    };
+    const old = /says something else since then.*What \/ar says has changed since/;
+    expect(readAs('of other words')).toMatch(old);
+    expect(readAs(digestTranscript({ locale: 'ar', route: 'home' }, sources.spoken)!)).not.toMatch(
+      /since then|changed since/,
+    );
+    writeReport(failing, folder, sources);
   });
 
   it('refuses what a screen reader’s run wrote wrongly, naming the file', () => {

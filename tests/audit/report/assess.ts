@@ -37,10 +37,11 @@ export function assess(
   result: AuditResult,
   { reviews }: ManualReview,
   allHeard: readonly HeardLocale[] = [],
+  spoken = 'tests/spoken',
 ): Assessment[] {
   const faults = groupFindings(result);
   const pages = [...new Map(result.runs.map(({ page }) => [page.address, page])).values()];
-  const heard = describeHeard(allHeard, pages);
+  const heard = describeHeard(allHeard, pages, spoken);
   return criteria.map((criterion) => {
     const { number } = criterion;
     const looks = listLooks(result, number);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { digestTranscript } from '../../hear/digest.ts';
 import type { AuditPage } from '../model.ts';
 
 const file = z.object({
@@ -13,6 +14,7 @@ const file = z.object({
     z.object({
       route: z.string(),
       address: z.string(),
+      transcript: z.string().optional(),
       utterances: z.array(z.string()),
       missing: z.array(z.string()),
     }),
@@ -25,6 +27,8 @@ export type HeardLocale = z.infer<typeof file>;
 /** What it said of a page. */
 export type Heard = Pick<HeardLocale, 'orca' | 'browser' | 'date'> &
   Pick<HeardLocale['pages'][number], 'utterances' | 'missing'> & {
+    /** Whether the page says something else since then. */
+    isStale: boolean;
     /** When a message came, on the page that shows messages. */
     message?: readonly string[];
   };
@@ -34,7 +38,7 @@ export type Speech = { transcript?: string; heard?: Heard };
 
 /** @param folder of the transcripts, which may be missing */
 export function toSpeech(
-  { locale, route }: AuditPage,
+  { locale, route }: Pick<AuditPage, 'locale' | 'route'>,
   folder: string,
   allHeard: readonly HeardLocale[],
 ): Speech {
@@ -47,6 +51,7 @@ export function toSpeech(
       browser: own.browser,
       date: own.date,
       ...page,
+      isStale: page.transcript !== digestTranscript({ locale, route }, folder),
       ...(route === 'home' && { message: own.toast.spoken }),
     };
   return {

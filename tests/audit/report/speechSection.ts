@@ -22,13 +22,13 @@ export function speech({ locale, dir }: AuditPage, { transcript, heard }: Speech
       </div>
       <div>
         <h3>What a screen reader said</h3>
-        ${heard ? said(heard, language) : html`<p>Nobody has listened to this page yet.</p>`}
+        ${heard ? said(heard, language) : html`<p>No screen reader has read this page yet.</p>`}
       </div>
     </div>`;
 }
 
 function said(
-  { orca, browser, date, utterances, missing, message }: Heard,
+  { orca, browser, date, isStale, utterances, missing, message }: Heard,
   language: Markup,
 ): Markup {
   const list = (of: readonly string[]) =>
@@ -44,7 +44,8 @@ function said(
         </p>`;
   return html`<p>
       Orca ${orca} in ${browser} on <time datetime="${date}">${date}</time>. Words are compared with
-      those of the page; roles and states are not, and are in its own terms.
+      those of the page; roles and states are not, and are in its own
+      terms.${isStale ? ' The page says something else since then; the transcript tells what.' : ''}
     </p>
     ${absent}${list(utterances)}${
       message

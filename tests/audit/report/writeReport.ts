@@ -29,11 +29,11 @@ export function writeReport(
   sources: Partial<Sources> = {},
 ): void {
   const { spoken = 'tests/spoken' } = sources;
-  const heard = readHeard(sources.heard ?? 'reports/heard');
+  const heard = readHeard(sources.heard ?? 'tests/heard');
   const time = sources.time ?? new Date();
   const review = readManualReview(result.checks, sources.review ?? reviewFile);
   const product = readProduct();
-  const assessments = assess(result, review, heard);
+  const assessments = assess(result, review, heard, spoken);
   const pages = toReportPages(result.runs);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
