@@ -43,7 +43,7 @@ export async function installTools(page: Page): Promise<void> {
   await page.evaluate(() => {
     const toSelector = (element: Element): string => {
       // What a library numbers anew at every visit leads nowhere at the next one.
-      if (element.id && !/^mantine-/.test(element.id)) return `#${CSS.escape(element.id)}`;
+      if (element.id && !element.id.startsWith('mantine-')) return `#${CSS.escape(element.id)}`;
       const parent = element.parentElement;
       if (!parent) return element.localName;
       const same = [...parent.children].filter(({ localName }) => localName === element.localName);

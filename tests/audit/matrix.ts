@@ -60,6 +60,7 @@ const textPreferences = ['text 200 %', 'text spacing'] as const satisfies readon
 
 /** What the table leaves out, for readers of the report; what a check leaves of it is said by the check. */
 export const notRun = [
+  'Windows between these sizes and wider ones: 640, 768 and 1920 px are looked at by tests of the site’s layout, for what does not fit and what is gone, and are no part of this report.',
   `Preferences and states in light except at ${smallest}, and in dark except at ${largest}: each is seen in both schemes, and in the smallest and the largest window, once.`,
   'Two preferences, or a preference and a state, at once: each is looked at alone, but for large and spaced text in an open message, an open list and the note that offers a language, which are looked at on the home page at 390×844.',
   'An open message on other pages than the home page, which alone opens messages.',

@@ -73,7 +73,7 @@ export function createTranslated(textsOf: (locale: string) => ReadonlySet<string
       '2.4.6': 'No heading or label is English that is not among the language’s own texts.',
       '3.1.2': 'No name is English that is not among the language’s own texts.',
     },
-    about: 'No name on a page is that of the English page, where the language has not the same.',
+    about: 'No text, and no name of a picture or a control, was left in English.',
     leaves: once,
     find({ page, facts }, all) {
       const english = all.find(

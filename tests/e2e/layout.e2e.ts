@@ -61,7 +61,7 @@ for (const { path, isFound, locale } of pages)
           );
       await visit(page, path);
       const all = await links();
-      for (const width of [1920, 768, 320]) {
+      for (const width of [1920, 768, 640, 320]) {
         await page.setViewportSize({ width, height: 256 });
         expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
         expect.soft(await links(), `${width} px`).toEqual(all);

@@ -27,13 +27,18 @@ export const absent: Check = {
   id: 'absent',
   criteria: {
     ...Object.fromEntries(ofFields.map((number) => [number, noField])),
+    '1.3.4': 'No script of the page asks the device to keep one orientation.',
     '2.5.4': 'Nothing on the page listens to how the device is moved.',
   },
   about:
-    'There is nothing to fill in or to set, no frame, and nothing that listens to how a device is moved.',
+    'There is nothing to fill in or to set, no frame, and nothing that listens to how a device is moved or holds it one way.',
   leaves: 'Looks, and states that open nothing.',
   looksAt: (variant) => isReference(variant) || opens(variant.state),
-  find: async ({ page }) => [...(await findFields(page)), ...(await findMotionListeners(page))],
+  find: async ({ page }) => [
+    ...(await findFields(page)),
+    ...(await findMotionListeners(page)),
+    ...(await findLocks(page)),
+  ],
 };
 
 function findFields(page: Page): Promise<Found[]> {
@@ -60,4 +65,28 @@ async function findMotionListeners(page: Page): Promise<Found[]> {
     .map(({ type }) => ({
       message: `The page listens to ${type}. 2.5.4 applies from now on: take it out of those that do not (criteria.ts), and check it.`,
     }));
+}
+
+/** In the text of the scripts: what they ask for once, at a press perhaps, no listener tells. */
+function findLocks(page: Page): Promise<Found[]> {
+  return page.evaluate(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).origin === location.origin && name.endsWith('.js'));
+    const texts = [
+      ...[...document.scripts].map(({ text, src }) => ({
+        of: src || 'a script in the page',
+        text,
+      })),
+      ...(await Promise.all(
+        files.map(async (of) => ({ of, text: await (await fetch(of)).text() })),
+      )),
+    ];
+    return texts
+      .filter(({ text }) => /orientation\s*\.\s*lock|lockOrientation/.test(text))
+      .map(({ of }) => ({
+        message: `${of} locks the orientation. Let the visitor hold the device as they like.`,
+      }));
+  });
 }

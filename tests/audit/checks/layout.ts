@@ -9,6 +9,7 @@ export const reflow: Check = {
       sees: 'Nothing reaches out of a window of 320 px.',
       in: isNarrow,
     },
+    '1.4.8': { sees: 'Text of twice the size asks for no scrolling sideways.', in: isLarge },
   },
   about: 'The page scrolls in one direction only.',
   looksAt: () => true,

@@ -401,6 +401,15 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /the page: The page listens to devicemotion/,
     },
     {
+      fault: 'a script that holds the device upright',
+      address: '/',
+      run: () => {
+        const { orientation } = screen as unknown as { orientation: { lock: (to: string) => void } };
+        orientation.lock('portrait');
+      },
+      named: /the page: .*seed\.js locks the orientation/,
+    },
+    {
       fault: 'a field',
       address: '/',
       run: () => document.querySelector('#hero-title')?.after(document.createElement('input')),

@@ -28,10 +28,7 @@ export function toDocument({ title, base, main }: Frame): string {
         ${base ? [skip, header] : skip}
         <main id="main" tabindex="-1">${main}</main>
         <footer class="bar">
-          <p>
-            Made by the accessibility gate; <code translate="no">tests/audit/report</code> writes
-            it.
-          </p>
+          <p>Made by <code translate="no">npm run audit</code> in the sources of the site.</p>
         </footer>
       </body>
     </html> `;

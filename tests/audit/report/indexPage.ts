@@ -8,7 +8,7 @@ import { html, type Markup, nothing } from './html.ts';
 import { checkList, exceptionTable, pageTable } from './indexTables.ts';
 import { levelTable } from './levelTable.ts';
 import type { ManualReview } from './manualReview.ts';
-import { personList } from './personList.ts';
+import { isConfirmed, personList } from './personList.ts';
 import type { Product } from './readProduct.ts';
 import { toFile, type ReportPage } from './reportPage.ts';
 import { scope } from './scope.ts';
@@ -93,6 +93,10 @@ function describeVerdicts(assessments: readonly Assessment[]): string {
   const count = (...wanted: readonly Verdict[]) =>
     assessments.filter(({ verdict }) => wanted.includes(verdict)).length;
   const open = assessments.filter(({ verdict }) => verdict === 'needs a person');
+  const confirmed = assessments.filter(
+    ({ verdict, review }) => verdict === 'passes' && review && isConfirmed(review),
+  ).length;
+  const unmet = count('fails', 'in part');
   const levels = (['A', 'AA', 'AAA'] as const).map(
     (level) => `${open.filter(({ criterion }) => criterion.level === level).length} ${level}`,
   );
@@ -100,7 +104,7 @@ function describeVerdicts(assessments: readonly Assessment[]): string {
     open.length === 0
       ? ''
       : ` ${open.length} wait for a person (${listOf(levels)}): until one has looked, no level is claimed.`;
-  return `Of ${assessments.length} criteria ${count('passes')} are met as far as checks or a person have decided, ${count('does not apply')} do not apply, ${count('fails', 'in part')} are not met, or in part only.${waiting}`;
+  return `Of ${assessments.length} criteria ${count('passes')} are met as far as checks can decide (${confirmed} of them confirmed by a person), ${count('does not apply')} do not apply, and ${unmet} ${unmet === 1 ? 'is' : 'are'} not met, or in part only.${waiting}`;
 }
 
 const contents = html`<nav aria-labelledby="contents-title" class="contents">

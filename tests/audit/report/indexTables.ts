@@ -26,7 +26,7 @@ export function exceptionTable({ exceptions, runs }: AuditResult): Markup {
   });
   return toTable({
     id: 'exceptions',
-    caption: 'Findings that were looked at and are not ours to mend',
+    caption: 'Findings that were looked at and are no faults of the site',
     columns: ['Check and element', 'Reason', 'Held back'],
     rows,
   });

@@ -1,6 +1,7 @@
 import type { Assessment } from './assess.ts';
 import type { Criterion } from './criteria.ts';
 import { html, type Markup } from './html.ts';
+import { linkToCriterion } from './sections.ts';
 
 /** What nobody can conclude from the checks alone: each question, and who has looked so far. */
 export function personList(assessments: readonly Assessment[]): Markup {
@@ -10,16 +11,16 @@ export function personList(assessments: readonly Assessment[]): Markup {
   );
   if (open.length === 0) return html`<p>Nothing: a maintainer has looked at all of it.</p>`;
   const items = open.map(({ criterion, review, checks }) => {
-    const { number, name } = criterion;
     return html`<div>
-      <dt>${number} ${name}</dt>
+      <dt>${linkToCriterion(criterion)}</dt>
       <dd>${toQuestion(criterion)} ${describeSoFar(checks.length, review)}</dd>
     </div>`;
   });
   return html`<p>
-      No check decides these, or none alone, and no person has confirmed them. Those that a review
-      found unmet are among them. Each is a question to answer with the page at hand; what an
-      automated reviewer saw, and in which languages, stands at its criterion above.
+      No check decides these, or none alone, and no person has confirmed them. What a review found
+      to be unmet, or met in part, stays here until a person has looked. Each is a question to
+      answer with the page at hand; what an automated reviewer saw, and in which languages, stands
+      at its criterion above.
     </p>
     <dl class="checks">${items}</dl>`;
 }
@@ -32,7 +33,7 @@ function toQuestion(criterion: Criterion): string {
 
 type Review = NonNullable<Assessment['review']>;
 
-const isConfirmed = (review: Review) =>
+export const isConfirmed = (review: Review) =>
   review.result !== 'not reviewed yet' && review.by === 'maintainer';
 
 /** @example describeSoFar(2, undefined) // => 'Checks see a part; no person has tried it.' */

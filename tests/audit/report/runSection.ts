@@ -22,7 +22,7 @@ export function runSection({ run, id, isOpen, extent }: RunSection): Markup {
   const isScrolled = run.pictured !== undefined && !isCut;
   const way = isCut
     ? 'The walk went on to the end of the page and back. The list closes behind it and everything moves, so that the rest is not drawn on this picture.'
-    : `To the end of the page; the checks hold the way back against it.${isScrolled ? ' The window scrolls along, so that it is not drawn on the picture.' : ''}`;
+    : `The way to the end of the page; the check tab-walk compares the way back, with Shift and Tab, with it.${isScrolled ? ' The window scrolls along, so that it is not drawn on the picture.' : ''}`;
   return html`<div class="run"><h3 id="${id}">${name}</h3>
 <p class="verdict" data-verdict="${isFaulty ? 'fails' : 'passes'}">${isFaulty ? countOf(findings.length, 'finding') : 'Nothing found'}${heldBack.length > 0 ? `; ${countOf(heldBack.length, 'finding')} held back by exceptions` : ''}</p>
 <p>There were ${describeShown([run.shown])}. Looked: ${listOf(run.checks)}.</p>

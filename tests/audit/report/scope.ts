@@ -9,15 +9,17 @@ export function scope({ engines, system }: AuditResult): Markup {
       try long words and both directions. The application that “Launch App” opens is another site.
     </p>
     <p>
-      ${engines}, without a window, on ${system}. A run is one page in one look and one state; the
-      names of looks and states are explained under “What was run”. A check looks at some of the
-      runs, and says which, and why not at the others. What it looks at is all that is there of its
-      kind, but for what it says it leaves out. How many pieces of text, controls and pictures a run
-      had is told at the run. An engine’s rule counts in the runs in which there was something of
-      its kind to judge; rules that never had anything are named beside it.
+      ${engines}, headless, on ${system}. A run is one page in one look and one state; the names of
+      looks and states are explained under “What was run”. A check looks at some of the runs, and
+      says which, and why not at the others. What it looks at is all that is there of its kind, but
+      for what it says it leaves out. How many pieces of text, controls and pictures a run had is
+      told at the run. An engine’s rule counts in the runs in which there was something of its kind
+      to judge; rules that never had anything are named beside it.
     </p>
     <p>
-      Not tried by this report: Firefox, Safari, telephones and tablets in the hand, speech input,
-      switches, magnifiers, and screen readers other than Orca, which is named where it was heard.
+      The checks run in Chromium alone; what was tried in other browsers is told under “The last
+      review”. What Orca, a screen reader, said stands beside the transcript of each page, with its
+      day. Not tried: other screen readers, telephones and tablets in the hand, speech input,
+      switches and magnifiers.
     </p>`;
 }
