@@ -120,7 +120,7 @@ export function isPlain({ preference, state }: Variant): boolean {
   return preference === 'plain' && state === 'loaded';
 }
 
-export const isNarrow = ({ size }: Variant) => size === smallest;
+export const isNarrow = ({ size }: Pick<Variant, 'size'>) => size === smallest;
 export const isLarge = ({ preference }: Variant) => preference === 'text 200 %';
 export const isSpaced = ({ preference }: Variant) => preference === 'text spacing';
 
