@@ -83,8 +83,8 @@ export type CheckInfo = {
   leaves?: string;
 };
 
-/** Where the Tab key goes. */
-export type Stop = { name: string; role: string; box: Box };
+/** Where the Tab key goes; elsewhere than on the picture where the page has moved since it was taken. */
+export type Stop = { name: string; role: string; box: Box; isElsewhere?: true };
 
 /** How much there was to look at. */
 export type Shown = {
@@ -94,6 +94,8 @@ export type Shown = {
   pictures: number;
   /** Controls that are set as a part of a line, and how high that is, in CSS pixels. */
   inLine: readonly { name: string; height: number }[];
+  /** Each picture by its file, with its words, which a silent one has not; told once of a page. */
+  images?: readonly { file: string; words: string }[];
 };
 
 /** The rules of an engine that found something of their kind, and the number of elements of which one only asks. */

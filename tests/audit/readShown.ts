@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import type { Shown } from './model.ts';
+import { isReference } from './matrix.ts';
+import type { Shown, Variant } from './model.ts';
 
 /** What there is for checks to look at. */
-export function readShown(page: Page): Promise<Shown> {
-  return page.evaluate(() => {
+export async function readShown(page: Page, variant: Variant): Promise<Shown> {
+  const shown = await page.evaluate(() => {
     const controls = audit.listControls().filter((element) => audit.isShown(element));
     return {
       lines: audit.listLines().length,
       controls: controls.length,
-      pictures: [...document.images].filter((image) => audit.isShown(image)).length,
+      images: [...document.images]
+        .filter((image) => audit.isShown(image))
+        .map(({ currentSrc, alt }) => ({ file: new URL(currentSrc).pathname, words: alt })),
       inLine: controls
         .filter((element) => audit.isInLine(element))
         .map((element) => ({
@@ -17,4 +20,6 @@ export function readShown(page: Page): Promise<Shown> {
         })),
     };
   });
+  const { images, ...counts } = shown;
+  return { ...counts, pictures: images.length, ...(isReference(variant) && { images }) };
 }

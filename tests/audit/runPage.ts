@@ -156,7 +156,7 @@ async function look({
   folder,
   begin,
 }: Look): Promise<Omit<RunResult, 'milliseconds'>> {
-  const shown = await readShown(page);
+  const shown = await readShown(page, variant);
   begin('its picture');
   const picture = folder ? await takePicture(page, auditPage, variant, folder) : {};
   let walked: Promise<readonly WalkedStop[]> | undefined;
@@ -184,7 +184,6 @@ async function look({
   const forth = (await walked)?.filter(({ isOnWayBack }) => !isOnWayBack);
   // After an open list everything is elsewhere than on the picture.
   const last = forth?.findLastIndex(({ isInList }) => isInList) ?? -1;
-  const stops = last < 0 ? forth : forth?.slice(0, last + 1);
   return {
     page: auditPage,
     variant,
@@ -193,7 +192,14 @@ async function look({
     findings,
     ...picture,
     ...(Object.keys(ruled).length > 0 && { ruled }),
-    ...(stops && { stops: stops.map(({ name, role, box }) => ({ name, role, box })) }),
+    ...(forth && {
+      stops: forth.map(({ name, role, box }, index) => ({
+        name,
+        role,
+        box,
+        ...(last >= 0 && index > last && { isElsewhere: true as const }),
+      })),
+    }),
   };
 }
 

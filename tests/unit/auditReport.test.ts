@@ -74,6 +74,12 @@ const toRun = (page: AuditPage, variant: Variant, findings: Finding[] = []): Run
     controls: 20,
     pictures: 3,
     inLine: [{ name: 'Read <it>', height: variant === dark ? 26 : 27 }],
+    ...(variant === light && {
+      images: [
+        { file: '/house.svg', words: 'A <house>' },
+        { file: '/line.svg', words: '' },
+      ],
+    }),
   },
   findings,
   ruled: { reflow: { judged: [], asked: { ring: 3 } } },
@@ -252,6 +258,20 @@ describe('a finding', () => {
       extent: undefined,
     });
     expect(markup).toContain('1 finding; 2 findings held back by exceptions');
+    expect(markup.replaceAll(/\s+/g, ' ')).toMatch(
+      /<li> ?image-alt: It says nothing\. At <code[^>]*>\.x_1<\/code\s?>, by exception 1\. ?<\/li>/,
+    );
+  });
+
+  it('that stands elsewhere by now than on the picture is in the list alone', () => {
+    const [stop] = toRun(home, dark).stops!;
+    const stops = [stop!, { ...stop!, name: 'Moved', isElsewhere: true as const }];
+    expect(toMarks(stops).map(({ number }) => number)).toEqual([1]);
+    const extent = { width: 320, height: 256, isReduced: true };
+    const run = { ...toRun(home, dark), stops };
+    const { markup } = runSection({ run, id: 'one', isOpen: true, extent });
+    expect(markup).toMatch(/Way of the Tab key, 2 stops.*Moved/s);
+    expect(markup).toContain('The picture is kept at half its size.');
   });
 
   it('in many variants is told once in the terminal, with element, criterion and cure', () => {
@@ -416,6 +436,9 @@ describe('the report', () => {
     expect(words('index.html')).toContain('5,000 pieces of text, 100 controls and 15 pictures');
     expect(words('pages/ar-home.html')).toMatch(
       /which may be 24 px high<\/dt> <dd><bdi lang="ar" dir="rtl">Read &lt;it&gt;<\/bdi>: 26 to 27 px high<\/dd>/,
+    );
+    expect(words('pages/ar-home.html')).toMatch(
+      /house\.svg<\/code\s?>: <bdi lang="ar" dir="rtl">A &lt;house&gt;<\/bdi\s?>, <code[^>]*>\/line\.svg<\/code\s?>: silent/,
     );
     expect(words('pages/ar-home.html')).toContain(
       'There were 1,000 pieces of text, 20 controls and 3 pictures. Looked: reflow',

@@ -404,7 +404,9 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       fault: 'a script that holds the device upright',
       address: '/',
       run: () => {
-        const { orientation } = screen as unknown as { orientation: { lock: (to: string) => void } };
+        const { orientation } = screen as unknown as {
+          orientation: { lock: (to: string) => void };
+        };
         orientation.lock('portrait');
       },
       named: /the page: .*seed\.js locks the orientation/,

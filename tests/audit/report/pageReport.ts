@@ -40,6 +40,7 @@ export function toPageReport({ reportPage, checks, sounds, measure }: PageReport
         ['Findings', String(countFindings(runs))],
         ['Time of all runs', describeTime(time)],
         ['Controls set in a line, which may be 24 px high', listInLine(reportPage)],
+        ['Pictures', listImages(reportPage)],
       ])}
       ${section(
         'mend',
@@ -86,6 +87,17 @@ function listInLine({ page, runs }: ReportPage): Markup {
     const height = least === most ? least : `${least} to ${most}`;
     return html`<bdi lang="${page.locale}" dir="${page.dir}">${name}</bdi>: ${height} px high`;
   });
+  return each.length > 0 ? html`${joined(each)}` : html`None`;
+}
+
+/** Each with its words; those without are silent. */
+function listImages({ page, runs }: ReportPage): Markup {
+  const images = runs.flatMap(({ shown }) => shown.images ?? []);
+  const each = images.map(({ file, words }) =>
+    words
+      ? html`${code(file)}: <bdi lang="${page.locale}" dir="${page.dir}">${words}</bdi>`
+      : html`${code(file)}: silent`,
+  );
   return each.length > 0 ? html`${joined(each)}` : html`None`;
 }
 

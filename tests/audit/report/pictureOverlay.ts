@@ -4,8 +4,8 @@ import { html, type Markup, nothing } from './html.ts';
 /** What is drawn over a picture: where, and with which number. */
 export type Mark = { number: number; box: Box };
 
-/** Of the picture in CSS pixels of the page. */
-export type Extent = { width: number; height: number };
+/** Of the picture in CSS pixels of the page; its file may be smaller. */
+export type Extent = { width: number; height: number; isReduced?: boolean };
 
 /**
  * In shares of the picture, so that boxes stay where they belong in any width, while lines and

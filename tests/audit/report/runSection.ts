@@ -20,21 +20,22 @@ export function runSection({ run, id, isOpen, extent }: RunSection): Markup {
   const isFaulty = findings.length > 0;
   const isCut = variant.state === 'language control used';
   const isScrolled = run.pictured !== undefined && !isCut;
-  const way = isCut
-    ? 'The walk went on to the end of the page and back. The list closes behind it and everything moves, so that the rest is not drawn on this picture.'
-    : `The way to the end of the page; the check tab-walk compares the way back, with Shift and Tab, with it.${isScrolled ? ' The window scrolls along, so that it is not drawn on the picture.' : ''}`;
+  const moved = isCut
+    ? ' The list closes behind the visitor and everything moves, so that the stops after it are not drawn.'
+    : isScrolled
+      ? ' The window scrolls along, so that it is not drawn on the picture.'
+      : '';
+  const way = `The way to the end of the page; the check tab-walk compares the way back, with Shift and Tab, with it.${moved}`;
   return html`<div class="run"><h3 id="${id}">${name}</h3>
 <p class="verdict" data-verdict="${isFaulty ? 'fails' : 'passes'}">${isFaulty ? countOf(findings.length, 'finding') : 'Nothing found'}${heldBack.length > 0 ? `; ${countOf(heldBack.length, 'finding')} held back by exceptions` : ''}</p>
-<p>There were ${describeShown([run.shown])}. Looked: ${listOf(run.checks)}.</p>
+${heldList(heldBack)}<p>There were ${describeShown([run.shown])}. Looked: ${listOf(run.checks)}.${extent?.isReduced ? ' The picture is kept at half its size.' : ''}</p>
 <details${isOpen ? html` open` : nothing}><summary>Picture${isFaulty ? ' with findings' : ''}<span class="unseen"> of ${name}</span></summary>
 <div class="beside">${figure(run, extent, 'finding')}${findingList(run)}</div></details>
 ${
   stops.length > 0
     ? html`<details>
         <summary>
-          Way of the Tab key, ${isCut ? 'the first ' : ''}${countOf(stops.length, 'stop')}<span
-            class="unseen"
-          >
+          Way of the Tab key, ${countOf(stops.length, 'stop')}<span class="unseen">
             in ${name}</span
           >
         </summary>
@@ -65,9 +66,12 @@ function figure(run: RunResult, extent: Extent | undefined, kind: 'finding' | 's
 }
 
 /** Numbered as in the list; what has no box, or is not on the picture, has a number without a mark. */
-export function toMarks(things: readonly Pick<Finding, 'box'>[], pictured?: Box): Mark[] {
-  return things.flatMap(({ box }, index) => {
-    const place = box && placeOn(box, pictured);
+export function toMarks(
+  things: readonly (Pick<Finding, 'box'> & Pick<Stop, 'isElsewhere'>)[],
+  pictured?: Box,
+): Mark[] {
+  return things.flatMap(({ box, isElsewhere }, index) => {
+    const place = box && !isElsewhere && placeOn(box, pictured);
     return place ? [{ number: index + 1, box: place }] : [];
   });
 }
@@ -95,6 +99,20 @@ function findingList({ findings, pictured }: RunResult): Markup {
   return html`<ol class="numbers" data-kind="finding">
     ${items}
   </ol>`;
+}
+
+function heldList(heldBack: NonNullable<RunResult['heldBack']>): Markup {
+  if (heldBack.length === 0) return nothing;
+  const items = heldBack.map(
+    ({ message, target, exception }) =>
+      html`<li>
+        ${message} At ${target ? code(target) : 'the whole page'}, by exception ${exception + 1}.
+      </li>`,
+  );
+  return html`<p>Held back, for the reasons under “Exceptions” on the first page:</p>
+    <ul>
+      ${items}
+    </ul>`;
 }
 
 function stopList(stops: readonly Stop[], { page }: RunResult): Markup {

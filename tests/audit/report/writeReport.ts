@@ -56,5 +56,9 @@ function measurePicture(folder: string, { picture, variant }: RunResult): Extent
   if (picture === undefined || !existsSync(join(folder, picture))) return undefined;
   const { width, height } = imageSize(readFileSync(join(folder, picture)));
   const enlarge = Math.max(1, sizes[variant.size].width / width);
-  return { width: Math.round(width * enlarge), height: Math.round(height * enlarge) };
+  return {
+    width: Math.round(width * enlarge),
+    height: Math.round(height * enlarge),
+    isReduced: enlarge > 1,
+  };
 }
