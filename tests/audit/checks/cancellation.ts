@@ -2,12 +2,40 @@ import type { Page } from '@playwright/test';
 import type { Check } from '../check.ts';
 import { onSpentPage } from '../freshPage.ts';
 import { holdNavigation, listVisited } from '../holdNavigation.ts';
+import { speakTo } from '../protocol.ts';
 import { bringIntoView, findNothing, isPressed, listControls } from './controls.ts';
+
+type Point = { x: number; y: number };
+
+const pointers: readonly {
+  says: string;
+  pressAndLeave: (page: Page, point: Point) => Promise<void>;
+}[] = [
+  {
+    says: 'A press',
+    async pressAndLeave({ mouse }, { x, y }) {
+      await mouse.move(x, y);
+      await mouse.down();
+      await mouse.move(2, 2);
+      await mouse.up();
+    },
+  },
+  {
+    says: 'A finger',
+    async pressAndLeave(page, point) {
+      const session = await speakTo(page);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      // One that moves off would give the page a swing, and take the next control away.
+      await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    },
+  },
+];
 
 export const cancellation: Check = {
   id: 'cancellation',
   criteria: {
-    '2.5.2': 'A press of the mouse on any control, moved off before it is let go, does nothing.',
+    '2.5.2':
+      'A press of the mouse that is moved off any control before it is let go does nothing, nor does a simulated finger that is taken back.',
   },
   about: 'A press that is moved off the control before it is let go does nothing.',
   leaves:
@@ -27,20 +55,20 @@ export const cancellation: Check = {
       const found = findNothing(controls, subject.variant);
       let before = await read();
       for (const control of controls) {
-        const { x, y } = await bringIntoView(page, control);
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        await page.mouse.move(2, 2);
-        await page.mouse.up();
-        const after = await read();
-        const { target, box, name } = control;
-        if (after !== before)
+        for (const { says, pressAndLeave } of pointers) {
+          await pressAndLeave(page, await bringIntoView(page, control));
+          const after = await read();
+          if (after === before) continue;
+          before = after;
+          const { target, box, name } = control;
           found.push({
             target,
             box,
-            message: `A press on “${name}” acts before it is let go. Act on click.`,
+            message: `${says} on “${name}” acts before it is let go. Act on click.`,
           });
-        before = after;
+          // It may be gone.
+          break;
+        }
       }
       page.off('popup', count);
       return found;

@@ -20,7 +20,7 @@ export const focusIndicator: Check = {
   about:
     'The focus changes at least the area of a line of 2 px around the control, by 3 : 1, in every scheme.',
   leaves:
-    'Other languages than one of each direction of writing, whose style is the same; header and footer on other pages than the home page, which are one part of all pages; 320 px, where an indicator is drawn as at 1280, but for forced colours and what is open; 390×844 and large and spaced text, but for what is open; reduced motion, which changes no indicator.',
+    'Other languages than one of each direction of writing, whose style is the same; header and footer on other pages than the home page, which are one part of all pages; 320 px, where an indicator is drawn as at 1280 and lies whole in the window (focus-obscured), but for forced colours and what is open; 390×844 and large and spaced text, but for what is open; reduced motion, which changes no indicator.',
   looksAt: (variant, page) =>
     isDetailed(page) &&
     ((opens(variant.state) && page.route === 'home') ||

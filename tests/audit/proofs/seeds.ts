@@ -953,6 +953,15 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /A press on “Close message” acts before it is let go/,
     },
     {
+      fault: 'a button that acts as soon as a finger touches it',
+      address: '/',
+      run: () => {
+        const button = document.querySelector<HTMLElement>('#room-action');
+        button?.addEventListener('touchstart', () => button.click());
+      },
+      named: /^#room-action: A finger on “Learn More.*” acts before it is let go/,
+    },
+    {
       fault: 'a button that acts at once',
       address: '/',
       run: () => {

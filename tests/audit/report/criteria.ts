@@ -376,7 +376,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Pointer Cancellation',
     ask: 'Does a press act only when it is let go, on the control?',
     enough:
-      'Every control of the English pages, those of header and footer once, is pressed with the mouse and let go elsewhere; the scripts of the other languages are the same. A browser makes the click of a finger in the same way; what a finger does before its click was not tried.',
+      'Every control of the English pages, those of header and footer once, is pressed with the mouse and let go elsewhere, and touched by a simulated finger that is taken back; the scripts of the other languages are the same.',
   },
   {
     number: '2.5.3',
