@@ -136,11 +136,11 @@ function noteStops(): void {
     };
   }
 
-  /** No more than 8 px apart, up to the edges but for its round corners. */
+  /** Up to the edges, but for its round corners: 8 px apart, or 64 to a side of what is larger. */
   function spread(element: Element, { left, top, width, height }: DOMRect): [number, number][] {
-    const [inset, apart] = [2, 8];
+    const [inset, apart, most] = [2, 8, 64];
     const along = (length: number) => {
-      const count = Math.max(2, Math.ceil((length - 2 * inset) / apart));
+      const count = Math.min(most, Math.max(2, Math.ceil((length - 2 * inset) / apart)));
       return Array.from(
         { length: count + 1 },
         (_, index) => inset + ((length - 2 * inset) * index) / count,

@@ -97,7 +97,7 @@ export const focusSeen: Check = {
   criteria: { '2.4.11': wholly, '2.4.12': wholly },
   about: 'Whatever has the focus is seen whole.',
   leaves:
-    '390×844 and preferences, but for an open message or list; dark, which covers nothing else; states that open nothing; what opens over other pages than the home page, where it is the same; round corners; what a script moves only frames after the key.',
+    '390×844 and preferences, but for an open message or list; dark, which covers nothing else; states that open nothing; what opens over other pages than the home page, where it is the same; round corners; of what is longer than 512 px, what is smaller than a 64th of it; what a script moves only frames after the key.',
   looksAt: isWalked,
   async find({ walk }) {
     const stops = await walk();
