@@ -12,6 +12,7 @@ import { controlStates } from './checks/controlStates.ts';
 import { focusSeen, tabWalk } from './checks/focus.ts';
 import { focusIndicator } from './checks/focusIndicator.ts';
 import { bypass, focusKept } from './checks/focusMoved.ts';
+import { focusReturned } from './checks/focusReturned.ts';
 import { languageOfParts } from './checks/language.ts';
 import { overlap, reflow, targetSize } from './checks/layout.ts';
 import { measure, sequence } from './checks/lines.ts';
@@ -62,6 +63,7 @@ export const checks: readonly Check[] = [
   passingTime,
   message,
   operable,
+  focusReturned,
   cancellation,
   revealed,
   bypass,

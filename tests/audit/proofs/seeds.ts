@@ -45,6 +45,72 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
         }),
       named: /Nothing has the focus/,
     },
+    {
+      fault: 'a navigation that leaves the focus in the footer',
+      address: '/privacy',
+      variant: { state: 'after navigation' },
+      run: () =>
+        document.addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLHeadingElement)
+            document.querySelector<HTMLElement>('footer a')?.focus();
+        }),
+      named: /The focus is not in the main part after a link led here/,
+    },
+    {
+      fault: 'a navigation that goes nowhere near its heading',
+      address: '/privacy',
+      variant: { state: 'after navigation' },
+      css: 'h1 { margin-block-start: 3000px !important }',
+      named: /What has the focus after a link led here is out of sight/,
+    },
+    {
+      fault: 'a title that stays behind',
+      address: '/privacy',
+      variant: { state: 'after navigation' },
+      run: () =>
+        document.addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLHeadingElement) document.title = 'Enhance Everything';
+        }),
+      named: /The title is not “Privacy Policy.*” after a link led here/,
+    },
+    {
+      fault: 'a note that takes the focus',
+      address: '/ar',
+      variant: { state: 'language offered', size: '1280×800' },
+      run: () => {
+        const take = () => document.querySelector<HTMLElement>('[data-kind] button')?.focus();
+        new MutationObserver(take).observe(document.body, { childList: true, subtree: true });
+      },
+      named: /button: This has taken the focus by itself/,
+    },
+  ],
+  'focus-returned': [
+    {
+      fault: 'a message that goes with the focus in it',
+      address: '/',
+      variant: { state: 'message open' },
+      run: () => {
+        const close = (event: KeyboardEvent) => {
+          if (event.key !== 'Escape') return;
+          event.stopImmediatePropagation();
+          document.querySelector('[data-kind]')?.remove();
+        };
+        window.addEventListener('keydown', close, { capture: true });
+      },
+      named: /Escape on “Close message” leaves the focus on nothing/,
+    },
+    {
+      fault: 'a list that closes over the focus in it',
+      address: '/',
+      variant: { state: 'language control used' },
+      run: () => {
+        const list = document.querySelector('header details')!;
+        list.addEventListener('toggle', () => {
+          if (!list.hasAttribute('open')) (document.activeElement as HTMLElement).blur();
+        });
+      },
+      named: /Escape on “.+” leaves the focus on nothing/,
+    },
   ],
   stillness: [
     {
