@@ -9,6 +9,7 @@ import { cancellation } from './checks/cancellation.ts';
 import { clipped } from './checks/clipped.ts';
 import { controlContrast } from './checks/controlContrast.ts';
 import { controlStates } from './checks/controlStates.ts';
+import { enlarged } from './checks/enlarged.ts';
 import { focusSeen, tabWalk } from './checks/focus.ts';
 import { focusIndicator } from './checks/focusIndicator.ts';
 import { bypass, focusKept } from './checks/focusMoved.ts';
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   clipped,
   overlap,
   lost,
+  enlarged,
   targetSize,
   sequence,
   measure,

@@ -27,10 +27,10 @@ export async function onFreshPage(
 }
 
 /** The same page once more, in its looks and state, for a check that leaves its marks. */
-export async function onSpentPage(
+export async function onSpentPage<T>(
   { page, windows, auditPage, variant }: Needed,
-  look: (spent: Page) => Promise<Found[]>,
-): Promise<Found[]> {
+  look: (spent: Page) => Promise<T>,
+): Promise<T> {
   const { origin } = new URL(page.url());
   const spent = await windows.visit('spent', auditPage);
   await applyMedia(spent, variant);

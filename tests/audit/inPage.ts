@@ -98,7 +98,13 @@ export async function installTools(page: Page): Promise<void> {
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
         ),
-      isInLine: (control) => getComputedStyle(control).display === 'inline',
+      isInLine(control) {
+        const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+        let block = control;
+        while (isInline(block) && block.parentElement) block = block.parentElement;
+        // Alone in its block it is a part of no sentence.
+        return block !== control && block.textContent.trim() !== control.textContent.trim();
+      },
       targetOf: (control) =>
         [...control.getClientRects()].toSorted((one, other) => other.width - one.width)[0]!,
       listStops: () =>

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Check, Found, Subject, WalkedStop } from './check.ts';
 import { readFacts, type PageFacts } from './facts.ts';
+import { onSpentPage } from './freshPage.ts';
 import { installTools } from './inPage.ts';
 import { applyMedia, applyText } from './looks.ts';
 import { formatVariant, isPlain, isReference, isUsed, opens } from './matrix.ts';
@@ -72,7 +73,10 @@ async function runVariants(job: PageJob): Promise<PageRuns> {
         variant,
         html,
         opened,
-        readWide: () => (wide ??= listWide(page, variant)),
+        readWide: () =>
+          (wide ??= hasScript
+            ? listWide(page, variant)
+            : onSpentPage({ page, windows, auditPage, variant: toWide(variant) }, listShown)),
         begin: (what) => (step = what),
       });
       if (isReference(variant)) facts = await readFacts(page);
@@ -115,13 +119,18 @@ async function prepare(page: Page, variant: Variant): Promise<void> {
   });
 }
 
+const toWide = (variant: Variant) =>
+  ({ ...variant, size: '1280×800', preference: 'plain', state: 'loaded' }) as const;
+
+const listShown = (page: Page) => page.evaluate(() => audit.listShown().map(({ words }) => words));
+
 /** As the page is in a wide window, without what the visitor does to its text. */
 async function listWide(page: Page, variant: Variant): Promise<readonly string[]> {
-  const wide = { ...variant, size: '1280×800', preference: 'plain' } as const;
+  const wide = toWide(variant);
   await page.setViewportSize(sizes[wide.size]);
   await applyText(page, wide);
   await settle(page);
-  const shown = await page.evaluate(() => audit.listShown().map(({ words }) => words));
+  const shown = await listShown(page);
   await page.setViewportSize(sizes[variant.size]);
   await applyText(page, variant);
   await settle(page);

@@ -34,6 +34,13 @@ export const reflow: Check = {
       const culprits = wide.filter(
         (element) => !wide.some((other) => element !== other && element.contains(other)),
       );
+      if (culprits.length === 0)
+        return [
+          ...inner,
+          {
+            message: `The page is ${scrollWidth} px wide in a window of ${clientWidth} px, and no element is. Look for a ::before, an ::after, a margin, or something that was moved away, and let it fit.`,
+          },
+        ];
       return [
         ...inner,
         ...culprits.map((element) => ({

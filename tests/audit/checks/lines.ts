@@ -46,11 +46,17 @@ export const measure: Check = {
   looksAt: (variant) => isPlain(variant),
   find: ({ page }) =>
     page.evaluate(() => {
-      const paragraphs = [...document.querySelectorAll<HTMLElement>('p, li, dd')].filter(
+      const blocks = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (element) =>
+          !getComputedStyle(element).display.startsWith('inline') &&
+          !element.closest('svg, script, style, noscript, h1, h2, h3') &&
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
+      );
+      const paragraphs = blocks.filter(
         (element) =>
           audit.isShown(element) &&
           element.textContent.length > 60 &&
-          !element.querySelector('p, ul, ol, div, article'),
+          !blocks.some((other) => other !== element && element.contains(other)),
       );
       /** Below the one before, in points of the page; none where it stands beside it or is no paragraph. */
       const readGap = (element: HTMLElement) => {

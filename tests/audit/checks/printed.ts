@@ -20,7 +20,18 @@ export const printed: Check = {
     await page.emulateMedia({ media: 'print' });
     const found = await page.evaluate((expected) => {
       const lines = audit.listLines();
-      const there = new Set(lines.map(({ words }) => words));
+      const cuts = (element: Element) => getComputedStyle(element).overflowY !== 'visible';
+      const isCut = ({ parent, box }: (typeof lines)[number]) => {
+        for (
+          let one: Element | null = parent;
+          one && one !== document.body;
+          one = one.parentElement
+        )
+          if (cuts(one) && box.bottom > one.getBoundingClientRect().bottom + box.height / 2)
+            return true;
+        return false;
+      };
+      const there = new Set(lines.filter((line) => !isCut(line)).map(({ words }) => words));
       const pale = lines.filter(({ node, parent }, index) => {
         // A text has many lines, and is too pale once.
         if (lines.findIndex((one) => one.node === node) < index) return false;

@@ -146,6 +146,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   reflow: [
     {
+      fault: 'a drawing behind the page that is wider than it',
+      address: '/terms',
+      variant: { size: '320×256' },
+      css: 'body::before { content: ""; display: block; inline-size: 60rem; block-size: 4px }',
+      named: /the page: The page is 960 px wide in a window of 320 px, and no element is/,
+    },
+    {
       fault: 'a text that scrolls sideways by itself',
       address: '/',
       variant: { size: '320×256' },
@@ -203,7 +210,29 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /footer.*: “.+” is cut off where no scrolling/,
     },
   ],
+  enlarged: [
+    {
+      fault: 'a heading as large as the window makes it',
+      address: '/',
+      css: '#hero-title { font-size: 5vw !important }',
+      named:
+        /^#hero-title: .* has \d+ px where the visitor set twice the size, and \d+ px where not/,
+    },
+    {
+      fault: 'a page that two fingers cannot enlarge',
+      address: '/terms',
+      css: 'body { touch-action: pan-x pan-y }',
+      named: /body: Its touch-action keeps two fingers/,
+    },
+  ],
   lost: [
+    {
+      fault: 'words that are there for a script alone',
+      address: '/privacy',
+      variant: { state: 'without JavaScript' },
+      css: 'html:not([data-hydrated]) main section { opacity: 0 }',
+      named: /“You can read every page.*” is seen in a wide window and not here/,
+    },
     {
       fault: 'a part that a narrow window takes out of the document',
       address: '/',
@@ -284,6 +313,12 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'target-size': [
     {
+      fault: 'a link in a line of its own',
+      address: '/',
+      css: 'footer a[href="/terms"] { display: inline !important }',
+      named: /The target is \d+ × 2\d px\. Make it 44 px each way/,
+    },
+    {
       fault: 'a link in a sentence that is low in each of its lines',
       address: '/privacy',
       run: () => {
@@ -315,6 +350,18 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   measure: [
+    {
+      fault: 'a text that is no paragraph and has long lines',
+      address: '/privacy',
+      variant: { size: '1280×800' },
+      run: () => {
+        const box = document.createElement('div');
+        box.textContent = 'Our boats are old, and we like them as they are. '.repeat(6);
+        box.style.maxInlineSize = 'none';
+        document.querySelector('#main')!.prepend(box);
+      },
+      named: /A line has about \d{3} characters/,
+    },
     {
       fault: 'lines as wide as the page',
       address: '/privacy',
@@ -625,6 +672,12 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   printed: [
+    {
+      fault: 'a column that paper cuts off',
+      address: '/privacy',
+      css: '@media print { #main { block-size: 12cm; overflow: hidden } }',
+      named: /“.+” is not on the printed page/,
+    },
     {
       fault: 'a heading that is not on paper',
       address: '/',
