@@ -28,6 +28,8 @@ export type WalkedStop = Stop & {
   target: string;
   /** Elements that are over it, or what else keeps it from being seen whole. */
   hidden: string;
+  /** In which it stands beside the next control. */
+  dir: 'ltr' | 'rtl';
   /** Of a list that opens and closes. */
   isInList: boolean;
   /** Of the same place on the way back with Shift and Tab. */

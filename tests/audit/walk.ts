@@ -53,6 +53,7 @@ const nothing: Seen = {
   target: 'body',
   box: { x: 0, y: 0, width: 0, height: 0 },
   hidden: '',
+  dir: 'ltr',
   isInList: false,
 };
 
@@ -132,8 +133,17 @@ function noteStops(): void {
       role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
       ...audit.place(element),
       hidden,
+      dir: readDirection(element),
       isInList: element.matches('details > :not(summary) *'),
     };
+  }
+
+  /** Of what is around it and another one: a name in another language turns nothing but itself. */
+  function readDirection(element: Element): 'ltr' | 'rtl' {
+    let around = element;
+    while (around.parentElement && around.querySelectorAll('a[href], button, summary').length < 2)
+      around = around.parentElement;
+    return getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr';
   }
 
   /** Up to the edges, but for its round corners: 8 px apart, or 64 to a side of what is larger. */

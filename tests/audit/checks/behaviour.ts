@@ -57,6 +57,15 @@ export const message: Check = {
       const words = appeared ? await shown.innerText() : '';
       const heard = await fresh.evaluate(() => Reflect.get(globalThis, 'heard') as string[]);
       const alerts = await fresh.locator('[role=alert], [aria-live=assertive]').count();
+      const speaking = await fresh.evaluate(
+        (said) =>
+          [
+            ...document.querySelectorAll(
+              'output, [role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])',
+            ),
+          ].filter((one) => said && one.textContent.includes(said)).length,
+        heard[0] ?? '',
+      );
       const kept = await fresh.evaluate(
         (selector) => document.activeElement?.matches(selector),
         opener,
@@ -64,6 +73,12 @@ export const message: Check = {
       await fresh.clock.fastForward('24:00:00');
       await fresh.clock.runFor(2000);
       const stayed = (await shown.count()) === 1;
+      // A visitor who did not catch it asks once more.
+      await fresh.keyboard.press('Enter');
+      await fresh.clock.runFor(1000);
+      const again = await fresh.evaluate(
+        () => (Reflect.get(globalThis, 'heard') as string[]).length,
+      );
       await fresh.keyboard.press('Escape');
       await fresh.clock.runFor(1000);
       const closed = (await shown.count()) === 0;
@@ -82,6 +97,12 @@ export const message: Check = {
           heard.length > 0 &&
           !words.includes(heard[0]!) &&
           `The message says “${words}”, and “${heard[0]}” is announced. Say the same.`,
+        speaking > 1 &&
+          `The message stands in ${speaking} live regions, each of which speaks it. Leave it to one.`,
+        appeared &&
+          kept === true &&
+          again <= heard.length &&
+          'The message is not announced when it is asked for once more. Empty the region, and fill it anew.',
         alerts > 0 && 'A message interrupts (role="alert" or aria-live="assertive"). Be polite.',
         !kept && 'The focus left the button when the message appeared. Leave it there.',
         appeared &&

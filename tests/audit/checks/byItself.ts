@@ -61,7 +61,7 @@ export const passingTime: Check = {
 };
 
 /** The keys that a visitor might press without meaning anything by it. */
-const keys = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?.,'];
+const keys = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?.,;:!-+=*#[]'];
 
 export const byItself: Check = {
   id: 'by-itself',
@@ -81,15 +81,23 @@ export const byItself: Check = {
     const before = { url: page.url(), body: await readBody(page) };
     await walk();
     const walked = { url: page.url(), body: await readBody(page) };
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    // From the middle, where a leap up or down would be seen.
+    const readPlace = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      const top = document.documentElement.scrollHeight / 2;
+      window.scrollTo({ top, behavior: 'instant' });
+    });
+    const place = await readPlace();
     for (const key of keys) await page.keyboard.press(key);
     const typed = { url: page.url(), body: await readBody(page) };
+    const leapt = (await readPlace()) !== place;
     return [
       opened.length > 0 &&
         `The page opened ${opened.join(', ')} by itself. Open nothing that was not asked for.`,
       (walked.url !== before.url || walked.body !== before.body) &&
         `Moving the focus over ${address} changed it. Wait for Enter or a click.`,
-      (typed.url !== walked.url || typed.body !== walked.body) &&
+      (leapt || typed.url !== walked.url || typed.body !== walked.body) &&
         'A single letter changed the page. Let shortcuts need Ctrl or Alt.',
     ]
       .filter((message) => message !== false)
@@ -97,7 +105,7 @@ export const byItself: Check = {
   },
 };
 
-/** All of it but what the focus itself may change. */
+/** All of the document but what the focus itself may change. */
 function readBody(page: Page): Promise<string> {
-  return page.evaluate(() => document.body.innerHTML.replace(/ open=""/g, ''));
+  return page.evaluate(() => document.documentElement.outerHTML.replace(/ open=""/g, ''));
 }

@@ -53,15 +53,19 @@ export const controlStates: Check = {
   },
 };
 
-/** All controls at once, which no pointer could do. */
-async function force(page: Page, pseudo: readonly string[]): Promise<void> {
+/** All that the selector says at once, which no pointer could do. */
+export async function force(
+  page: Page,
+  pseudo: readonly string[],
+  selector: string = controls,
+): Promise<void> {
   const session = await speakTo(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: controls,
+    selector,
   });
   await Promise.all(
     nodeIds.map((nodeId) =>

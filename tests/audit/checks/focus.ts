@@ -22,7 +22,7 @@ export const tabWalk: Check = {
   leaves:
     '390×844, where the order is that of 320×256; dark and preferences, which change no order; states that open nothing; what opens over other pages than the home page, where it is the same.',
   looksAt: isWalked,
-  async find({ page, walk, auditPage: { dir } }) {
+  async find({ page, walk }) {
     // Before the walk, which may close a list behind itself.
     const controls = await page.evaluate(() =>
       audit
@@ -56,7 +56,7 @@ export const tabWalk: Check = {
         const before = forth[index]!;
         // Behind the visitor a list closes, and everything moves.
         const isComparable = stop.isInList || !before.isInList;
-        return isComparable && isBefore(stop, before, dir)
+        return isComparable && isBefore(stop, before)
           ? [
               at(
                 stop,
@@ -80,13 +80,15 @@ export const tabWalk: Check = {
   },
 };
 
-/** In a column one goes down, in a row along the writing; between columns one may go up. */
-function isBefore({ box }: WalkedStop, { box: last }: WalkedStop, dir: string): boolean {
+/** In a column one goes down, in a row along the writing; to the next column one may go up. */
+function isBefore({ box, dir }: WalkedStop, { box: last }: WalkedStop): boolean {
   const isBeside = Math.min(box.x + box.width, last.x + last.width) - Math.max(box.x, last.x) <= 1;
   const shared = Math.min(box.y + box.height, last.y + last.height) - Math.max(box.y, last.y);
   const isInRow = shared > Math.min(box.height, last.height) / 2;
   const goesBack = dir === 'rtl' ? box.x >= last.x + last.width : box.x + box.width <= last.x;
-  return (!isBeside && box.y + box.height <= last.y + 1) || (isInRow && goesBack);
+  const isAbove = box.y + box.height <= last.y + 1;
+  // Up and forward begins a column, up and back begins nothing.
+  return (isAbove && (!isBeside || goesBack)) || (isInRow && goesBack);
 }
 
 const wholly =

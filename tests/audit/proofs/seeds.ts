@@ -128,6 +128,12 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'still-pictures': [
     {
+      fault: 'an ornament that moves by its own file',
+      address: '/',
+      css: `footer::before { content: ''; background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Crect%3E%3Canimate/%3E%3C/rect%3E%3C/svg%3E") }`,
+      named: /footer: The file of this picture is animated/,
+    },
+    {
       fault: 'a picture that turns',
       address: '/',
       run: () => {
@@ -553,6 +559,30 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'reduced-motion': [
     {
+      fault: 'a logo that turns under the pointer',
+      address: '/',
+      css: '@keyframes turn { to { rotate: 360deg } } header a:hover img { animation: turn 1s infinite !important }',
+      named: /img: This still moves where the visitor asked for reduced motion/,
+    },
+    {
+      fault: 'a line that a heading draws under the pointer',
+      address: '/',
+      css: '#hero-title:hover::after { content: ""; transition: scale 1s !important }',
+      named: /^#hero-title: This still moves where the visitor asked for reduced motion/,
+    },
+    {
+      fault: 'a script that glides to a part of the page',
+      address: '/',
+      run: () => {
+        const glide = (steps: number) => {
+          window.scrollBy({ top: 20, behavior: 'instant' });
+          if (steps > 0) requestAnimationFrame(() => glide(steps - 1));
+        };
+        addEventListener('click', () => glide(20));
+      },
+      named: /Where this leads the page glides to, though/,
+    },
+    {
       fault: 'a button that glides all the same',
       address: '/',
       css: '#room-action { transition: translate 1s !important }',
@@ -693,6 +723,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'tab-walk': [
     {
+      fault: 'a last card that is seen first',
+      address: '/',
+      variant: { size: '1280×800' },
+      css: 'li:has(> #diet, #diet-action), :has(> [data-color] #diet-action) { order: -1 }',
+      named: /takes the focus after “.+” but is seen before it/,
+    },
+    {
       fault: 'a page that the focus does not leave',
       address: '/privacy',
       variant: { size: '1280×800' },
@@ -827,6 +864,12 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'by-itself': [
     {
+      fault: 'a letter that leads back to the top',
+      address: '/terms',
+      run: () => addEventListener('keydown', ({ key }) => key === 't' && window.scrollTo(0, 0)),
+      named: /A single letter changed the page/,
+    },
+    {
       fault: 'a change that the focus makes',
       address: '/privacy',
       run: () => {
@@ -883,6 +926,31 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   message: [
+    {
+      fault: 'a message that is a live region itself',
+      address: '/',
+      run: () => {
+        const mark = () =>
+          document.querySelector('[data-kind]')?.setAttribute('aria-live', 'polite');
+        new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+      },
+      named: /The message stands in 2 live regions/,
+    },
+    {
+      fault: 'a message that is announced the first time alone',
+      address: '/',
+      run: () => {
+        const button = document.querySelector('#room-action')!;
+        const once = () => {
+          if (document.querySelector('[data-kind]'))
+            button.addEventListener('click', (event) => event.stopImmediatePropagation(), {
+              capture: true,
+            });
+        };
+        new MutationObserver(once).observe(document.body, { childList: true, subtree: true });
+      },
+      named: /The message is not announced when it is asked for once more/,
+    },
     {
       fault: 'a message that interrupts',
       address: '/',
