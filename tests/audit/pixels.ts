@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { Box } from './model.ts';
+import { NoAnswer } from './noAnswer.ts';
 import { speakTo } from './protocol.ts';
 
 export type Rgb = readonly [number, number, number];
@@ -22,12 +23,19 @@ export async function capture(
   const { scale, ...encoding } = { scale: 1, ...format };
   const session = await speakTo(page);
   const clip = box ?? (await session.send('Page.getLayoutMetrics')).cssContentSize;
-  const { data } = await session.send('Page.captureScreenshot', {
-    ...encoding,
-    optimizeForSpeed: true,
-    captureBeyondViewport: !box,
-    clip: { ...clip, scale },
-  });
+  const { data } = await session
+    .send('Page.captureScreenshot', {
+      ...encoding,
+      optimizeForSpeed: true,
+      captureBeyondViewport: !box,
+      clip: { ...clip, scale },
+    })
+    .catch((error: unknown) => {
+      // On a machine that is busy with other things the browser may have no frame to show.
+      if (String(error).includes('Unable to capture screenshot'))
+        throw new NoAnswer(`${page.url()}: the browser made no picture.`, { cause: error });
+      throw error;
+    });
   return Buffer.from(data, 'base64');
 }
 

@@ -7,11 +7,18 @@ import { onSpentPage } from './freshPage.ts';
 import { installTools } from './inPage.ts';
 import { applyMedia, applyText } from './looks.ts';
 import { formatVariant, isPlain, isReference, isUsed, opens } from './matrix.ts';
-import { sizes, type AuditPage, type Ruled, type RunResult, type Variant } from './model.ts';
-import { answerWithin } from './noAnswer.ts';
+import {
+  sizes,
+  type AuditPage,
+  type Ruled,
+  type RunResult,
+  type State,
+  type Variant,
+} from './model.ts';
+import { answerWithin, NoAnswer } from './noAnswer.ts';
 import { capture, readWindow, type JpegFormat } from './pixels.ts';
 import { readShown } from './readShown.ts';
-import { enterState } from './states.ts';
+import { enterState, NotReached } from './states.ts';
 import { walk } from './walk.ts';
 import type { Windows } from './windows.ts';
 
@@ -59,12 +66,22 @@ async function runVariants(job: PageJob): Promise<PageRuns> {
     page.on('popup', note);
     let last: Variant | undefined;
     let step = '';
+    const unreached = new Map<State, Omit<RunResult, 'variant' | 'milliseconds'>>();
     const lookIn = async (variant: Variant) => {
       step = 'its arrival';
+      const known = unreached.get(variant.state);
+      if (known) return { ...known, variant };
       await applyMedia(page, variant);
       // A page that was only looked at is the same page in other looks.
       if (last?.state !== variant.state || isUsed(variant.state))
-        await enterState(page, origin, auditPage, variant.state);
+        try {
+          await enterState(page, origin, auditPage, variant.state);
+        } catch (error) {
+          if (!(error instanceof NotReached)) throw error;
+          const findings = [{ check: 'arrival', message: error.message }];
+          unreached.set(variant.state, { page: auditPage, checks: [], shown: nothing, findings });
+          return { ...unreached.get(variant.state)!, variant };
+        }
       last = variant;
       await prepare(page, variant);
       const run = await look({
@@ -95,6 +112,9 @@ async function runVariants(job: PageJob): Promise<PageRuns> {
   }
   return { runs, facts };
 }
+
+/** Of a state that the page did not come into, which is told of once and not waited for again. */
+const nothing = { lines: 0, controls: 0, pictures: 0, inLine: [] };
 
 async function prepare(page: Page, variant: Variant): Promise<void> {
   await applyText(page, variant);
@@ -217,6 +237,7 @@ async function tryToFind(check: Check, subject: Subject): Promise<readonly Found
   try {
     return await check.find(subject);
   } catch (error) {
+    if (error instanceof NoAnswer) throw error;
     const { auditPage, variant } = subject;
     throw new Error(
       `The check ${check.id} broke on ${auditPage.address} in ${formatVariant(variant)}.`,

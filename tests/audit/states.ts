@@ -58,14 +58,43 @@ const enter: Record<State, (page: Page, place: Place) => Promise<void>> = {
   },
 };
 
-/** @param origin of the server that has the page */
+/** What has to be so for a page to come into each. */
+const needs: Record<State, string> = {
+  loaded: 'its script runs to the end (html[data-hydrated])',
+  'skip link focused': 'its script runs to the end (html[data-hydrated])',
+  'message open': 'Enter on the button #room-action shows a message ([data-kind])',
+  'after navigation': 'a link in the footer leads here without loading a document',
+  'language control used': 'Enter on the summary in the header opens the list',
+  'language offered': 'a note comes to visitors who prefer another language ([data-kind=note])',
+  'without JavaScript': 'the server sends it',
+};
+
+/** Milliseconds in which a page comes into any state, also on a busy machine. */
+const patience = 10_000;
+
+/** A fault of the page, and none of the audit. */
+export class NotReached extends Error {}
+
+/**
+ * @param origin of the server that has the page
+ * @throws NotReached where the page does not get there, with the cure
+ */
 export async function enterState(
   page: Page,
   origin: string,
   auditPage: AuditPage,
   state: State,
 ): Promise<void> {
-  await enter[state](page, { ...auditPage, url: origin + auditPage.address });
+  page.setDefaultTimeout(patience);
+  try {
+    await enter[state](page, { ...auditPage, url: origin + auditPage.address });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    throw new NotReached(
+      `The page does not come into the state “${state}” within ${patience / 1000} s. See that ${needs[state]}.`,
+      { cause: error },
+    );
+  }
 }
 
 /** On something new, or for as long as nobody would wait: where it is then is for a check to say. */

@@ -3,6 +3,7 @@ import type { Check } from '../audit/check.ts';
 import { onSpentPage } from '../audit/freshPage.ts';
 import { auditPages, isReference, toVariants } from '../audit/matrix.ts';
 import { askAgain } from '../audit/noAnswer.ts';
+import { openStage, serveSeeded } from '../audit/proofs/serve.ts';
 import { runPage, type PageJob } from '../audit/runPage.ts';
 import { keepWindows } from '../audit/windows.ts';
 import { serveSite } from './serveSite.ts';
@@ -50,6 +51,34 @@ test('a page that hangs the audit is let go, told of, and looked at once more', 
     '/terms in light, 1280×800, at hang: the browser gave no answer for 10 s.',
   ]);
   expect(runs.map(({ checks }) => checks)).toEqual([['hang']]);
+});
+
+test('a state that a page does not come into is a finding, waited for once', async ({ job }) => {
+  const home = auditPages.find(({ address }) => address === '/')!;
+  const variants = toVariants(home).filter(({ state }) => state === 'message open');
+  const server = await openStage();
+  const site = serveSeeded(job.origin, {
+    run: () => addEventListener('click', (event) => event.stopPropagation(), { capture: true }),
+  });
+  let asked = 0;
+  const origin = server.show((request, response) => {
+    if (request.url === home.address) asked += 1;
+    site(request, response);
+  });
+  const { runs } = await runPage({ ...job, origin, auditPage: home, variants, checks: [] });
+  server.close();
+  expect(runs.map(({ variant }) => variant)).toEqual(variants);
+  for (const { findings } of runs)
+    expect(findings).toEqual([
+      {
+        check: 'arrival',
+        message:
+          'The page does not come into the state “message open” within 10 s. See that Enter on the button #room-action shows a message ([data-kind]).',
+      },
+    ]);
+  expect(variants.length).toBeGreaterThan(2);
+  // The document that is compared with the page, and one visit.
+  expect(asked).toBe(2);
 });
 
 test('a window that hangs since its last visitor is let go as well, and finds no other', async ({
