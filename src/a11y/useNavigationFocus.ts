@@ -44,10 +44,16 @@ function returnTo(place: Place, hash: string, samePage: boolean) {
 
 function goTo(hash: string, samePage: boolean) {
   const target = findTarget(hash);
-  focusStart(target);
+  const start = focusStart(target);
   const behavior = samePage && isMotionWelcome() ? 'smooth' : 'instant';
   if (target) target.scrollIntoView({ behavior });
-  else window.scrollTo({ top: 0, behavior });
+  else window.scrollTo({ top: start ? topWith(start) : 0, behavior });
+}
+
+/** The start of the page; in a window that the header fills, as far down as shows the heading. */
+function topWith(heading: Element): number {
+  const { top, bottom } = heading.getBoundingClientRect();
+  return Math.max(0, Math.ceil(window.scrollY + Math.min(top, bottom - window.innerHeight)));
 }
 
 function findTarget(hash: string): HTMLElement | null {
@@ -57,9 +63,10 @@ function findTarget(hash: string): HTMLElement | null {
 const headings = 'h1, h2, h3';
 
 /** On what reads as the start: the target itself where it takes the focus, else its heading. */
-function focusStart(target: HTMLElement | null) {
+function focusStart(target: HTMLElement | null): HTMLElement | null {
   const start = target?.hasAttribute('tabindex') ? target : findHeading(target ?? document);
   start?.focus({ preventScroll: true });
+  return start;
 }
 
 function findHeading(within: HTMLElement | Document): HTMLElement | null {

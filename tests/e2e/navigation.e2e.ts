@@ -57,6 +57,15 @@ for (const { tag, at, t } of visitors)
       await expect(page.getByRole('status')).toBeEmpty();
     });
 
+    test('sees the heading in a window that the header fills', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await visit(page, at('/'));
+      await inFooter(page).click();
+      const heading = page.getByRole('heading', { level: 1, name: privacy });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+    });
+
     test('and comes back finds the link again, and hears where they are', async ({ page }) => {
       await visit(page, at('/'));
       const title = await page.title();
