@@ -22,6 +22,7 @@ import { reducedMotion, stillness, stillPictures } from './checks/motion.ts';
 import { operable } from './checks/operable.ts';
 import { printed } from './checks/printed.ts';
 import { revealed } from './checks/revealed.ts';
+import { strayWords } from './checks/strayWords.ts';
 import { linkPurpose, names, outline } from './checks/structure.ts';
 import { textContrast } from './checks/textContrast.ts';
 import type { Check } from './check.ts';
@@ -47,6 +48,7 @@ export const checks: readonly Check[] = [
   linkPurpose,
   languageOfParts,
   abbreviations,
+  strayWords,
   absent,
   withoutScript,
   reducedMotion,

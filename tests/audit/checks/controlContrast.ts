@@ -21,7 +21,10 @@ export const controlContrast: Check = {
   find: ({ page, variant }) => findPaleParts(page, variant),
 };
 
-export async function findPaleParts(page: Page, { state }: Variant): Promise<Found[]> {
+export async function findPaleParts(page: Page, { state, preference }: Variant): Promise<Found[]> {
+  // What has an edge for others needs one here too, where the system takes shadows and surfaces away.
+  const isForced = preference === 'forced colours';
+  if (isForced) await page.emulateMedia({ forcedColors: 'none' });
   const parts = await page.evaluate((isWhole) => {
     // A surface that is that of its place is none: such a button is known by its icon.
     const colorBehind = (element: Element): string | undefined => {
@@ -31,9 +34,11 @@ export async function findPaleParts(page: Page, { state }: Variant): Promise<Fou
       return audit.toRgba(backgroundColor)[3] > 0 ? backgroundColor : colorBehind(parent);
     };
     const hasSurface = (element: Element) => {
-      const { backgroundColor, borderTopColor, borderTopWidth, display } =
+      const { backgroundColor, borderTopColor, borderTopWidth, boxShadow, display } =
         getComputedStyle(element);
-      const isFramed = parseFloat(borderTopWidth) > 0 && audit.toRgba(borderTopColor)[3] > 0;
+      const isFramed =
+        boxShadow !== 'none' ||
+        (parseFloat(borderTopWidth) > 0 && audit.toRgba(borderTopColor)[3] > 0);
       const isFilled =
         audit.toRgba(backgroundColor)[3] > 0 && backgroundColor !== colorBehind(element);
       return display !== 'inline' && (isFramed || isFilled);
@@ -46,6 +51,7 @@ export async function findPaleParts(page: Page, { state }: Variant): Promise<Fou
       .filter((element) => isWhole || audit.isOnTop(element, element.getBoundingClientRect()))
       .map((element) => ({ ...audit.place(element), isIcon: element instanceof SVGElement }));
   }, state === 'loaded');
+  if (isForced) await page.emulateMedia({ forcedColors: 'active' });
   const pixels = await (state === 'loaded' ? paint(page) : paintWindow(page));
   return parts.flatMap(({ target, box, isIcon }): Found[] => {
     const contrast = isIcon ? toSpan(sample(pixels, box, 1)) : measureEdge(pixels, box);

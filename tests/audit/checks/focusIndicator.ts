@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
-import { isDetailed, isPlain, opens } from '../matrix.ts';
+import { isDetailed, isNarrow, isPlain, opens } from '../matrix.ts';
 import type { Box } from '../model.ts';
 import { paint, toContrast, type Pixels } from '../pixels.ts';
 import { opened } from '../states.ts';
@@ -20,13 +20,15 @@ export const focusIndicator: Check = {
   about:
     'The focus changes at least the area of a line of 2 px around the control, by 3 : 1, in every scheme.',
   leaves:
-    'Other languages than one of each direction of writing, whose style is the same; header and footer on other pages than the home page, which are one part of all pages; 320 px, where an indicator is drawn as at 1280 and lies whole in the window (focus-obscured), but for forced colours and what is open; 390×844 and large and spaced text, but for what is open; reduced motion, which changes no indicator.',
+    'Other languages than one of each direction of writing, whose style is the same; header and footer on other pages than the home page, which are one part of all pages; 320 px, but for forced colours, for what is open, and for light in one language; 390×844 and large and spaced text, but for what is open; reduced motion, which changes no indicator.',
   looksAt: (variant, page) =>
     isDetailed(page) &&
     ((opens(variant.state) && page.route === 'home') ||
       variant.preference === 'forced colours' ||
       ((isPlain(variant) || variant.preference === 'more contrast') &&
-        variant.size === '1280×800')),
+        variant.size === '1280×800') ||
+      // A style for narrow windows alone changes it in both directions of writing.
+      (isPlain(variant) && isNarrow(variant) && variant.scheme === 'light' && page.dir === 'ltr')),
   async find({ page, variant, auditPage: { route } }) {
     const found: Found[] = [];
     const isOpen = opens(variant.state);

@@ -1,3 +1,4 @@
+import { visitors } from '../../e2e/pages.ts';
 import { readTree } from '../readTree.ts';
 import type { Check, Found } from '../check.ts';
 import { isReference } from '../matrix.ts';
@@ -68,32 +69,63 @@ const onePlace = 'Links of one name lead to one place.';
 
 export const linkPurpose: Check = {
   id: 'link-purpose',
-  criteria: { '2.4.4': onePlace, '2.4.9': onePlace },
-  about: onePlace,
+  criteria: {
+    '2.4.4': onePlace,
+    '2.4.9': onePlace,
+    '3.2.5': 'A link that opens a window says so.',
+    '4.1.2': 'A link that is marked as the current page leads to this page.',
+  },
+  about:
+    'Links of one name lead to one place, one that opens a window says so, and one that is marked as the current page leads there.',
   leaves: 'Looks and states that change no link.',
   looksAt: (variant) => isReference(variant) || variant.state === 'without JavaScript',
-  find: ({ page }) =>
-    page.evaluate(() => {
+  find: ({ page, auditPage: { locale } }) =>
+    page.evaluate((opensWindow) => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
         link.checkVisibility(),
       );
-      return links
-        .filter((link) =>
-          links.some(
-            (other) => audit.nameOf(other) === audit.nameOf(link) && other.href !== link.href,
-          ),
-        )
-        .map((link) => ({
+      const describe = (link: Element) =>
+        (link.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' ');
+      const rules: [(link: HTMLAnchorElement) => boolean, string][] = [
+        [
+          (link) =>
+            links.some(
+              (other) => audit.nameOf(other) === audit.nameOf(link) && other.href !== link.href,
+            ),
+          'and another link of that name leads elsewhere. Name them apart.',
+        ],
+        [
+          (link) =>
+            link.target === '_blank' &&
+            !`${audit.nameOf(link)} ${describe(link)}`.includes(opensWindow),
+          `in a new window, and does not say so. Say “${opensWindow}” in its name.`,
+        ],
+        [
+          ({ ariaCurrent, href }) => ariaCurrent === 'page' && href !== location.href,
+          'and says that it is the current page (aria-current). Compare whole addresses.',
+        ],
+      ];
+      return rules.flatMap(([isWrong, says]) =>
+        links.filter(isWrong).map((link) => ({
           ...audit.place(link),
-          message: `“${audit.nameOf(link)}” leads to ${link.getAttribute('href')}, and another link of that name elsewhere. Name them apart.`,
-        }));
-    }),
+          message: `“${audit.nameOf(link)}” leads to ${link.getAttribute('href')}, ${says}`,
+        })),
+      );
+    }, opensWindowIn(locale)),
 };
+
+/** As the site words it there. */
+const opensWindowIn = (locale: string) =>
+  visitors.find(({ tag }) => tag === locale)!.t(($) => $.common.externalLink.newTab);
 
 export const outline: Check = {
   id: 'outline',
   criteria: {
-    '1.3.1': 'There is one first-level heading and one main part, and no level is skipped.',
+    '1.3.1':
+      'There is one first-level heading and one main part, no level is skipped, and no line begins with a drawn bullet.',
     '2.4.2': 'The page has a title.',
     '2.4.10': 'Every section and article has a heading, or a table’s caption.',
   },
@@ -123,6 +155,12 @@ export const outline: Check = {
             message: `A level ${level} heading follows one of level ${last}. Skip none.`,
           });
       }
+      for (const { words, parent } of audit.listLines())
+        if (/^[•·‣▪◦–*-]\s/u.test(words) && !parent.closest('li'))
+          found.push({
+            ...audit.place(parent),
+            message: `“${words.slice(0, 40)}” is a list by its looks alone. Make it a <ul>.`,
+          });
       for (const part of document.querySelectorAll('section, article'))
         if (
           part.checkVisibility() &&

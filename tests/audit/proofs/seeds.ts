@@ -394,7 +394,42 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /The text is justified/,
     },
   ],
+  'stray-words': [
+    {
+      fault: 'a word from a style sheet',
+      address: '/de/privacy',
+      css: 'h1::before { content: "Important " }',
+      named: /h1: “Important ” comes from a style sheet/,
+    },
+    {
+      fault: 'a picture with the name of its file',
+      address: '/',
+      run: () => document.querySelector('main img[alt]')!.setAttribute('alt', 'hero-2.svg'),
+      named: /“hero-2\.svg” is the name of a file/,
+    },
+    {
+      fault: 'a drawing with words in it',
+      address: '/',
+      run: () => {
+        const image = document.createElement('img');
+        image.src =
+          'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><text>Before</text></svg>';
+        document.querySelector('main')!.append(image);
+      },
+      named: /This drawing has text in it/,
+    },
+  ],
   outline: [
+    {
+      fault: 'a list that is drawn with bullets',
+      address: '/privacy',
+      run: () => {
+        const text = document.createElement('p');
+        text.innerText = '• warm clothes\n• a hat';
+        document.querySelector('#main section')!.append(text);
+      },
+      named: /“• warm clothes” is a list by its looks alone/,
+    },
     {
       fault: 'a page without a title',
       address: '/privacy',
@@ -465,6 +500,20 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   'link-purpose': [
+    {
+      fault: 'a link that opens a window and does not say so',
+      address: '/de/privacy',
+      run: () =>
+        document.querySelector('footer a[href="/de/terms"]')!.setAttribute('target', '_blank'),
+      named: /leads to \/de\/terms, in a new window, and does not say so/,
+    },
+    {
+      fault: 'a link to another page that says that it is this one',
+      address: '/privacy',
+      run: () =>
+        document.querySelector('footer a[href="/terms"]')!.setAttribute('aria-current', 'page'),
+      named: /leads to \/terms, and says that it is the current page/,
+    },
     {
       fault: 'two links of one name to two places',
       address: '/',
@@ -597,6 +646,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'control-contrast': [
     {
+      fault: 'a button whose edge is a shadow, which forced colours take away',
+      address: '/',
+      variant: { preference: 'forced colours' },
+      css: '#room-action { border: 0 !important; background: none !important; box-shadow: 0 0 0 2px #1c4694 } #room-action::before { border: 0 !important }',
+      named: /^#room-action: Its edge has a contrast of/,
+    },
+    {
       fault: 'a button with a pale edge',
       address: '/',
       variant: { scheme: 'light' },
@@ -619,6 +675,18 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   'control-states': [
+    {
+      fault: 'a card that pales under the pointer',
+      address: '/',
+      css: '[data-color]:hover { background: #999 !important }',
+      named: /Under the pointer: “.+” has a contrast of/,
+    },
+    {
+      fault: 'a section that pales where a link leads to it',
+      address: '/privacy',
+      css: '#main section:target { background: #888 }',
+      named: /Where a link has led to it: “.+” has a contrast of/,
+    },
     {
       fault: 'a button that pales under the pointer',
       address: '/',
@@ -834,6 +902,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   'focus-indicator': [
+    {
+      fault: 'a button without an outline in narrow windows',
+      address: '/',
+      variant: { size: '320×256', preference: 'plain', state: 'loaded' },
+      css: '@media (max-width: 40em) { #room-action:focus-visible { outline-color: transparent } }',
+      named: /^#room-action: The focus on .* changes/,
+    },
     {
       fault: 'a link without an outline',
       address: '/',

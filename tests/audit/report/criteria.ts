@@ -124,6 +124,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     name: 'Images of Text',
     ask: 'Is all text text, and none of it a picture?',
+    rest: 'Are there letters in a picture that are drawn as lines or dots? Text in the file of a drawing is checked.',
   },
   {
     number: '1.4.6',
@@ -146,6 +147,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     name: 'Images of Text (No Exception)',
     ask: 'Is there no picture of text but the logo?',
+    rest: 'Are there letters in a picture that are drawn as lines or dots? Text in the file of a drawing is checked.',
   },
   {
     number: '1.4.10',
@@ -361,7 +363,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Focus Appearance',
     ask: 'Is the focus ring 2 px or thicker and 3:1 against what was there before?',
     enough:
-      'The pixels that the focus changes by 3 : 1 are counted and held against a line of 2 px around the control: on every page of one language of each direction at 1280 × 800 in light, dark and more contrast, in forced colours at 320 px too, and on what is open; header and footer once, on the home page.',
+      'The pixels that the focus changes by 3 : 1 are counted and held against a line of 2 px around the control: on every page of one language of each direction at 1280 × 800 in light, dark and more contrast, at 320 px in forced colours and, in one language, in light, and on what is open; header and footer once, on the home page.',
   },
   {
     number: '2.5.1',
