@@ -4,9 +4,9 @@ import { readTree } from './readTree.ts';
 /** What a page says of itself that only makes sense beside other pages. */
 export type PageFacts = {
   title: string;
-  /** Links of header and footer, in order: the name and where it leads. */
+  /** Controls of header and footer, in order: the name and where it leads, or what it is. */
   links: { name: string; href: string }[];
-  /** Whatever a screen reader calls by name. */
+  /** Whatever a screen reader calls by name, and how it describes it. */
   names: string[];
 };
 
@@ -17,10 +17,21 @@ export async function readFacts(page: Page): Promise<PageFacts> {
   return {
     title: await page.title(),
     links: await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('header a[href], footer a[href]')]
-        .filter((link) => link.checkVisibility() && !link.hasAttribute('hreflang'))
-        .map((link) => ({ name: audit.nameOf(link), href: link.getAttribute('href')! })),
+      [...document.querySelectorAll(':is(header, footer) :is(a[href], button, summary)')]
+        .filter((control) => control.checkVisibility() && !control.hasAttribute('hreflang'))
+        .map((control) => ({
+          name: audit.nameOf(control),
+          href: control.getAttribute('href') ?? control.localName,
+        })),
     ),
-    names: tree.filter(({ role, name }) => spoken.test(role) && name).map(({ name }) => name),
+    names: [
+      ...tree.filter(({ role, name }) => spoken.test(role) && name).map(({ name }) => name),
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll('[aria-roledescription], [aria-description]')].flatMap(
+          ({ ariaRoleDescription, ariaDescription }) =>
+            [ariaRoleDescription, ariaDescription].filter((words) => words !== null),
+        ),
+      )),
+    ],
   };
 }

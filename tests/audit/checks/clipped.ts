@@ -33,6 +33,10 @@ function findTight(page: Page): Promise<Found[]> {
           (across && (isCut(overflowX) || overflowX === 'visible')) || (down && isCut(overflowY))
         );
       })
+      // What is around it does not fit because of it.
+      .filter(
+        (element, _index, all) => !all.some((one) => one !== element && element.contains(one)),
+      )
       .map((element) => ({
         ...audit.place(element),
         message: 'Its text does not fit. Give the box no fixed size, and let long words break.',

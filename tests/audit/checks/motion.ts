@@ -22,36 +22,40 @@ const media = [
   '1.4.7',
 ];
 
+const motion = ['2.2.2', '2.3.1', '2.3.2'];
+
 export const stillness: Check = {
   id: 'stillness',
   criteria: {
-    '2.2.2': noMotion,
-    '2.3.1': noMotion,
-    '2.3.2': noMotion,
+    ...Object.fromEntries(motion.map((number) => [number, noMotion])),
     ...Object.fromEntries(media.map((number) => [number, noMedia])),
   },
   about: 'Nothing moves, blinks or sounds by itself.',
   looksAt: () => true,
   find: ({ page }) =>
-    page.evaluate(() => [
-      ...document
-        .getAnimations()
-        .filter(({ playState }) => playState === 'running')
-        .map(({ effect }) => (effect as KeyframeEffect | null)?.target)
-        .filter((element) => element !== null && element !== undefined)
-        .map((element) => ({
+    page.evaluate(
+      (ofMotion) => [
+        ...document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => (effect as KeyframeEffect | null)?.target)
+          .filter((element) => element !== null && element !== undefined)
+          .map((element) => ({
+            ...audit.place(element),
+            criteria: ofMotion,
+            message: 'This moves by itself. Let it stand still until the visitor moves it.',
+          })),
+        ...[
+          ...document.querySelectorAll(
+            'video, audio, embed, object, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set',
+          ),
+        ].map((element) => ({
           ...audit.place(element),
-          message: 'This moves by itself. Let it stand still until the visitor moves it.',
+          message: `There is a <${element.localName}>. The site has no moving or sounding parts; take it away.`,
         })),
-      ...[
-        ...document.querySelectorAll(
-          'video, audio, embed, object, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set',
-        ),
-      ].map((element) => ({
-        ...audit.place(element),
-        message: `There is a <${element.localName}>. The site has no moving or sounding parts; take it away.`,
-      })),
-    ]),
+      ],
+      motion,
+    ),
 };
 
 const noFrames = 'The file of no picture, of the page or of its style, has more than one frame.';

@@ -52,14 +52,18 @@ export const operable: Check = {
     '2.5.7': pointer,
   },
   about:
-    'Enter, the mouse and a finger click every control, Space every button, and nothing but a control looks as if it could be pressed.',
+    'Enter, the mouse and a finger click every control, Space every button, and nothing but a control looks as if it could be pressed, or answers a press.',
   leaves:
     'Other languages than English, which have the same scripts; header and footer on other pages than the home page, which are one part of all pages; looks, and states that open nothing.',
   looksAt: isPressed,
   find: (subject) =>
     onSpentPage(subject, async (page) => {
       const controls = await listControls(page, subject);
-      const found = [...findNothing(controls, subject.variant), ...(await findPretenders(page))];
+      const found = [
+        ...findNothing(controls, subject.variant),
+        ...(await findPretenders(page)),
+        ...(await findDeaf(page)),
+      ];
       await catchClicks(page);
       for (const control of controls)
         for (const { says, isFor, press } of means) {
@@ -91,6 +95,31 @@ function findPretenders(page: Page): Promise<Found[]> {
           'This looks as if it could be pressed (cursor: pointer) and is no control. Make it a link or a button.',
       }));
   });
+}
+
+/**
+ * What answers a pointer and no key. React listens on the root alone, and keeps with each element
+ * what it was given.
+ */
+function findDeaf(page: Page): Promise<Found[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
+      const given = (key ? Reflect.get(element, key) : {}) as Record<string, unknown>;
+      const answers = (name: RegExp) =>
+        Object.keys(given).some((one) => name.test(one) && typeof given[one] === 'function');
+      const byPointer = /^on(?:Mouse|Pointer|Touch)(?:Down|Up|Start|End)$/;
+      const isControl = element.matches('a[href], button, summary, label, input, select, textarea');
+      const fault = isControl
+        ? answers(byPointer) && !answers(/^onClick$/) && element.matches('button')
+          ? 'This answers a pointer and no click, so that no key works it. Act on click.'
+          : undefined
+        : answers(/^on(?:Double)?Click$/) || answers(byPointer)
+          ? 'This answers a press and is no control, so that no key reaches it. Make it a link or a button.'
+          : undefined;
+      return fault && audit.isShown(element) ? [{ ...audit.place(element), message: fault }] : [];
+    }),
+  );
 }
 
 /** They get no further, so that each control is pressed on the same page. */

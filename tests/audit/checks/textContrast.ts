@@ -38,22 +38,30 @@ export async function findPaleText(
   { preference, state }: Variant,
   within = 'body',
 ): Promise<Found[]> {
+  const isForced = preference === 'forced colours';
   const lines = await page.evaluate(
-    ([selector, isWhole]) =>
-      audit
-        .listLines()
+    ([selector, isWhole, isSystems]) =>
+      [
+        ...audit
+          .listLines()
+          .map(({ words, parent, box }) => ({ words, parent, box, color: audit.inkOf(parent) })),
+        // The picture has it among the text, where the system chooses the colours.
+        ...(isSystems ? [] : audit.listWritten()).map((written) => ({
+          ...written,
+          color: audit.toRgba(written.color),
+        })),
+      ]
         .filter(
           ({ parent, box }) => parent.closest(selector) && (isWhole || audit.isOnTop(parent, box)),
         )
-        .map(({ words, parent, box: { x, y, width, height } }) => ({
+        .map(({ words, parent, box: { x, y, width, height }, color }) => ({
           words,
           ...audit.place(parent),
           line: { x: x + window.scrollX, y: y + window.scrollY, width, height },
-          color: audit.inkOf(parent),
+          color,
         })),
-    [within, state === 'loaded'] as const,
+    [within, state === 'loaded', isForced] as const,
   );
-  const isForced = preference === 'forced colours';
   if (!isForced) await setStyle(page, 'text away', textAway);
   const pixels = await (state === 'loaded' ? paint(page) : paintWindow(page));
   if (!isForced) await setStyle(page, 'text away');

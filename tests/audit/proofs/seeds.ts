@@ -709,6 +709,18 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'text-contrast': [
     {
+      fault: 'a pale number beside a link',
+      address: '/privacy',
+      css: '#main ol li::marker { color: #bbb !important }',
+      named: /“what the style writes \(::marker\)” has a contrast of/,
+    },
+    {
+      fault: 'a pale number before a heading',
+      address: '/privacy',
+      css: '#main section h2::before { color: #bbb !important }',
+      named: /“what the style writes \(::before\)” has a contrast of/,
+    },
+    {
       fault: 'text that shines through',
       address: '/',
       variant: { scheme: 'dark' },
@@ -1094,6 +1106,26 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   operable: [
     {
+      fault: 'a text that answers a press',
+      address: '/',
+      run: () => {
+        const heading = document.querySelector('#hero-title')!;
+        const key = Object.keys(heading).find((one) => one.startsWith('__reactProps$'))!;
+        Reflect.set(heading, key, { ...Reflect.get(heading, key), onClick: () => {} });
+      },
+      named: /^#hero-title: This answers a press and is no control/,
+    },
+    {
+      fault: 'a button that acts when the mouse lets go of it',
+      address: '/',
+      run: () => {
+        const button = document.querySelector('#room-action')!;
+        const key = Object.keys(button).find((one) => one.startsWith('__reactProps$'))!;
+        Reflect.set(button, key, { onMouseUp: () => {} });
+      },
+      named: /^#room-action: This answers a pointer and no click/,
+    },
+    {
       fault: 'a link of the open list that Enter does not work',
       address: '/',
       variant: { state: 'language control used' },
@@ -1263,6 +1295,17 @@ export const siteSeeds: Readonly<Record<string, readonly SiteSeed[]>> = {
       },
       named: /on \/privacy they are /,
     },
+    {
+      fault: 'a list of languages at another place',
+      addresses: ['/privacy', '/terms'],
+      run: () => {
+        if (location.pathname !== '/terms') return;
+        const last = [...document.querySelectorAll('header a:not([hreflang])')].at(-1)!;
+        last.after(document.querySelector('header details')!);
+      },
+      named:
+        /Contact Us \(\/terms#contact|Contact Us .*, Language.* \(summary\).*on \/privacy they are /,
+    },
   ],
   translated: [
     {
@@ -1270,6 +1313,13 @@ export const siteSeeds: Readonly<Record<string, readonly SiteSeed[]>> = {
       addresses: ['/', '/de'],
       run: () => document.querySelector('header nav')?.setAttribute('aria-label', 'Main'),
       named: /“Main” is called in English.*locales\/de/,
+    },
+    {
+      fault: 'a kind of thing that is described in English everywhere',
+      addresses: ['/', '/de'],
+      run: () =>
+        document.querySelector('#hero-title')?.setAttribute('aria-roledescription', 'slogan'),
+      named: /“slogan” is called in English.*locales\/de/,
     },
   ],
 };
