@@ -23,7 +23,7 @@ export const textContrast: Check = {
   criteria: { '1.4.3': sees, '1.4.6': sees },
   about: 'Every text stands out 7 : 1 from what is really painted behind it.',
   leaves:
-    'Other languages than one of each direction of writing, whose style is the same, but for dark in the plain look, for what is open and for the skip link; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours; the page after a navigation and without JavaScript, which has the style of the loaded one.',
+    'Other languages than one of each direction of writing, whose style is the same, but for dark in the plain look, for what is open and for the skip link; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours; the page after a navigation and without JavaScript, which has the style of the loaded one; links that were visited, of whose colours no script is told; dots before items of lists.',
   looksAt: (variant, page) =>
     (isPainted(variant, page) &&
       (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark'))) ||
