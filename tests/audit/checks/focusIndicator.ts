@@ -83,7 +83,7 @@ async function focusNth(page: Page, nth: number): Promise<void> {
   );
 }
 
-function surround({ x, y, width, height }: Box): Box {
+export function surround({ x, y, width, height }: Box): Box {
   return {
     x: Math.max(0, Math.floor(x - margin)),
     y: Math.max(0, Math.floor(y - margin)),
@@ -92,7 +92,8 @@ function surround({ x, y, width, height }: Box): Box {
   };
 }
 
-function countChanged(one: Pixels, other: Pixels): number {
+/** How many pixels are others, by 3 : 1. */
+export function countChanged(one: Pixels, other: Pixels): number {
   let count = 0;
   for (let y = 0; y < Math.min(one.height, other.height); y += 1)
     for (let x = 0; x < Math.min(one.width, other.width); x += 1) {

@@ -676,6 +676,12 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'control-states': [
     {
+      fault: 'a current page that is marked faintly',
+      address: '/',
+      css: 'header [aria-current] { font-weight: inherit !important; text-decoration: none !important; border-color: transparent !important; color: inherit !important; background: none !important; box-shadow: none !important } header [aria-current]::after, header [aria-current]::before { content: none !important }',
+      named: /“Home” is marked as current by \d+ px/,
+    },
+    {
       fault: 'a card that pales under the pointer',
       address: '/',
       css: '[data-color]:hover { background: #999 !important }',
