@@ -21,8 +21,6 @@ type Tools = {
   isOnTop: (element: Element, box: DOMRect) => boolean;
   /** Each line of each text that is painted. */
   listLines: () => Line[];
-  /** What a style sheet writes before, after and beside texts, where it stands. */
-  listWritten: () => { words: string; parent: Element; box: DOMRect; color: string }[];
   /** What a picture is known by: never the words of a text, which may go while it stays. */
   wordsOf: (image: HTMLImageElement) => string;
   /** All that tells something: the words of each line, and each picture. */
@@ -131,39 +129,6 @@ export async function installTools(page: Page): Promise<void> {
           for (const box of toRects(node)) lines.push({ words, node, parent, box });
         }
         return lines;
-      },
-      listWritten() {
-        const around = 16;
-        return [...document.querySelectorAll('body *')].flatMap((element) => {
-          const line = element.getClientRects()[0];
-          if (!line || !isShown(element)) return [];
-          const { display, listStyleType, direction } = getComputedStyle(element);
-          const isRtl = direction === 'rtl';
-          const start = isRtl ? line.right - around : line.left;
-          const end = isRtl ? line.left : line.right - around;
-          const before = isRtl ? line.right : line.left - around;
-          const height = Math.min(
-            line.height,
-            1.2 * parseFloat(getComputedStyle(element).fontSize),
-          );
-          return (
-            [
-              ['::marker', before],
-              ['::before', start],
-              ['::after', end],
-            ] as const
-          ).flatMap(([part, left]) => {
-            const { content, color } = getComputedStyle(element, part);
-            // A dot is a sign, which 3 : 1 is enough for; a number is read.
-            const isMarker =
-              display === 'list-item' &&
-              !/^(?:none|disc|circle|square|disclosure.*|"")$/.test(listStyleType);
-            const isText = /^(?:"[^"]|counter)/.test(content);
-            if (part === '::marker' ? !isMarker : !isText) return [];
-            const box = new DOMRect(left, line.top, around, height);
-            return [{ words: `what the style writes (${part})`, parent: element, box, color }];
-          });
-        });
       },
       wordsOf: ({ alt, src }) => `the picture ${alt || src}`,
       listShown: () => [

@@ -120,10 +120,11 @@ function noteStops(): void {
       box.bottom + reach > window.innerHeight + 1 ||
       box.right + reach > window.innerWidth + 1;
     const isTall = box.height > window.innerHeight;
+    const hasRoom = box.height + 2 * ring <= window.innerHeight;
     const hidden =
       isOutside(0) && !isTall
         ? 'it is partly outside of the window'
-        : isOutside(Math.max(0, ring)) && !isTall
+        : isOutside(Math.max(0, ring)) && hasRoom
           ? 'its outline is partly outside of the window'
           : covering
             ? `it is under ${audit.place(covering).target}`

@@ -53,7 +53,7 @@ export const controlStates: Check = {
       found.push(...faults.map((fault) => ({ ...fault, message: `${says}: ${fault.message}` })));
       await force(page, [], within);
     }
-    if (variant.state === 'loaded') found.push(...(await findFaintCurrent(page)));
+    if (isPlain(variant)) found.push(...(await findFaintCurrent(page)));
     await setStyle(page, 'no transitions');
     return found;
   },

@@ -23,7 +23,7 @@ export const textContrast: Check = {
   criteria: { '1.4.3': sees, '1.4.6': sees },
   about: 'Every text stands out 7 : 1 from what is really painted behind it.',
   leaves:
-    'Other languages than one of each direction of writing, whose style is the same, but for dark in the plain look, for what is open and for the skip link; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours; the page after a navigation and without JavaScript, which has the style of the loaded one; links that were visited, of whose colours no script is told; dots before items of lists.',
+    'Other languages than one of each direction of writing, whose style is the same, but for dark in the plain look, for what is open and for the skip link; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours; the page after a navigation and without JavaScript, which has the style of the loaded one; links that were visited, of whose colours no script is told; dots and numbers that a style writes before texts.',
   looksAt: (variant, page) =>
     (isPainted(variant, page) &&
       (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark'))) ||
@@ -40,27 +40,19 @@ export async function findPaleText(
 ): Promise<Found[]> {
   const isForced = preference === 'forced colours';
   const lines = await page.evaluate(
-    ([selector, isWhole, isSystems]) =>
-      [
-        ...audit
-          .listLines()
-          .map(({ words, parent, box }) => ({ words, parent, box, color: audit.inkOf(parent) })),
-        // The picture has it among the text, where the system chooses the colours.
-        ...(isSystems ? [] : audit.listWritten()).map((written) => ({
-          ...written,
-          color: audit.toRgba(written.color),
-        })),
-      ]
+    ([selector, isWhole]) =>
+      audit
+        .listLines()
         .filter(
           ({ parent, box }) => parent.closest(selector) && (isWhole || audit.isOnTop(parent, box)),
         )
-        .map(({ words, parent, box: { x, y, width, height }, color }) => ({
+        .map(({ words, parent, box: { x, y, width, height } }) => ({
           words,
           ...audit.place(parent),
           line: { x: x + window.scrollX, y: y + window.scrollY, width, height },
-          color,
+          color: audit.inkOf(parent),
         })),
-    [within, state === 'loaded', isForced] as const,
+    [within, state === 'loaded'] as const,
   );
   if (!isForced) await setStyle(page, 'text away', textAway);
   const pixels = await (state === 'loaded' ? paint(page) : paintWindow(page));

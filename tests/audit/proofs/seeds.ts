@@ -715,18 +715,6 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'text-contrast': [
     {
-      fault: 'a pale number beside a link',
-      address: '/privacy',
-      css: '#main ol li::marker { color: #bbb !important }',
-      named: /“what the style writes \(::marker\)” has a contrast of/,
-    },
-    {
-      fault: 'a pale number before a heading',
-      address: '/privacy',
-      css: '#main section h2::before { color: #bbb !important }',
-      named: /“what the style writes \(::before\)” has a contrast of/,
-    },
-    {
       fault: 'text that shines through',
       address: '/',
       variant: { scheme: 'dark' },
