@@ -68,9 +68,12 @@ export function noteStops(): void {
     };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
-    const corner = Math.max(apart, parseFloat(radius) * share);
-    const isInCorner = (x: number, y: number) =>
-      Math.min(x, width - x) < corner && Math.min(y, height - y) < corner;
+    // A pill says 999 px and has half its height.
+    const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
+    const isInCorner = (x: number, y: number) => {
+      const [beside, below] = [corner - Math.min(x, width - x), corner - Math.min(y, height - y)];
+      return beside > 0 && below > 0 && Math.hypot(beside, below) > corner - 1;
+    };
     return along(width).flatMap((x) =>
       along(height)
         .filter((y) => !isInCorner(x, y))

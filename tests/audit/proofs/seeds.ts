@@ -144,6 +144,17 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /^#main .*img: The file of this picture is animated/,
     },
     {
+      fault: 'a picture that turns, beside one that has no file',
+      address: '/',
+      run: () => {
+        const [picture, other] = [new Image(), new Image()];
+        picture.id = 'turning';
+        picture.src = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"><animate attributeName="x" dur="1s"/></svg>')}`;
+        document.querySelector('main')!.append(other, picture);
+      },
+      named: /^#turning: The file of this picture is animated/,
+    },
+    {
       fault: 'a background that turns',
       address: '/',
       css: '#hero-title { background-image: url("data:image/svg+xml,<svg><animate/></svg>") }',
