@@ -50,7 +50,8 @@ export const measure: Check = {
         (element) =>
           !getComputedStyle(element).display.startsWith('inline') &&
           !element.closest('svg, script, style, noscript, h1, h2, h3') &&
-          [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
+          (element.matches('p, li, dd') ||
+            [...element.childNodes].some((node) => node instanceof Text && node.data.trim())),
       );
       const paragraphs = blocks.filter(
         (element) =>

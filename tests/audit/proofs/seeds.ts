@@ -380,6 +380,21 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /A line has about \d{3} characters/,
     },
     {
+      fault: 'a paragraph in italics alone that has long lines',
+      address: '/privacy',
+      variant: { size: '1280×800' },
+      run: () => {
+        const text = document.createElement('p');
+        const words = document.createElement('em');
+        words.textContent = 'Our boats are old, and we like them as they are. '.repeat(6);
+        text.id = 'all-italics';
+        text.style.maxInlineSize = 'none';
+        text.append(words);
+        document.querySelector('#main')!.prepend(text);
+      },
+      named: /^#all-italics: A line has about \d{3} characters/,
+    },
+    {
       fault: 'lines as wide as the page',
       address: '/privacy',
       variant: { size: '1280×800' },
