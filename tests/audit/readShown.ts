@@ -5,13 +5,16 @@ import type { Shown, Variant } from './model.ts';
 /** What there is for checks to look at. */
 export async function readShown(page: Page, variant: Variant): Promise<Shown> {
   const shown = await page.evaluate(() => {
+    // A picture may be in its address, or not be there at all.
+    const nameFile = (address: string) =>
+      URL.parse(address)?.pathname.replace(/,.*/s, ',…') ?? 'no file';
     const controls = audit.listControls().filter((element) => audit.isShown(element));
     return {
       lines: audit.listLines().length,
       controls: controls.length,
       images: [...document.images]
         .filter((image) => audit.isShown(image))
-        .map(({ currentSrc, alt }) => ({ file: new URL(currentSrc).pathname, words: alt })),
+        .map(({ currentSrc, alt }) => ({ file: nameFile(currentSrc), words: alt })),
       inLine: controls
         .filter((element) => audit.isInLine(element))
         .map((element) => ({

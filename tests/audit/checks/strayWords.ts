@@ -54,13 +54,8 @@ function findDrawnWords(page: Page): Promise<Found[]> {
   return page.evaluate(async () => {
     const found = [];
     for (const image of document.images) {
-      const file = image.currentSrc;
-      const drawing = file.startsWith('data:image/svg')
-        ? decodeURIComponent(file)
-        : new URL(file).pathname.endsWith('.svg')
-          ? await (await fetch(file)).text()
-          : '';
-      if (/<text\b/.test(drawing))
+      const file = image.currentSrc ? await audit.readFile(image.currentSrc) : undefined;
+      if (file?.type.startsWith('image/svg') && /<text\b/.test(await file.text()))
         found.push({
           ...audit.place(image),
           message:

@@ -444,6 +444,18 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       },
       named: /This drawing has text in it/,
     },
+    {
+      fault: 'a drawing with words in it, beside one that has no file and one that is broken',
+      address: '/',
+      run: () => {
+        const [drawing, empty, broken] = [new Image(), new Image(), new Image()];
+        drawing.id = 'worded';
+        drawing.src = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"><text>After</text></svg>')}`;
+        broken.src = 'data:image/svg+xml,<svg width="100%"></svg>';
+        document.querySelector('main')!.append(empty, broken, drawing);
+      },
+      named: /^#worded: This drawing has text in it/,
+    },
   ],
   outline: [
     {
@@ -916,6 +928,20 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       fault: 'a badge over a part of a button',
       address: '/',
       variant: { size: '1280×800' },
+      run: () => {
+        const { left, top } = document.querySelector('#room-action')!.getBoundingClientRect();
+        const badge = document.createElement('i');
+        badge.id = 'badge';
+        badge.style.cssText = `position: absolute; inset: ${top + window.scrollY + 8}px auto auto ${left + 60}px; padding: 5px`;
+        document.body.append(badge);
+      },
+      named: /^#room-action: .*has the focus, and it is under #badge/,
+    },
+    {
+      fault: 'a badge over a part of a button that is a pill',
+      address: '/',
+      variant: { size: '1280×800' },
+      css: '#room-action { border-radius: 999px !important }',
       run: () => {
         const { left, top } = document.querySelector('#room-action')!.getBoundingClientRect();
         const badge = document.createElement('i');
