@@ -21,6 +21,7 @@ export const linkPurpose: Check = {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
         link.checkVisibility(),
       );
+      const withoutHash = (address: string) => address.replace(/#.*/s, '');
       const describe = (link: Element) =>
         (link.getAttribute('aria-describedby') ?? '')
           .split(' ')
@@ -41,7 +42,8 @@ export const linkPurpose: Check = {
           `in a new window, and does not say so. Say “${opensWindow}” in its name.`,
         ],
         [
-          ({ ariaCurrent, href }) => ariaCurrent === 'page' && href !== location.href,
+          ({ ariaCurrent, href }) =>
+            ariaCurrent === 'page' && withoutHash(href) !== withoutHash(location.href),
           'and says that it is the current page (aria-current). Compare whole addresses.',
         ],
       ];
