@@ -70,7 +70,7 @@ const needs: Record<State, string> = {
 };
 
 /** Milliseconds in which a page comes into any state, also on a busy machine. */
-const patience = 10_000;
+const patience = 20_000;
 
 /** A fault of the page, and none of the audit. */
 export class NotReached extends Error {}

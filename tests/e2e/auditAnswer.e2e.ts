@@ -54,6 +54,8 @@ test('a page that hangs the audit is let go, told of, and looked at once more', 
 });
 
 test('a state that a page does not come into is a finding, waited for once', async ({ job }) => {
+  // The audit's own patience comes first.
+  test.setTimeout(60_000);
   const home = auditPages.find(({ address }) => address === '/')!;
   const variants = toVariants(home).filter(({ state }) => state === 'message open');
   const server = await openStage();
@@ -73,7 +75,7 @@ test('a state that a page does not come into is a finding, waited for once', asy
       {
         check: 'arrival',
         message:
-          'The page does not come into the state “message open” within 10 s. See that Enter on the button #room-action shows a message ([data-kind]).',
+          'The page does not come into the state “message open” within 20 s. See that Enter on the button #room-action shows a message ([data-kind]).',
       },
     ]);
   expect(variants.length).toBeGreaterThan(2);
