@@ -114,6 +114,8 @@ export type RunResult = {
   /** Findings that exceptions hold back, each with the place of its exception in their list. */
   heldBack?: readonly (Finding & { exception: number })[];
   milliseconds: number;
+  /** Of each check, by its id: those that it took. */
+  times?: Readonly<Record<string, number>>;
   /** Relative to the report. */
   picture?: string;
   /** The part of the page that is on the picture; all of it where this says nothing. */

@@ -32,6 +32,7 @@ export async function takeLook({
   const picture = folder ? await takePicture(page, auditPage, variant, folder) : {};
   let walked: Promise<readonly WalkedStop[]> | undefined;
   const ruled: Record<string, Ruled> = {};
+  const times: Record<string, number> = {};
   const subject: Subject = {
     page,
     windows,
@@ -49,8 +50,10 @@ export async function takeLook({
   const findings = [];
   for (const check of own) {
     begin(check.id);
+    const start = performance.now();
     for (const found of await tryToFind(check, subject))
       findings.push({ ...found, check: check.id });
+    times[check.id] = Math.round(performance.now() - start);
   }
   const forth = (await walked)?.filter(({ isOnWayBack }) => !isOnWayBack);
   // After an open list everything is elsewhere than on the picture.
@@ -61,6 +64,7 @@ export async function takeLook({
     checks: own.map(({ id }) => id),
     shown,
     findings,
+    times,
     ...picture,
     ...(Object.keys(ruled).length > 0 && { ruled }),
     ...(forth && {

@@ -337,6 +337,21 @@ describe('the JUnit file', () => {
     });
   });
 
+  it('says how long each check took, with its share of the visit', () => {
+    const run = { ...toRun(home, light), times: { reflow: 300 } };
+    const cases = read(toJUnit({ ...passing, runs: [run] }, time)).filter(
+      ({ attributes }) => attributes.classname === '/',
+    );
+    expect(
+      cases.map(({ attributes }) => [attributes.name?.split(':')[0], attributes.time]),
+    ).toEqual([
+      ['reflow', '0.350'],
+      ['axe', '0.050'],
+      ['no-media', '0.050'],
+      ['markup', '0.050'],
+    ]);
+  });
+
   it('names what looked and the criteria that each check serves', () => {
     const properties = read(toJUnit(passing, time))
       .filter(({ name }) => name === 'property')

@@ -98,17 +98,18 @@ function toExceptionSuite(exceptions: AuditResult['exceptions']): Counted {
 }
 
 function toCases(
-  { page, variant, checks, findings, milliseconds }: RunResult,
+  { page, variant, checks, findings, milliseconds, times = {} }: RunResult,
   result: AuditResult,
 ): Counted {
   const groups = [...new Set([...checks, ...findings.map(({ check }) => check)].map(toGroup))];
+  const visit = milliseconds - add(Object.values(times));
   const cases = groups.map((group) => {
     const own = findings.filter(({ check }) => toGroup(check) === group);
     const attributes = {
       classname: page.address,
       name: `${group}: ${describeVariant(variant)}`,
       // The checks of a variant share one visit; its time is told once, by their parts.
-      time: toSeconds(milliseconds / groups.length),
+      time: toSeconds((times[group] ?? 0) + visit / groups.length),
     };
     return element(
       'testcase',
