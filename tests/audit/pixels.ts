@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { Box } from './model.ts';
-import { NoAnswer } from './noAnswer.ts';
+import { answerWithin, NoAnswer } from './noAnswer.ts';
 import { speakTo } from './protocol.ts';
 
 export type Rgb = readonly [number, number, number];
@@ -11,9 +11,13 @@ export type Pixels = { width: number; height: number; at: (x: number, y: number)
 
 export type JpegFormat = { format: 'jpeg'; quality: number; scale: number };
 
+/** Milliseconds; a picture takes a tenth of a second, and one that Chromium forgets comes never. */
+const patience = 20_000;
+
 /**
  * A picture of the page as it stands, whole or one box of it. Asked of the browser itself, because
  * the audit takes thousands and Playwright prepares the page for each.
+ * @throws NoAnswer where the browser makes none
  */
 export async function capture(
   page: Page,
@@ -23,19 +27,20 @@ export async function capture(
   const { scale, ...encoding } = { scale: 1, ...format };
   const session = await speakTo(page);
   const clip = box ?? (await session.send('Page.getLayoutMetrics')).cssContentSize;
-  const { data } = await session
-    .send('Page.captureScreenshot', {
-      ...encoding,
-      optimizeForSpeed: true,
-      captureBeyondViewport: !box,
-      clip: { ...clip, scale },
-    })
-    .catch((error: unknown) => {
+  const answer = session.send('Page.captureScreenshot', {
+    ...encoding,
+    optimizeForSpeed: true,
+    captureBeyondViewport: !box,
+    clip: { ...clip, scale },
+  });
+  const { data } = await answerWithin(answer, patience, () => `A picture of ${page.url()}`).catch(
+    (error: unknown) => {
       // On a machine that is busy with other things the browser may have no frame to show.
       if (String(error).includes('Unable to capture screenshot'))
         throw new NoAnswer(`${page.url()}: the browser made no picture.`, { cause: error });
       throw error;
-    });
+    },
+  );
   return Buffer.from(data, 'base64');
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answerWithin, askAgain, NoAnswer } from '../audit/noAnswer.ts';
+import { capture } from '../audit/pixels.ts';
 
 const never = () => new Promise<string>(() => {});
 
@@ -12,6 +13,21 @@ describe('a browser that does not answer', () => {
     );
     await vi.advanceTimersByTimeAsync(60_000);
     await answer;
+  });
+
+  it('is waited for less where it is asked for a picture, which it at times forgets', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const page = {
+      url: () => '/terms',
+      context: () => ({ newCDPSession: async () => ({ send: never }) }),
+    };
+    const box = { x: 0, y: 0, width: 1, height: 1 };
+    const picture = expect(capture(page as never, { format: 'png' }, box)).rejects.toThrow(
+      'A picture of /terms: the browser gave no answer for 20 s.',
+    );
+    await vi.advanceTimersByTimeAsync(20_000);
+    await picture;
   });
 
   it('is asked once more, and that is told', async () => {
