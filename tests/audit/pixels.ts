@@ -33,11 +33,11 @@ export async function capture(
     captureBeyondViewport: !box,
     clip: { ...clip, scale },
   });
-  const { data } = await answerWithin(answer, patience, () => `A picture of ${page.url()}`).catch(
+  const { data } = await answerWithin(answer, patience, () => 'A picture').catch(
     (error: unknown) => {
       // On a machine that is busy with other things the browser may have no frame to show.
       if (String(error).includes('Unable to capture screenshot'))
-        throw new NoAnswer(`${page.url()}: the browser made no picture.`, { cause: error });
+        throw new NoAnswer('A picture: the browser made none.', { cause: error });
       throw error;
     },
   );

@@ -5,7 +5,7 @@ import { onSpentPage } from './freshPage.ts';
 import { applyMedia } from './looks.ts';
 import { formatVariant, isReference, isUsed } from './matrix.ts';
 import type { AuditPage, RunResult, State, Variant } from './model.ts';
-import { answerWithin } from './noAnswer.ts';
+import { answerWithin, NoAnswer } from './noAnswer.ts';
 import { prepare } from './prepare.ts';
 import { enterState, NotReached } from './states.ts';
 import { takeLook } from './takeLook.ts';
@@ -91,11 +91,12 @@ async function runVariants(job: PageJob): Promise<PageRuns> {
     };
     for (const variant of own) {
       const start = performance.now();
-      const run = await answerWithin(
-        lookIn(variant),
-        patience,
-        () => `${auditPage.address} in ${formatVariant(variant)}, at ${step}`,
-      );
+      const describe = () => `${auditPage.address} in ${formatVariant(variant)}, at ${step}`;
+      const result = lookIn(variant).catch((error: unknown) => {
+        if (!(error instanceof NoAnswer)) throw error;
+        throw new NoAnswer(`${describe()}. ${error.message}`, { cause: error });
+      });
+      const run = await answerWithin(result, patience, describe);
       runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
     }
     page.off('popup', note);

@@ -19,12 +19,11 @@ describe('a browser that does not answer', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const page = {
-      url: () => '/terms',
       context: () => ({ newCDPSession: async () => ({ send: never }) }),
     };
     const box = { x: 0, y: 0, width: 1, height: 1 };
     const picture = expect(capture(page as never, { format: 'png' }, box)).rejects.toThrow(
-      'A picture of /terms: the browser gave no answer for 20 s.',
+      'A picture: the browser gave no answer for 20 s.',
     );
     await vi.advanceTimersByTimeAsync(20_000);
     await picture;
