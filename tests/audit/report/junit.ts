@@ -1,7 +1,7 @@
 import type { AuditPage, AuditResult, Finding, RunResult, Variant } from '../model.ts';
 import { listCriteria } from './faults.ts';
-import { escapeText } from './html.ts';
 import { describeVariant } from './variants.ts';
+import { element, escapeXml, toAttributes } from './xml.ts';
 
 /**
  * One suite a page, one case for each variant and group of checks: what a CI shows as a table. What
@@ -148,20 +148,3 @@ const toGroup = (check: string) => check.split(/[/:]/)[0]!;
 
 const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const toSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
-
-type Attributes = Record<string, string | number>;
-
-const toAttributes = (attributes: Attributes) =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
-    .join('');
-
-function element(name: string, attributes: Attributes, children: readonly string[]): string {
-  const start = `<${name}${toAttributes(attributes)}`;
-  return children.length > 0 ? `${start}>\n${children.join('\n')}\n</${name}>` : `${start}/>`;
-}
-
-/** XML cannot hold these in any form: https://www.w3.org/TR/xml/#charsets */
-const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-const escapeXml = (text: string) => escapeText(text.replace(unwritable, '\u{FFFD}'));
