@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { pages } from './pages.ts';
 import { expect, hydrated, test, visit } from './site.ts';
 
@@ -39,13 +40,17 @@ test('a page whose script does not arrive shows nothing that would not answer', 
 });
 
 test('the first visit loads little, and nothing from elsewhere', async ({ page, baseURL }) => {
-  const loaded: { url: string; type: string; bytes: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    loaded.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize });
-  });
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);
+  const loaded = await Promise.all(
+    requests.map(async (request) => ({
+      url: request.url(),
+      type: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
   const scripts = loaded.filter(({ type }) => type === 'script');
   const weight = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   // Of what is there already, the browser says that it weighs nothing.
