@@ -42,26 +42,34 @@ export const measure: Check = {
   about:
     'Text has at most 80 characters in a line (40 of Chinese, Japanese or Korean) and 1.5 lines of height, is not justified, and its paragraphs are 1.5 lines apart.',
   leaves:
-    'Preferences, which are the visitor’s own, and states, which have the lines of the page; texts of up to 60 characters, and the room beside them and beside lists.',
+    'Preferences, which are the visitor’s own, and states, which have the lines of the page; texts of up to 60 characters, and the room between what is no paragraph.',
   looksAt: (variant) => isPlain(variant),
   find: ({ page }) =>
     page.evaluate(() => {
-      const blocks = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      // By the lines themselves: what else stands in the block is no part of them.
+      const toBlock = (element: Element): Element =>
+        getComputedStyle(element).display.startsWith('inline') && element.parentElement
+          ? toBlock(element.parentElement)
+          : element;
+      const written = Map.groupBy(audit.listLines(), ({ parent }) => toBlock(parent));
+      const textOf = (lines: readonly { node: Text }[]) =>
+        [...new Set(lines.map(({ node }) => node))].map(({ data }) => data).join('');
+      const paragraphs = [...written.keys()].filter(
         (element) =>
-          !getComputedStyle(element).display.startsWith('inline') &&
-          !element.closest('svg, script, style, noscript, h1, h2, h3') &&
-          (element.matches('p, li, dd') ||
-            [...element.childNodes].some((node) => node instanceof Text && node.data.trim())),
+          !element.closest('svg, h1, h2, h3') && textOf(written.get(element)!).trim().length > 60,
       );
-      const paragraphs = blocks.filter(
-        (element) =>
-          audit.isShown(element) &&
-          element.textContent.length > 60 &&
-          !blocks.some((other) => other !== element && element.contains(other)),
-      );
+      const longestLine = (lines: readonly { box: DOMRect }[]) =>
+        Math.max(
+          ...lines.map(({ box }) => {
+            const middle = (box.top + box.bottom) / 2;
+            const row = lines.filter((one) => one.box.top < middle && one.box.bottom > middle);
+            const right = Math.max(...row.map((one) => one.box.right));
+            return right - Math.min(...row.map((one) => one.box.left));
+          }),
+        );
       /** Below the one before, in points of the page; none where it stands beside it or is no paragraph. */
-      const readGap = (element: HTMLElement) => {
-        const before = element.previousElementSibling as HTMLElement | null;
+      const readGap = (element: Element) => {
+        const before = element.previousElementSibling;
         if (!before || element.localName !== 'p' || !paragraphs.includes(before)) return undefined;
         const gap = element.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
         return gap >= 0 ? gap : undefined;
@@ -72,16 +80,14 @@ export const measure: Check = {
         const isWide = /^(?:ja|zh|ko)/.test(element.closest('[lang]')?.getAttribute('lang') ?? '');
         const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
         pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-        const text = element.textContent.replace(/\s+/g, ' ').trim();
+        const lines = written.get(element)!;
+        const text = textOf(lines).replace(/\s+/g, ' ').trim();
         // Such letters are as wide as high, also where the machine has no font for them.
         const letter = isWide
           ? parseFloat(fontSize)
           : pen.measureText(text).width / [...text].length;
         const most = isWide ? 40 : 80;
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const line = Math.max(...[...range.getClientRects()].map(({ width }) => width));
-        const characters = Math.round(line / letter);
+        const characters = Math.round(longestLine(lines) / letter);
         const gap = readGap(element);
         const least = 1.5 * parseFloat(lineHeight);
         const faults = [

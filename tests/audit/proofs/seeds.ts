@@ -395,6 +395,24 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /^#all-italics: A line has about \d{3} characters/,
     },
     {
+      fault: 'an item that has long lines, and a list in it',
+      address: '/privacy',
+      variant: { size: '1280×800' },
+      run: () => {
+        const [list, item, inner, innerItem] = ['ul', 'li', 'ul', 'li'].map((name) =>
+          document.createElement(name),
+        ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+        innerItem.textContent = 'Oars';
+        inner.append(innerItem);
+        item.id = 'long-item';
+        item.append('Our boats are old, and we like them as they are. '.repeat(6), inner);
+        list.style.maxInlineSize = 'none';
+        list.append(item);
+        document.querySelector('#main')!.prepend(list);
+      },
+      named: /^#long-item: A line has about \d{3} characters/,
+    },
+    {
       fault: 'lines as wide as the page',
       address: '/privacy',
       variant: { size: '1280×800' },
