@@ -7,7 +7,9 @@ export async function readShown(page: Page, variant: Variant): Promise<Shown> {
   const shown = await page.evaluate(() => {
     // A picture may be in its address, or not be there at all.
     const nameFile = (address: string) =>
-      URL.parse(address)?.pathname.replace(/,.*/s, ',…') ?? 'no file';
+      address.startsWith('data:')
+        ? address.replace(/,.*/s, ',…')
+        : (URL.parse(address)?.pathname ?? 'no file');
     const controls = audit.listControls().filter((element) => audit.isShown(element));
     return {
       lines: audit.listLines().length,

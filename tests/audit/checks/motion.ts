@@ -60,7 +60,7 @@ const noFrames = 'The file of no picture, of the page or of its style, has more 
 export const stillPictures: Check = {
   id: 'still-pictures',
   criteria: { '2.2.2': noFrames, '2.3.1': noFrames, '2.3.2': noFrames },
-  about: 'Every picture has a file that can be read, and none is animated by it.',
+  about: 'The file of every picture can be read, and is not animated.',
   leaves: 'Other looks than one, which show the same files.',
   looksAt: isReference,
   find: ({ page }) =>
@@ -73,12 +73,18 @@ export const stillPictures: Check = {
         await decoder.completed;
         return (decoder.tracks.selectedTrack?.frameCount ?? 0) > 1;
       };
-      const judge = async (address: string): Promise<string | undefined> => {
+      const judge = async (address: string) => {
         const file = await audit.readFile(address);
         const isMoving = file && (await isAnimated(file).catch(() => undefined));
         if (isMoving === undefined)
-          return 'The file of this picture cannot be read. See that its address leads to a picture.';
-        return isMoving ? 'The file of this picture is animated. Show a still one.' : undefined;
+          return {
+            criteria: [],
+            message:
+              'The file of this picture cannot be read. See that its address leads to a picture.',
+          };
+        return isMoving
+          ? { message: 'The file of this picture is animated. Show a still one.' }
+          : undefined;
       };
       const pictures = [...document.querySelectorAll('*')].flatMap((element) => {
         const own = element instanceof HTMLImageElement ? [element.currentSrc].filter(Boolean) : [];
@@ -95,8 +101,8 @@ export const stillPictures: Check = {
       });
       const found = [];
       for (const { element, address } of pictures) {
-        const says = await judge(address);
-        if (says) found.push({ ...audit.place(element), message: says });
+        const fault = await judge(address);
+        if (fault) found.push({ ...audit.place(element), ...fault });
       }
       return found;
     }),

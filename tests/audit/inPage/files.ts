@@ -4,21 +4,27 @@ export type FileTools = {
 };
 
 export function createFileTools(): FileTools {
+  /** The site's security policy lets no such address be fetched. */
+  const readData = (address: string): Blob | undefined => {
+    const [, head, body] = /^data:([^,]*),([^#]*)/is.exec(address) ?? [];
+    if (head === undefined || body === undefined) return undefined;
+    const text = body.replaceAll(/%([\da-f]{2})/gi, (_, code: string) =>
+      String.fromCodePoint(parseInt(code, 16)),
+    );
+    const bytes = /;\s*base64\s*$/i.test(head) ? atob(text) : text;
+    return new Blob([Uint8Array.from(bytes, (byte) => byte.codePointAt(0) ?? 0)], {
+      type: head.replace(/;.*/s, ''),
+    });
+  };
   return {
     async readFile(address) {
-      const [, type = '', isCoded, body] =
-        /^data:([^;,]*)(?:;[^;,]*?)*?(;base64)?,(.*)$/is.exec(address) ?? [];
-      if (body !== undefined) {
-        // The site's security policy lets no such address be fetched.
-        const bytes = isCoded
-          ? atob(body)
-          : body.replaceAll(/%([\da-f]{2})/gi, (_, code: string) =>
-              String.fromCodePoint(parseInt(code, 16)),
-            );
-        return new Blob([Uint8Array.from(bytes, (byte) => byte.codePointAt(0)!)], { type });
+      try {
+        if (address.startsWith('data:')) return readData(address);
+        const response = await fetch(address);
+        return response.ok ? await response.blob() : undefined;
+      } catch {
+        return undefined;
       }
-      const response = await fetch(address).catch(() => undefined);
-      return response?.ok ? response.blob() : undefined;
     },
   };
 }

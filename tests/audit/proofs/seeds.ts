@@ -149,10 +149,21 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       run: () => {
         const [picture, other] = [new Image(), new Image()];
         picture.id = 'turning';
-        picture.src = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"><animate attributeName="x" dur="1s"/></svg>')}`;
+        picture.src = `data:image/svg+xml;base64,${encodeURIComponent(btoa('<svg xmlns="http://www.w3.org/2000/svg"><animate attributeName="x" dur="1s"/></svg>'))}#turn`;
         document.querySelector('main')!.append(other, picture);
       },
       named: /^#turning: The file of this picture is animated/,
+    },
+    {
+      fault: 'a picture whose file is broken',
+      address: '/',
+      run: () => {
+        const broken = new Image();
+        broken.id = 'broken';
+        broken.src = 'data:image/png;base64,@@@';
+        document.querySelector('main')!.append(broken);
+      },
+      named: /^#broken: The file of this picture cannot be read/,
     },
     {
       fault: 'a background that turns',
