@@ -1,21 +1,21 @@
-import { isPseudo, type AuditPage, type AuditResult, type RunResult } from '../model.ts';
-import { sumHeld, type Assessment, type Verdict } from './assess.ts';
+import type { AuditResult } from '../model.ts';
+import type { Assessment } from './assess.ts';
 import { coverage } from './coverage.ts';
 import { criteriaTables } from './criteriaTables.ts';
-import { countFindings, groupFindings, type Place } from './faults.ts';
+import { groupFindings, type Place } from './faults.ts';
 import { toDocument } from './frame.ts';
 import { html, type Markup, nothing } from './html.ts';
 import { checkList, exceptionTable, pageTable } from './indexTables.ts';
 import { levelTable } from './levelTable.ts';
 import type { ManualReview } from './manualReview.ts';
-import { isConfirmed, personList } from './personList.ts';
+import { personList } from './personList.ts';
 import type { Product } from './readProduct.ts';
 import { toFile, type ReportPage } from './reportPage.ts';
 import { scope } from './scope.ts';
-import { code, facts, faultList, linkToCriterion, section, variantLines } from './sections.ts';
-import { describeVariant } from './variants.ts';
+import { code, faultList, linkToCriterion, section, variantLines } from './sections.ts';
+import { summary } from './summary.ts';
 import { verdictList } from './verdictList.ts';
-import { countOf, describeMoment, describeShown, describeTime, listOf } from './words.ts';
+import { countOf, describeMoment } from './words.ts';
 
 type Index = {
   result: AuditResult;
@@ -26,10 +26,29 @@ type Index = {
   time: Date;
 };
 
+/** Its id, its heading and what stands below. */
+type Part = readonly [id: string, name: string, content: Markup];
+
 export function toIndexPage(index: Index): string {
   const { result, assessments, pages, review, product, time } = index;
   const faults = groupFindings(result);
   const title = `Accessibility report of ${product.name}`;
+  const parts: readonly Part[] = [
+    ['scope', 'Scope and method', scope(result)],
+    ['mend', 'What to mend', html`${faultList(faults, linkPlaces)}${notMet(assessments)}`],
+    ['exceptions', 'Exceptions', exceptionTable(result)],
+    [
+      'criteria',
+      'The success criteria of WCAG 2.2',
+      html`${levelTable(assessments)}${verdictList(assessments)}${criteriaTables(assessments)}`,
+    ],
+    ['person', 'Left to a person', personList(assessments)],
+    ['review', 'The last review', html`<p>${review.method}</p>`],
+    ['coverage', 'What was run', coverage(result)],
+    ['pages', 'Pages', pageTable(pages)],
+    ['checks', 'Checks', checkList(result)],
+    ['files', 'For programs', files],
+  ];
   return toDocument({
     title,
     base: '',
@@ -39,89 +58,19 @@ export function toIndexPage(index: Index): string {
         <time datetime="${time.toISOString()}">${describeMoment(time)}</time>, against WCAG 2.2 at
         the levels A, AA and AAA.
       </p>
-      ${summary(result, assessments, faults.length)} ${contents}
-      ${section('scope', 'Scope and method', scope(result))}
-      ${section('mend', 'What to mend', html`${faultList(faults, linkPlaces)}${notMet(assessments)}`)}
-      ${section('exceptions', 'Exceptions', exceptionTable(result))}
-      ${section('criteria', 'The success criteria of WCAG 2.2', html`${levelTable(assessments)}${verdictList(assessments)}${criteriaTables(assessments)}`)}
-      ${section('person', 'Left to a person', personList(assessments))}
-      ${section('review', 'The last review', html`<p>${review.method}</p>`)}
-      ${section('coverage', 'What was run', coverage(result))}
-      ${section('pages', 'Pages', pageTable(pages))}
-      ${section('checks', 'Checks', checkList(result))} ${section('files', 'For programs', files)}`,
+      ${summary(result, assessments, faults.length)} ${contents(parts)}
+      ${parts.map(([id, name, content]) => section(id, name, content))}`,
   });
 }
 
-function describeLanguages(runs: readonly RunResult[]): string {
-  const pages = runs.map(({ page }) => page);
-  const countLanguages = (of: readonly AuditPage[]) => new Set(of.map(({ locale }) => locale)).size;
-  const pseudo = countLanguages(pages.filter(isPseudo));
-  return `${countLanguages(pages)}${pseudo > 0 ? `, ${pseudo} of them made up to try long words and both directions` : ''}`;
+function contents(parts: readonly Part[]): Markup {
+  return html`<nav aria-labelledby="contents-title" class="contents">
+    <h2 id="contents-title">On this page</h2>
+    <ul>
+      ${parts.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
+    </ul>
+  </nav>`;
 }
-
-function summary(
-  { runs, checks, exceptions, engines }: AuditResult,
-  assessments: readonly Assessment[],
-  faults: number,
-): Markup {
-  const found = countFindings(runs);
-  const idle = exceptions.filter(({ matches }) => matches === 0).length;
-  const words =
-    found === 0
-      ? 'The checks found nothing to mend.'
-      : `${countOf(faults, 'fault')} to mend, seen ${countOf(found, 'time')}.`;
-  return html`<p class="outcome" data-verdict="${found + idle > 0 ? 'fails' : 'passes'}">
-      ${words}${idle > 0 ? html` ${countOf(idle, 'exception')} to take out.` : ''}
-      ${describeVerdicts(assessments)}
-    </p>
-    ${facts([
-      ['Pages', String(new Set(runs.map(({ page }) => page.route)).size)],
-      ['Languages', describeLanguages(runs)],
-      ['Variants', String(new Set(runs.map(({ variant }) => describeVariant(variant))).size)],
-      ['Runs', runs.length.toLocaleString('en')],
-      ['Shown in all runs together', describeShown(runs.map(({ shown }) => shown))],
-      ['Checks', String(checks.length)],
-      ['Engines', engines],
-      ['Findings', found.toLocaleString('en')],
-      ['Findings held back by exceptions', sumHeld(exceptions).toLocaleString('en')],
-      ['Time of all runs', describeTime(runs.reduce((sum, run) => sum + run.milliseconds, 0))],
-    ])}`;
-}
-
-/** In words that nobody takes for more than they are. */
-function describeVerdicts(assessments: readonly Assessment[]): string {
-  const count = (...wanted: readonly Verdict[]) =>
-    assessments.filter(({ verdict }) => wanted.includes(verdict)).length;
-  const open = assessments.filter(({ verdict }) => verdict === 'needs a person');
-  const confirmed = assessments.filter(
-    ({ verdict, review }) => verdict === 'passes' && review && isConfirmed(review),
-  ).length;
-  const unmet = count('fails', 'in part');
-  const levels = (['A', 'AA', 'AAA'] as const).map(
-    (level) => `${open.filter(({ criterion }) => criterion.level === level).length} ${level}`,
-  );
-  const waiting =
-    open.length === 0
-      ? ''
-      : ` ${open.length} wait for a person (${listOf(levels)}): until one has looked, no level is claimed.`;
-  return `Of ${assessments.length} criteria ${count('passes')} are met as far as checks can decide (${confirmed} of them confirmed by a person), ${count('does not apply')} do not apply, and ${unmet} ${unmet === 1 ? 'is' : 'are'} not met, or in part only.${waiting}`;
-}
-
-const contents = html`<nav aria-labelledby="contents-title" class="contents">
-  <h2 id="contents-title">On this page</h2>
-  <ul>
-    <li><a href="#scope">Scope and method</a></li>
-    <li><a href="#mend">What to mend</a></li>
-    <li><a href="#exceptions">Exceptions</a></li>
-    <li><a href="#criteria">The success criteria of WCAG 2.2</a></li>
-    <li><a href="#person">Left to a person</a></li>
-    <li><a href="#review">The last review</a></li>
-    <li><a href="#coverage">What was run</a></li>
-    <li><a href="#pages">Pages</a></li>
-    <li><a href="#checks">Checks</a></li>
-    <li><a href="#files">For programs</a></li>
-  </ul>
-</nav>`;
 
 /** What no check finds, and a review did. */
 function notMet(assessments: readonly Assessment[]): Markup {
