@@ -61,15 +61,13 @@ const modifiers = { Tab: 0, 'Shift+Tab': 8 };
 type Key = keyof typeof modifiers;
 
 async function step(page: Page, key: Key, count: number, isOpened = false): Promise<Seen[]> {
-  if (!isOpened) return press(page, key, count);
   const stops: Seen[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const [stop] = await press(page, key, 1);
-    stops.push(stop!);
-    // It closed when the walk went to its start.
-    if (stop!.role === 'disclosure') await page.keyboard.press('Enter');
-  }
-  return stops;
+  // The list closed when the walk went to its start, and is opened once more as the walk comes to it.
+  const isAtList = () => stops.at(-1)?.role === 'disclosure';
+  const before = isOpened ? count : 0;
+  while (stops.length < before && !isAtList()) stops.push(...(await press(page, key, 1)));
+  if (isAtList()) await page.keyboard.press('Enter');
+  return [...stops, ...(await press(page, key, count - stops.length))];
 }
 
 /**
