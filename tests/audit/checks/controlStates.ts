@@ -52,7 +52,7 @@ export const controlStates: Check = {
       found.push(...faults.map((fault) => ({ ...fault, message: `${says}: ${fault.message}` })));
       await forcePseudo(page, [], within);
     }
-    if (isPlain(variant)) found.push(...(await findFaintCurrent(page)));
+    if (variant.state === 'loaded') found.push(...(await findFaintCurrent(page)));
     await setStyle(page, 'no transitions');
     return found;
   },
