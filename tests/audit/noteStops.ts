@@ -23,21 +23,19 @@ export function noteStops(): void {
       .find((found) => found && !element.contains(found) && !found.contains(element));
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    // What is higher than the window, with its outline say, cannot be seen whole at once.
     const isOutside = (reach: number) =>
-      box.top - reach < -1 ||
+      (box.height + 2 * reach <= window.innerHeight &&
+        (box.top - reach < -1 || box.bottom + reach > window.innerHeight + 1)) ||
       box.left - reach < -1 ||
-      box.bottom + reach > window.innerHeight + 1 ||
       box.right + reach > window.innerWidth + 1;
-    const isTall = box.height > window.innerHeight;
-    const hasRoom = box.height + 2 * ring <= window.innerHeight;
-    const hidden =
-      isOutside(0) && !isTall
-        ? 'it is partly outside of the window'
-        : isOutside(Math.max(0, ring)) && hasRoom
-          ? 'its outline is partly outside of the window'
-          : covering
-            ? `it is under ${audit.place(covering).target}`
-            : '';
+    const hidden = isOutside(0)
+      ? 'it is partly outside of the window'
+      : isOutside(Math.max(0, ring))
+        ? 'its outline is partly outside of the window'
+        : covering
+          ? `it is under ${audit.place(covering).target}`
+          : '';
     return {
       name: audit.nameOf(element),
       role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
