@@ -4,6 +4,7 @@ import { isDetailed, isPainted, isPlain, opens } from '../matrix.ts';
 import type { Variant } from '../model.ts';
 import { blend, paint, paintWindow, sample, toContrast, toSpan } from '../pixels.ts';
 import { setStyle } from '../styles.ts';
+import { findPaleWritten } from './writtenContrast.ts';
 
 /** Only what is behind the text is left. */
 const textAway = `*, *::before, *::after, *::marker {
@@ -23,13 +24,17 @@ export const textContrast: Check = {
   criteria: { '1.4.3': sees, '1.4.6': sees },
   about: 'Every text stands out 7 : 1 from what is really painted behind it.',
   leaves:
-    'Other languages than one of each direction of writing, whose style is the same, but for dark in the plain look, for what is open and for the skip link; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours; the page after a navigation and without JavaScript, which has the style of the loaded one; links that were visited, of whose colours no script is told; dots and numbers that a style writes before texts.',
+    'Other languages than one of each direction of writing, whose style is the same, but for dark in the plain look, for what is open and for the skip link; 390×844, which has the style of 320×256; large and spaced text and reduced motion, which have the same colours; the page after a navigation and without JavaScript, which has the style of the loaded one; links that were visited, of whose colours no script is told; dots before items of lists; numbers and signs that a style writes over pictures, or puts at a place of their own.',
   looksAt: (variant, page) =>
     (isPainted(variant, page) &&
       (isDetailed(page) || (isPlain(variant) && variant.scheme === 'dark'))) ||
     ((opens(variant.state) || variant.state === 'skip link focused') &&
       variant.preference === 'plain'),
-  find: ({ page, variant }) => findPaleText(page, variant),
+  find: async ({ page, variant }) => [
+    ...(await findPaleText(page, variant)),
+    // The colours that the system forces are not those of the style.
+    ...(variant.preference === 'forced colours' ? [] : await findPaleWritten(page, leastText)),
+  ],
 };
 
 /** Of text inside of what the selector says. */

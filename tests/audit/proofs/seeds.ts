@@ -18,6 +18,15 @@ export type Seed = Fault & Named & { address: string; variant?: Partial<Variant>
 /** Where pages are compared; the fault is in each of them. */
 export type SiteSeed = Fault & Named & { addresses: readonly string[] };
 
+/** Over a part of the button, near its left edge. */
+const putBadge = () => {
+  const { left, top } = document.querySelector('#room-action')!.getBoundingClientRect();
+  const badge = document.createElement('i');
+  badge.id = 'badge';
+  badge.style.cssText = `position: absolute; inset: ${top + window.scrollY + 8}px auto auto ${left + 60}px; padding: 5px`;
+  document.body.append(badge);
+};
+
 /**
  * Faults of each kind, as they get into sites, which are put into the real one: what the proofs show
  * of a check on pages that were made for it holds on those that it is there for. Every check has
@@ -782,6 +791,18 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
   ],
   'text-contrast': [
     {
+      fault: 'a pale number beside a link',
+      address: '/privacy',
+      css: '#main ol li::marker { color: #bbb !important }',
+      named: /“what the style writes \(::marker\)” has a contrast of/,
+    },
+    {
+      fault: 'a pale number before a heading',
+      address: '/privacy',
+      css: '#main section h2::before { color: #bbb !important }',
+      named: /“what the style writes \(::before\)” has a contrast of/,
+    },
+    {
       fault: 'text that shines through',
       address: '/',
       variant: { scheme: 'dark' },
@@ -957,13 +978,7 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       fault: 'a badge over a part of a button',
       address: '/',
       variant: { size: '1280×800' },
-      run: () => {
-        const { left, top } = document.querySelector('#room-action')!.getBoundingClientRect();
-        const badge = document.createElement('i');
-        badge.id = 'badge';
-        badge.style.cssText = `position: absolute; inset: ${top + window.scrollY + 8}px auto auto ${left + 60}px; padding: 5px`;
-        document.body.append(badge);
-      },
+      run: putBadge,
       named: /^#room-action: .*has the focus, and it is under #badge/,
     },
     {
@@ -971,13 +986,7 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       address: '/',
       variant: { size: '1280×800' },
       css: '#room-action { border-radius: 999px !important }',
-      run: () => {
-        const { left, top } = document.querySelector('#room-action')!.getBoundingClientRect();
-        const badge = document.createElement('i');
-        badge.id = 'badge';
-        badge.style.cssText = `position: absolute; inset: ${top + window.scrollY + 8}px auto auto ${left + 60}px; padding: 5px`;
-        document.body.append(badge);
-      },
+      run: putBadge,
       named: /^#room-action: .*has the focus, and it is under #badge/,
     },
     {
