@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import type { Box } from './model.ts';
 import { answerWithin, NoAnswer } from './noAnswer.ts';
 import { speakTo } from './protocol.ts';
@@ -46,13 +46,16 @@ export async function capture(
 
 /** What is painted of the whole page, or of a box that the visitor sees. */
 export async function paint(page: Page, box?: Box): Promise<Pixels> {
-  const { width, height, data } = PNG.sync.read(await capture(page, { format: 'png' }, box));
+  const picture = sharp(await capture(page, { format: 'png' }, box));
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
   return {
     width,
     height,
     at(x, y) {
-      const from =
-        (Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1)) * 4;
+      const row = Math.min(Math.max(y, 0), height - 1);
+      const column = Math.min(Math.max(x, 0), width - 1);
+      const from = (row * width + column) * channels;
       return [data[from]!, data[from + 1]!, data[from + 2]!];
     },
   };
@@ -75,13 +78,15 @@ export async function paintWindow(page: Page): Promise<Pixels> {
   return { ...pixels, at: (x, y) => pixels.at(x - box.x, y - box.y) };
 }
 
+/** Of each value of a channel: the audit asks for that of millions of pixels. */
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function toLuminance([red, green, blue]: Rgb): number {
-  const [r, g, b] = [red, green, blue].map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
