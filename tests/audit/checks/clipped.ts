@@ -53,8 +53,15 @@ function findUnreachable(page: Page): Promise<Found[]> {
     type Room = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
     const endless: Room = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 
-    /** Where scrolling within an element brings what is in it, in points of the window as it is now. */
+    const rooms = new Map<Element, Room>();
     const roomOf = (element: Element): Room => {
+      const known = rooms.get(element) ?? measureRoom(element);
+      rooms.set(element, known);
+      return known;
+    };
+
+    /** Where scrolling within an element brings what is in it, in points of the window as it is now. */
+    const measureRoom = (element: Element): Room => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
       const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } =
         element;
