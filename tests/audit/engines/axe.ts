@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import axe from 'axe-core';
 import type { Check, Found } from '../check.ts';
 import type { Variant } from '../model.ts';
+import { loadEngine } from './loadEngine.ts';
 import { toParts } from './ruleParts.ts';
 
 /** Half of `axe.source`, and sent to each page that is opened. */
@@ -65,8 +66,7 @@ export const axeCheck: Check = {
   looksAt: ({ state, preference }) =>
     state !== 'without JavaScript' && preference !== 'reduced motion',
   async find({ page, variant, takeDown }) {
-    // Strings that the browser evaluates are against the site's security policy, tools are not.
-    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+    await loadEngine(page, 'axe', source);
     const { judged, found } = await page.evaluate(
       async ([allTags, rules]) => {
         const runOnly = rules

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
 import type { Check, Found } from '../check.ts';
+import { loadEngine } from './loadEngine.ts';
 import { toParts } from './ruleParts.ts';
 
 const source = readFileSync(
@@ -34,7 +35,7 @@ const isCriterion = (number: string) => /^\d/.test(number) && number !== '4.1.1'
 
 /** Of the rules that can fail; the others only ask a person. They are listed by the engine alone. */
 const ruleCriteria = new Map(
-  Object.entries(new (loadEngine().Checker)().engine.ruleMap)
+  Object.entries(new (readEngine().Checker)().engine.ruleMap)
     .filter(([, { messages }]) =>
       Object.keys(messages['en-US'] ?? {}).some((key) => /^fail/i.test(key)),
     )
@@ -48,7 +49,7 @@ const ruleCriteria = new Map(
 );
 
 /** It is made for a page, and does without one as long as it looks at none. */
-function loadEngine(): Ace {
+function readEngine(): Ace {
   return runInNewContext(`${source}; ({ Checker: ace.Checker })`, { window: {}, Node: {} }) as Ace;
 }
 
@@ -71,8 +72,7 @@ export const ibmCheck: Check = {
     // Its timers do not run where scripts do not.
     state !== 'without JavaScript',
   async find({ page, takeDown }) {
-    if (!(await page.evaluate(() => 'ace' in globalThis)))
-      await page.evaluate(`${source}; globalThis.ace = ace;`);
+    await loadEngine(page, 'ace', source);
     const { judged, asked, failed } = await page.evaluate(async (ids) => {
       const { ace } = globalThis as unknown as { ace: Ace };
       const { results: all } = await new ace.Checker().check(document, ids);
