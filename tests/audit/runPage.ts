@@ -89,7 +89,10 @@ async function runVariants(job: PageJob): Promise<PageRuns> {
       if (isReference(variant)) facts = await readFacts(page);
       return run;
     };
-    for (const variant of own) {
+    // To lay a page out for another size costs more than to show it in other colours.
+    const bySize = Map.groupBy(own, ({ state, size }) => `${state}, ${size}`);
+    const done = new Map<Variant, RunResult>();
+    for (const variant of [...bySize.values()].flat()) {
       const start = performance.now();
       const describe = () => `${auditPage.address} in ${formatVariant(variant)}, at ${step}`;
       const result = lookIn(variant).catch((error: unknown) => {
@@ -97,8 +100,9 @@ async function runVariants(job: PageJob): Promise<PageRuns> {
         throw new NoAnswer(`${describe()}. ${error.message}`, { cause: error });
       });
       const run = await answerWithin(result, patience, describe);
-      runs.push({ ...run, milliseconds: Math.round(performance.now() - start) });
+      done.set(variant, { ...run, milliseconds: Math.round(performance.now() - start) });
     }
+    runs.push(...own.map((variant) => done.get(variant)!));
     page.off('popup', note);
   }
   return { runs, facts };
