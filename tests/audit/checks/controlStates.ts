@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
-import { forcePseudo } from '../forcePseudo.ts';
+import { inPseudo } from '../inPseudo.ts';
 import { isDetailed, isPainted, isPlain } from '../matrix.ts';
 import { setStyle } from '../styles.ts';
 import { findPaleParts } from './controlContrast.ts';
@@ -44,13 +44,11 @@ export const controlStates: Check = {
     await setStyle(page, 'no transitions', '* { transition: none !important }');
     for (const { pseudo, says, within, ...state } of states) {
       if ('isRare' in state && !(await isStyled(page, `:${pseudo[0]}`))) continue;
-      await forcePseudo(page, pseudo, within);
-      const faults = [
+      const faults = await inPseudo(page, pseudo, within, async () => [
         ...(await findPaleText(page, variant, within)),
         ...(await findPaleParts(page, variant)),
-      ];
+      ]);
       found.push(...faults.map((fault) => ({ ...fault, message: `${says}: ${fault.message}` })));
-      await forcePseudo(page, [], within);
     }
     if (variant.state === 'loaded') found.push(...(await findFaintCurrent(page)));
     await setStyle(page, 'no transitions');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Check, Found } from '../check.ts';
 import { onSpentPage } from '../freshPage.ts';
 import { isDetailed } from '../matrix.ts';
-import { forcePseudo } from '../forcePseudo.ts';
+import { inPseudo } from '../inPseudo.ts';
 
 export const reducedMotion: Check = {
   id: 'reduced-motion',
@@ -18,9 +18,7 @@ export const reducedMotion: Check = {
     const { page, auditPage } = subject;
     const still = await findMoving(page);
     if (!isDetailed(auditPage)) return still;
-    await forcePseudo(page, ['hover', 'active'], 'body *');
-    const used = await findMoving(page);
-    await forcePseudo(page, [], 'body *');
+    const used = await inPseudo(page, ['hover', 'active'], 'body *', () => findMoving(page));
     const isNew = ({ target }: Found) => !still.some((one) => one.target === target);
     return [...still, ...used.filter(isNew), ...(await onSpentPage(subject, findGlide))];
   },
