@@ -91,11 +91,8 @@ function toLuminance([red, green, blue]: Rgb): number {
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function toContrast(one: Rgb, other: Rgb): number {
-  const [light, dark] = [toLuminance(one), toLuminance(other)].toSorted((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [toLuminance(one), toLuminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** What is painted over `below` where a colour lets it through. */
