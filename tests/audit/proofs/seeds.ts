@@ -611,6 +611,30 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /is in another language than what is around it/,
     },
     {
+      fault: 'a paragraph that nobody has translated',
+      address: '/de/privacy',
+      run: () => {
+        document.querySelector('h2 + p')!.textContent =
+          'This paragraph has been left as it was in the first language of the site.';
+      },
+      named: /“This paragraph .*” reads as English, and says that it is German/,
+    },
+    {
+      fault: 'a wrong language of the same letters',
+      address: '/es/terms',
+      run: () => document.querySelector('h2 + p')!.setAttribute('lang', 'de'),
+      named: /reads as Spanish, and says that it is German/,
+    },
+    {
+      fault: 'a picture whose words are in another language',
+      address: '/de',
+      run: () => {
+        document.querySelector('img')!.alt =
+          'A house in grey outline that turns into a coloured one.';
+      },
+      named: /“A house in grey outline .*” reads as English/,
+    },
+    {
       fault: 'a language that does not exist',
       address: '/privacy',
       run: () => document.querySelector('footer a[lang=ar]')?.setAttribute('lang', 'arabic_EG'),

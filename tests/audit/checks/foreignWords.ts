@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import type { Found } from '../check.ts';
+import { readsAs } from '../readsAs.ts';
+
+/** What is read, or heard of a picture or control, in words of another language than it says. */
+export async function findForeignWords(page: Page): Promise<Found[]> {
+  const texts = await page.evaluate(() => {
+    const languageOf = (element: Element) =>
+      element.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
+    const blockOf = (element: Element): Element =>
+      getComputedStyle(element).display.startsWith('inline') && element.parentElement
+        ? blockOf(element.parentElement)
+        : element;
+    const toKey = ({ parent }: { parent: Element }) => parent.closest('[lang]');
+    // A sentence with a link in it is one text, and a name in another language within it another.
+    const blocks = Map.groupBy(audit.listLines(), ({ parent }) => blockOf(parent));
+    const seen = [...blocks.values()]
+      .flatMap((lines) => [...Map.groupBy(lines, toKey).values()])
+      .map((lines) => {
+        const words = new Map(lines.map(({ node, words: own }) => [node, own]));
+        return { element: lines[0]!.parent as Element, words: [...words.values()].join(' ') };
+      });
+    const heard = [...document.querySelectorAll('img[alt], [aria-label]')]
+      .filter((element) => audit.isShown(element))
+      .map((element) => ({
+        element,
+        words: element.getAttribute('aria-label') ?? element.getAttribute('alt')!,
+      }));
+    const told = [...document.querySelectorAll('title, meta[name=description]')].map((element) => ({
+      element,
+      words: element.getAttribute('content') ?? element.textContent,
+    }));
+    return [...seen, ...heard, ...told].map(({ element, words }) => ({
+      ...audit.place(element),
+      words,
+      lang: languageOf(element),
+    }));
+  });
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const read = await Promise.all(
+    texts
+      .filter(({ lang }) => isTag(lang))
+      .map(async (text) => ({ ...text, language: await readsAs(text.words, text.lang) })),
+  );
+  return read.flatMap(({ target, box, words, lang, language }) =>
+    language
+      ? [
+          {
+            target,
+            box,
+            message: `“${words.slice(0, 60)}” reads as ${names.of(language)}, and says that it is ${names.of(lang)}. Say which it is (lang), or translate it.`,
+          },
+        ]
+      : [],
+  );
+}
+
+function isTag(lang: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(lang).length > 0;
+  } catch {
+    return false;
+  }
+}
