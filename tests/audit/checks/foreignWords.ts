@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { readNotes } from '../../../src/translate/checkLocales.ts';
 import type { Found } from '../check.ts';
 import { readsAs } from '../readsAs.ts';
+
+/** Names of the site's, which stay as they are in every language. */
+const terms = Object.keys(readNotes('locales').notes.terms);
+const dropNames = (text: string) => terms.reduce((rest, term) => rest.replaceAll(term, ''), text);
 
 /** What is read, or heard of a picture or control, in words of another language than it says. */
 export async function findForeignWords(page: Page): Promise<Found[]> {
@@ -40,7 +45,10 @@ export async function findForeignWords(page: Page): Promise<Found[]> {
   const read = await Promise.all(
     texts
       .filter(({ lang }) => isTag(lang))
-      .map(async (text) => ({ ...text, language: await readsAs(text.words, text.lang) })),
+      .map(async (text) => ({
+        ...text,
+        language: await readsAs(dropNames(text.words), text.lang),
+      })),
   );
   return read.flatMap(({ target, box, words, lang, language }) =>
     language

@@ -13,7 +13,7 @@ export const languageOfParts: Check = {
   },
   about: 'The page names its language, and every part that is written otherwise names its own.',
   leaves:
-    'The pseudo-languages, whose words are in none; looks and states that change no word; shorter texts in the same letters, and languages that are near relatives, or that the detector (eld) does not know.',
+    'The pseudo-languages, whose words are in none; looks and states that change no word; shorter texts in the same letters, names that stay as they are, and languages that are near relatives, or that the detector (eld) does not know.',
   looksAt: (variant, page) =>
     !isPseudo(page) &&
     (isReference(variant) ||
