@@ -10,8 +10,7 @@ const dropNames = (text: string) => terms.reduce((rest, term) => rest.replaceAll
 /** What is read, or heard of a picture or control, in words of another language than it says. */
 export async function findForeignWords(page: Page): Promise<Found[]> {
   const texts = await page.evaluate(() => {
-    const languageOf = (element: Element) =>
-      element.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
+    const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
     const blockOf = (element: Element): Element =>
       getComputedStyle(element).display.startsWith('inline') && element.parentElement
         ? blockOf(element.parentElement)
@@ -35,20 +34,23 @@ export async function findForeignWords(page: Page): Promise<Found[]> {
       element,
       words: element.getAttribute('content') ?? element.textContent,
     }));
-    return [...seen, ...heard, ...told].map(({ element, words }) => ({
-      ...audit.place(element),
-      words,
-      lang: languageOf(element),
-    }));
+    return (
+      [...seen, ...heard, ...told]
+        .map(({ element, words }) => ({
+          ...audit.place(element),
+          words,
+          lang: languageOf(element),
+        }))
+        // Another part of the check tells of tags that are none.
+        .filter(({ lang }) => audit.isLanguage(lang))
+    );
   });
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const read = await Promise.all(
-    texts
-      .filter(({ lang }) => isTag(lang))
-      .map(async (text) => ({
-        ...text,
-        language: await readsAs(dropNames(text.words), text.lang),
-      })),
+    texts.map(async (text) => ({
+      ...text,
+      language: await readsAs(dropNames(text.words), text.lang),
+    })),
   );
   return read.flatMap(({ target, box, words, lang, language }) =>
     language
@@ -61,12 +63,4 @@ export async function findForeignWords(page: Page): Promise<Found[]> {
         ]
       : [],
   );
-}
-
-function isTag(lang: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(lang).length > 0;
-  } catch {
-    return false;
-  }
 }

@@ -13,7 +13,7 @@ export const languageOfParts: Check = {
   },
   about: 'The page names its language, and every part that is written otherwise names its own.',
   leaves:
-    'The pseudo-languages, whose words are in none; looks and states that change no word; shorter texts in the same letters, names that stay as they are, and languages that are near relatives, or that the detector (eld) does not know.',
+    'The pseudo-languages, whose words are in none; looks and states that change no word; shorter texts in the same letters, names that stay as they are, texts that only a screen reader is given, and languages that are near relatives, or that the detector (eld) does not know.',
   looksAt: (variant, page) =>
     !isPseudo(page) &&
     (isReference(variant) ||
@@ -29,15 +29,8 @@ function findStrange(page: Page, { locale, dir }: AuditPage): Promise<Found[]> {
   return page.evaluate(
     ([tag, direction]) => {
       const { lang, dir: written } = document.documentElement;
-      const isLanguage = (own: string) => {
-        try {
-          return Intl.getCanonicalLocales(own).length > 0;
-        } catch {
-          return false;
-        }
-      };
       const wrong = [...document.querySelectorAll('[lang]')].filter(
-        (element) => !isLanguage(element.getAttribute('lang')!),
+        (element) => !audit.isLanguage(element.getAttribute('lang')!),
       );
       const alphabets: Record<string, string> = {
         Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
@@ -47,7 +40,7 @@ function findStrange(page: Page, { locale, dir }: AuditPage): Promise<Found[]> {
       };
       const strange = audit.listLines().filter(({ words, parent }) => {
         const own = parent.closest('[lang]')?.getAttribute('lang') || tag;
-        if (!isLanguage(own)) return false;
+        if (!audit.isLanguage(own)) return false;
         const script = new Intl.Locale(own).maximize().script ?? 'Latn';
         const alphabet = alphabets[script] ?? String.raw`\p{sc=${script}}`;
         // Names and abbreviations keep their Latin letters everywhere; four words are a sentence.

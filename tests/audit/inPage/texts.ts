@@ -9,6 +9,8 @@ export type TextTools = {
   bringLine: (node: Text, index: number) => DOMRect | undefined;
   /** What a picture is known by: never the words of a text, which may go while it stays. */
   wordsOf: (image: HTMLImageElement) => string;
+  /** Whether it is a tag of BCP 47, of whatever language. */
+  isLanguage: (tag: string) => boolean;
   /** All that tells something: the words of each line, and each picture. */
   listShown: () => { words: string; element: Element }[];
 };
@@ -57,6 +59,13 @@ export function createTextTools(): TextTools {
       return moved && isSeen(moved) ? moved : undefined;
     },
     wordsOf: ({ alt, src }) => `the picture ${alt || src}`,
+    isLanguage(tag) {
+      try {
+        return Intl.getCanonicalLocales(tag).length > 0;
+      } catch {
+        return false;
+      }
+    },
     listShown: () => [
       ...audit.listLines().map(({ words, parent }) => ({ words, element: parent })),
       ...[...document.images]
