@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Check } from '../audit/check.ts';
 import { onSpentPage } from '../audit/freshPage.ts';
 import { auditPages, isReference, toVariants } from '../audit/matrix.ts';
+import { sizes } from '../audit/model.ts';
 import { askAgain } from '../audit/noAnswer.ts';
 import { openStage, serveSeeded } from '../audit/proofs/serve.ts';
 import { runPage, type PageJob } from '../audit/runPage.ts';
@@ -51,6 +52,25 @@ test('a page that hangs the audit is let go, told of, and looked at once more', 
     '/terms in light, 1280×800, at hang: the browser gave no answer for 10 s.',
   ]);
   expect(runs.map(({ checks }) => checks)).toEqual([['hang']]);
+});
+
+test('looks are told of in the order of the table, whichever is taken first', async ({ job }) => {
+  const variants = toVariants(auditPage).filter(({ state }) => state === 'loaded');
+  const taken: string[] = [];
+  const check: Check = {
+    id: 'order',
+    criteria: {},
+    about: 'The page is looked at.',
+    looksAt: () => true,
+    async find({ variant }) {
+      taken.push(variant.size);
+      return [];
+    },
+  };
+  const { runs } = await runPage({ ...job, variants, checks: [check] });
+  expect(runs.map(({ variant }) => variant)).toEqual(variants);
+  const changes = taken.filter((size, index) => size !== taken[index - 1]);
+  expect(changes).toEqual(Object.keys(sizes));
 });
 
 test('a state that a page does not come into is a finding, waited for once', async ({ job }) => {

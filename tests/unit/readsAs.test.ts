@@ -31,6 +31,15 @@ describe('a text', () => {
     expect(await readsAs(text, tag)).toBeUndefined();
   });
 
+  it('that is hardly words is not judged', async () => {
+    const text = 'JPEG PNG WebP AVIF HEIC TIFF RAW GIF BMP SVG PDF';
+    expect(await readsAs(text, 'de')).toBeUndefined();
+  });
+
+  it.each(['nb', 'nn', 'fil'])('is known by the detector’s name of %s', async (tag) => {
+    expect(await readsAs(sentences.de, tag)).toBe('de');
+  });
+
   it('in a language, or in letters of it, that the detector does not know is not judged', async () => {
     expect(await readsAs(sentences.en, 'gl')).toBeUndefined();
     expect(
