@@ -1,4 +1,5 @@
 import { locales, pages } from '../e2e/pages.ts';
+import { findOffered } from './findOffered.ts';
 import {
   isPseudo,
   preferences,
@@ -70,12 +71,13 @@ export const notRun = [
 
 /**
  * Only the home page opens messages, no link leads to the 404 page, a note is the same on all pages,
- * and no language is offered where the page's own is made up.
+ * and no language is offered where the page's own is made up, or the only one.
  */
 function hasState(page: AuditPage, state: State): boolean {
   const { route } = page;
   if (state === 'message open') return route === 'home';
-  if (state === 'language offered') return route === 'home' && !isPseudo(page);
+  if (state === 'language offered')
+    return route === 'home' && !isPseudo(page) && findOffered(page) !== undefined;
   if (state === 'after navigation') return route !== 'notFound';
   return true;
 }

@@ -1,4 +1,5 @@
 import { errors, type Page } from '@playwright/test';
+import { findOffered } from './findOffered.ts';
 import type { AuditPage, State } from './model.ts';
 import { prefer } from './windows.ts';
 
@@ -43,11 +44,11 @@ const enter: Record<State, (page: Page, place: Place) => Promise<void>> = {
     await page.locator('details[open]').waitFor();
   },
 
-  async 'language offered'(page, { url, locale }) {
-    // It is offered once.
+  async 'language offered'(page, { url, locale, dir }) {
+    // It is offered once, and English has been offered to all who have nothing in there.
     if (page.url().startsWith('http'))
-      await page.evaluate(() => localStorage.removeItem('language-offered'));
-    await prefer(page, locale === 'ar' ? 'de' : 'ar');
+      await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
+    await prefer(page, findOffered({ locale, dir })!);
     await open(page, url);
     await page.locator('[data-kind=note]').waitFor();
     await prefer(page, locale);
