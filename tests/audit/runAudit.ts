@@ -28,7 +28,10 @@ export async function runAudit({ pages, folder, say }: Options): Promise<AuditRe
   const browser = await chromium.launch(config.use?.launchOptions as LaunchOptions);
   try {
     const done = new Map<AuditPage, PageRuns>();
-    const waiting = [...pages];
+    // The longest first, so that no hand is left alone with one at the end.
+    const waiting = pages.toSorted(
+      (one, other) => toVariants(other).length - toVariants(one).length,
+    );
     const unanswered: string[] = [];
     const work = async () => {
       let windows = keepWindows(browser);
