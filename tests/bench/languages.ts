@@ -1,23 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { toExpectedKeys, toPluralBases } from '../../src/translate/localeFaults.ts';
-import { readLocale, type LocaleFolder } from '../../src/translate/readLocale.ts';
+import { copySite } from './copySite.ts';
 
 /**
- * `npm run bench`: what a language costs. Builds the site in 1, 50 and 100 languages, which it
- * makes of English with the plural forms of each, and compares times and sizes within one run.
+ * `npm run bench`: what a language costs. Builds the site in 1, 50 and 100 languages and compares
+ * times and sizes within one run.
  */
 const counts = [1, 50, 100];
 
@@ -42,15 +31,11 @@ type Measured = {
 const reportWork =
   '--import=data:text/javascript,process.on("exit",()=>process.stderr.write(`work=${process.cpuUsage().user}`))';
 
-function measure(languages: number, english: LocaleFolder): Measured {
+function measure(languages: number): Measured {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    for (const part of ['src', 'index.html', 'vite.config.ts', '.env', 'package.json'])
-      cpSync(part, join(folder, part), { recursive: true });
+    copySite(folder, languages);
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    cpSync('locales/en', join(folder, 'locales/en'), { recursive: true });
-    writeFileSync(join(folder, 'locales/notes.json'), toNotesForCopies());
-    for (const tag of listTags().slice(0, languages - 1)) writeLocale(folder, tag, english);
 
     const start = performance.now();
     const { status, stderr } = spawnSync(
@@ -73,39 +58,6 @@ function measure(languages: number, english: LocaleFolder): Measured {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The texts are English in every language, which only a note can allow. */
-function toNotesForCopies(): string {
-  const notes = JSON.parse(readFileSync('locales/notes.json', 'utf8'));
-  for (const note of Object.values<Record<string, unknown>>(notes.keys)) note.same = true;
-  return JSON.stringify(notes);
-}
-
-function writeLocale(folder: string, tag: string, english: LocaleFolder): void {
-  mkdirSync(join(folder, 'locales', tag));
-  for (const [namespace, file] of english.files) {
-    const tree = {};
-    for (const [key, text] of toExpectedKeys(file, toPluralBases(file), tag)) {
-      const parts = key.split('.');
-      const last = parts.pop() ?? key;
-      const group = parts.reduce<Record<string, unknown>>(
-        (inner, part) => (inner[part] ??= {}) as Record<string, unknown>,
-        tree,
-      );
-      group[last] = text;
-    }
-    writeFileSync(join(folder, 'locales', tag, `${namespace}.json`), JSON.stringify(tree, null, 2));
-  }
-}
-
-/** Tags that have a name: the languages of ISO 639-1, in the order of the alphabet. */
-function listTags(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((tag) => tag !== 'en' && names.of(tag) && Intl.getCanonicalLocales(tag)[0] === tag);
 }
 
 function sizeOf(folder: string, pattern: RegExp): number {
@@ -132,11 +84,10 @@ function findFaults(measured: readonly Measured[]): string[] {
   ].filter((fault) => fault !== false);
 }
 
-const english = readLocale('locales', 'en');
 // The first build of all reads what the others find in memory.
-measure(1, english);
+measure(1);
 const measured = counts.map((languages) => {
-  const one = measure(languages, english);
+  const one = measure(languages);
   console.log(
     `${String(languages).padStart(3)} languages: ${one.seconds.toFixed(1)} s (${one.work.toFixed(1)} s of the processor), script and styles ${one.assets} bytes, start page ${one.page} bytes with ${one.links} links to languages`,
   );
