@@ -99,6 +99,23 @@ test('the list of links in the header is for wide screens', async ({ page }) => 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
 
+test('the outline of a link in a list keeps clear of the words of the next', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/ar-XB');
+  const rooms = await page.locator('footer li a').evaluateAll((all) =>
+    all.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const [around, inside] = [link.getBoundingClientRect(), words.getBoundingClientRect()];
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      return { lines, room: Math.min(inside.top - around.top, around.bottom - inside.bottom) };
+    }),
+  );
+  expect(Math.max(...rooms.map(({ lines }) => lines))).toBeGreaterThan(1);
+  // It is 3 px wide and as far away.
+  expect(Math.min(...rooms.map(({ room }) => room))).toBeGreaterThan(6);
+});
+
 test('the cards of a row are of one height, with their buttons on one line', async ({ page }) => {
   await visit(page, '/');
   const cards = await page.locator('[data-color]').evaluateAll((all) =>
