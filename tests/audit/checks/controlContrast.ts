@@ -49,12 +49,20 @@ export async function findPaleParts(page: Page, { state, preference }: Variant):
     const icons = [...document.querySelectorAll('svg')].filter((element) => audit.isShown(element));
     return [...buttons, ...icons]
       .filter((element) => isWhole || audit.isOnTop(element, element.getBoundingClientRect()))
-      .map((element) => ({ ...audit.place(element), isIcon: element instanceof SVGElement }));
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return {
+          ...audit.place(element),
+          // To the last bit, as it decides which pixel an edge of one is painted in.
+          exact: { x: left + window.scrollX, y: top + window.scrollY, width, height },
+          isIcon: element instanceof SVGElement,
+        };
+      });
   }, state === 'loaded');
   if (isForced) await page.emulateMedia({ forcedColors: 'active' });
   const pixels = await (state === 'loaded' ? paint(page) : paintWindow(page));
-  return parts.flatMap(({ target, box, isIcon }): Found[] => {
-    const contrast = isIcon ? toSpan(sample(pixels, box, 1)) : measureEdge(pixels, box);
+  return parts.flatMap(({ target, box, exact, isIcon }): Found[] => {
+    const contrast = isIcon ? toSpan(sample(pixels, box, 1)) : measureEdge(pixels, exact);
     const what = isIcon ? 'This icon' : 'Its edge';
     return contrast >= leastControl
       ? []
