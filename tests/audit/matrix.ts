@@ -1,4 +1,4 @@
-import { locales, pages } from '../e2e/pages.ts';
+import { locales, pages, publishedLocales } from '../e2e/pages.ts';
 import { findOffered } from './findOffered.ts';
 import {
   isPseudo,
@@ -66,18 +66,20 @@ export const notRun = [
   'Two preferences, or a preference and a state, at once: each is looked at alone, but for large and spaced text in an open message, an open list and the note that offers a language, which are looked at on the home page at 390×844.',
   'An open message on other pages than the home page, which alone opens messages.',
   'The 404 page after a navigation: no link leads there.',
+  'The list of languages and the note that offers one where the site is in one language: there are none.',
   'The note that offers another language on other pages than the home page, where it is the same, and in pseudo-languages, where nothing is offered.',
 ];
 
 /**
  * Only the home page opens messages, no link leads to the 404 page, a note is the same on all pages,
- * and no language is offered where the page's own is made up, or the only one.
+ * and no language is offered where the page's own is made up, or the only one, which needs no list.
  */
 function hasState(page: AuditPage, state: State): boolean {
   const { route } = page;
   if (state === 'message open') return route === 'home';
   if (state === 'language offered')
     return route === 'home' && !isPseudo(page) && findOffered(page) !== undefined;
+  if (state === 'language control used') return isPseudo(page) || publishedLocales.length > 1;
   if (state === 'after navigation') return route !== 'notFound';
   return true;
 }
