@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+// The linter is a process of its own, which a busy machine is slow to start.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What the linter says of one file with this content, in a project of nothing else. */
 function lint(file: string, content: string): string {
