@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { copySite } from './copySite.ts';
 
 // They start npm and Vite, which take their time on a busy machine.
@@ -89,9 +89,9 @@ describe('npm run preview', () => {
   });
 
   it('says that there is no build, and the cure', async () => {
-    const { code, errors } = await run(`node ${resolve('src/build/serve.ts')}`, {
-      cwd: mkdtempSync(join(tmpdir(), 'empty-')),
-    });
+    const cwd = mkdtempSync(join(tmpdir(), 'empty-'));
+    onTestFinished(() => rmSync(cwd, { recursive: true }));
+    const { code, errors } = await run(`node ${resolve('src/build/serve.ts')}`, { cwd });
     expect(code).toBe(1);
     expect(errors).toBe(
       'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.\n',

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 // The linter is a process of its own, which a busy machine is slow to start.
 vi.setConfig({ testTimeout: 60_000 });
@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** What the linter says of one file with this content, in a project of nothing else. */
 function lint(file: string, content: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, dirname(file)), { recursive: true });

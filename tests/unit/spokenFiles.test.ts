@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { routes } from '../../src/site/routes.ts';
 import { compareTranscripts, diffLines, formatDifferences } from '../audit/spoken/compare.ts';
 import { readTranscripts, writeTranscripts } from '../audit/spoken/files.ts';
@@ -70,6 +70,7 @@ Visitors would hear something else than tests/spoken says (- committed, + heard 
 
   it('is renewed whole: what a removed language was heard as goes', () => {
     const folder = mkdtempSync(join(tmpdir(), 'spoken-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, 'xx'));
     writeFileSync(join(folder, 'xx/home.txt'), home);
     writeTranscripts(folder, new Map([['en/home.txt', home]]));
