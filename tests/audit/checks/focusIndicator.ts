@@ -20,15 +20,20 @@ export const focusIndicator: Check = {
   about:
     'The focus changes at least the area of a line of 2 px around the control, by 3 : 1, in every scheme.',
   leaves:
-    'Other languages than one of each direction of writing, whose style is the same; header and footer on other pages than the home page, which are one part of all pages; 320 px, but for forced colours, for what is open, and for light in one language; 390×844 and large and spaced text, but for what is open; reduced motion, which changes no indicator.',
+    'Other languages than one of each direction of writing, whose style is the same, but at 320 px in forced colours, where words wrap most and surfaces are painted over what lies below; header and footer on other pages than the home page, which are one part of all pages; 320 px, but for forced colours, for what is open, and for light in one language; 390×844 and large and spaced text, but for what is open; reduced motion, which changes no indicator.',
   looksAt: (variant, page) =>
-    isDetailed(page) &&
-    ((opens(variant.state) && page.route === 'home') ||
-      variant.preference === 'forced colours' ||
-      ((isPlain(variant) || variant.preference === 'more contrast') &&
-        variant.size === '1280×800') ||
-      // A style for narrow windows alone changes it in both directions of writing.
-      (isPlain(variant) && isNarrow(variant) && variant.scheme === 'light' && page.dir === 'ltr')),
+    // Longer words wrap elsewhere, and a surface behind them may cover an outline.
+    (variant.preference === 'forced colours' && isNarrow(variant)) ||
+    (isDetailed(page) &&
+      ((opens(variant.state) && page.route === 'home') ||
+        variant.preference === 'forced colours' ||
+        ((isPlain(variant) || variant.preference === 'more contrast') &&
+          variant.size === '1280×800') ||
+        // A style for narrow windows alone changes it in both directions of writing.
+        (isPlain(variant) &&
+          isNarrow(variant) &&
+          variant.scheme === 'light' &&
+          page.dir === 'ltr'))),
   async find({ page, variant, auditPage: { route } }) {
     const found: Found[] = [];
     const isOpen = opens(variant.state);
@@ -65,7 +70,7 @@ export const focusIndicator: Check = {
         found.push({
           target: stop.target,
           box: stop.box,
-          message: `The focus on “${stop.name}” changes ${changed} px by 3 : 1; a line of 2 px around it has ${Math.round(least)}. Draw an outline of 3 px.`,
+          message: `The focus on “${stop.name}” changes ${changed} px by 3 : 1; a line of 2 px around it has ${Math.round(least)}. Draw an outline of 3 px, and let nothing cover it.`,
         });
     }
     return found;

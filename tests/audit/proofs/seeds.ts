@@ -1050,6 +1050,13 @@ export const seeds: Readonly<Record<string, readonly Seed[]>> = {
       named: /: The focus on “.+” changes \d+ px/,
     },
     {
+      fault: 'a link of two lines over the outline of the one above',
+      address: '/ar-XB',
+      variant: { size: '320×256', preference: 'forced colours' },
+      css: ':root { --beside-outline: 0em !important }',
+      named: /^#root > footer .*: The focus on “.+” changes \d+ px/,
+    },
+    {
       fault: 'a thin outline in the dark',
       address: '/privacy',
       variant: { scheme: 'dark' },
