@@ -32,6 +32,8 @@ export type WalkedStop = Stop & {
   dir: 'ltr' | 'rtl';
   /** Of a list that opens and closes. */
   isInList: boolean;
+  /** By a tabindex above 0: before all that has none. */
+  hasTurn: boolean;
   /** Of the same place on the way back with Shift and Tab. */
   isOnWayBack: boolean;
 };

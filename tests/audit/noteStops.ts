@@ -43,6 +43,7 @@ export function noteStops(): void {
       hidden,
       dir: readDirection(element),
       isInList: element.matches('details > :not(summary) *'),
+      hasTurn: (element as HTMLElement).tabIndex > 0,
     };
   }
 

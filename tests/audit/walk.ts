@@ -15,13 +15,7 @@ export async function walk(page: Page): Promise<WalkedStop[]> {
     isOpened: document.querySelector('details[open]') !== null,
   }));
   await goToStart(page);
-  const steps = await step(page, 'Tab', count + 1, isOpened);
-  // Out of the page, or, as there is nothing around it here, to its start again.
-  const end = steps.findIndex(
-    ({ role, target }, index) =>
-      role === 'nothing' || (index === count && target === steps[0]?.target),
-  );
-  const forth = end < 0 ? steps : steps.slice(0, end);
+  const forth = toWayForth(await step(page, 'Tab', count + 1, isOpened), count);
   // A list that has closed behind the visitor is not opened on the way back.
   const rest = await page.evaluate(() => audit.listStops().length);
   const [first, ...others] = await step(page, 'Shift+Tab', rest + 1);
@@ -31,6 +25,20 @@ export async function walk(page: Page): Promise<WalkedStop[]> {
     ...forth.map((stop) => ({ ...stop, isOnWayBack: false })),
     ...back.map((stop) => ({ ...stop, isOnWayBack: true })),
   ];
+}
+
+/**
+ * Up to where the walk leads out of the page, or, as there is nothing around it here, to its start
+ * again: what has a turn of its own comes before all that has none, and follows it only there.
+ */
+export function toWayForth(steps: readonly Seen[], count: number): readonly Seen[] {
+  const end = steps.findIndex(
+    ({ role, target, hasTurn }, index) =>
+      role === 'nothing' ||
+      (index === count && target === steps[0]?.target) ||
+      (hasTurn && steps[index - 1]?.hasTurn === false),
+  );
+  return end < 0 ? steps : steps.slice(0, end);
 }
 
 /** The next Tab begins at the start of the page, or of a part of it, wherever the focus was. */
@@ -46,7 +54,7 @@ export async function goToStart(page: Page, part = 'body'): Promise<void> {
   }, part);
 }
 
-const nothing: Seen = {
+export const nothing: Seen = {
   name: '',
   role: 'nothing',
   target: 'body',
@@ -54,6 +62,7 @@ const nothing: Seen = {
   hidden: '',
   dir: 'ltr',
   isInList: false,
+  hasTurn: false,
 };
 
 /** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
