@@ -1,32 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 
 /**
  * `npm run icons`: draws the raster pictures that other software asks for from our SVGs, into
  * `src/static`. Run by hand when a drawing changes; the results are committed.
  */
 const paper = '#fcfaf6';
-const icons = [
-  { file: 'icon-192.png', source: 'src/components/mark.svg', size: 192 },
-  { file: 'icon-512.png', source: 'src/components/mark.svg', size: 512 },
+const mark = 'src/components/mark.svg';
+const pictures = [
+  { file: 'icon-192.png', source: mark, width: 192 },
+  { file: 'icon-512.png', source: mark, width: 512 },
   // A mask may cut away all but the middle 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
-  { file: 'icon-maskable-512.png', source: 'src/components/mark.svg', size: 512, margin: 0.15 },
+  { file: 'icon-maskable-512.png', source: mark, width: 512, margin: 0.15 },
   // iOS fills what is clear with black and rounds the corners itself.
-  { file: 'apple-touch-icon.png', source: 'src/components/mark.svg', size: 180, margin: 0.1 },
+  { file: 'apple-touch-icon.png', source: mark, width: 180, margin: 0.1 },
+  { file: 'social.png', source: 'src/build/artwork/social.svg', width: 1200 },
 ];
 
-async function draw(page: Page, source: string, width: number, height: number, margin = 0) {
-  const picture = readFileSync(source, 'base64');
+async function draw(source: string, width: number, margin = 0): Promise<Buffer> {
   const inset = Math.round(width * margin);
-  await page.setViewportSize({ width, height });
-  await page.setContent(
-    `<body style="margin:0;background:${margin ? paper : 'transparent'}">
-     <img style="display:block;position:absolute;inset:${inset}px;width:${width - 2 * inset}px;height:${height - 2 * inset}px"
-     src="data:image/svg+xml;base64,${picture}">`,
-    { waitUntil: 'load' },
-  );
-  return page.screenshot({ omitBackground: true });
+  const inner = width - 2 * inset;
+  const { width: own } = await sharp(source).metadata();
+  // An SVG is drawn at 72 dots per inch unless told otherwise, and would be enlarged afterwards.
+  const picture = sharp(source, { density: (72 * inner) / own }).resize(inner);
+  if (inset > 0)
+    picture
+      .extend({ top: inset, bottom: inset, left: inset, right: inset, background: paper })
+      .flatten({ background: paper });
+  return picture.png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** One PNG in the container that every browser since 2007 reads: https://en.wikipedia.org/wiki/ICO_(file_format) */
@@ -43,16 +44,6 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-const browser = await chromium.launch({
-  executablePath: findBrowser(console.log),
-  chromiumSandbox: process.getuid?.() !== 0,
-});
-const page = await browser.newPage();
-for (const { file, source, size, margin } of icons)
-  writeFileSync(`src/static/${file}`, await draw(page, source, size, size, margin));
-writeFileSync(
-  'src/static/favicon.ico',
-  toIco(await draw(page, 'src/static/favicon.svg', 32, 32), 32),
-);
-writeFileSync('src/static/social.png', await draw(page, 'src/build/artwork/social.svg', 1200, 630));
-await browser.close();
+for (const { file, source, width, margin } of pictures)
+  writeFileSync(`src/static/${file}`, await draw(source, width, margin));
+writeFileSync('src/static/favicon.ico', toIco(await draw('src/static/favicon.svg', 32), 32));
