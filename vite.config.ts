@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sitePlugin } from './src/build/sitePlugin.ts';
+import { sitePlugin } from './src/node/sitePlugin.ts';
 
 export default defineConfig({
   plugins: [react(), sitePlugin()],

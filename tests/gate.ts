@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from '../src/build/browser.ts';
+import { findBrowser } from './accessibility/gather/browser.ts';
 import type { AuditResult } from './audit/model.ts';
 
 /**
@@ -32,9 +32,9 @@ function vitest(name: string, projects = [name]): Step {
 }
 
 const steps: Step[] = [
-  { name: 'keys', command: 'i18next-cli -c src/translate/i18next.config.ts types --ci' },
-  { name: 'sentences', command: 'i18next-cli -c src/translate/i18next.config.ts lint' },
-  { name: 'locales', command: 'node src/translate/main.ts' },
+  { name: 'keys', command: 'i18next-cli -c src/node/locales/i18next.config.ts types --ci' },
+  { name: 'sentences', command: 'i18next-cli -c src/node/locales/i18next.config.ts lint' },
+  { name: 'locales', command: 'node src/node/locales/main.ts' },
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'oxlint --deny-warnings' },
   { name: 'format', command: 'prettier --check --log-level warn .' },

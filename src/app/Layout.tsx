@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Announcer } from '../a11y/Announcer.tsx';
-import { SkipLink } from '../a11y/SkipLink.tsx';
-import { Toaster } from '../a11y/Toaster.tsx';
-import { useNavigationFocus } from '../a11y/useNavigationFocus.ts';
+import { Announcer } from '../notifications/Announcer.tsx';
+import { SkipLink } from '../navigation/SkipLink.tsx';
+import { Toaster } from '../notifications/Toaster.tsx';
+import { useNavigationFocus } from '../navigation/useNavigationFocus.ts';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import { PreviewNote } from '../components/PreviewNote.tsx';

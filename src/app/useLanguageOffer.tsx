@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showNote } from '../a11y/useToast.tsx';
+import { showNote } from '../notifications/useToast.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { OfferText } from './OfferText.tsx';

@@ -8,7 +8,7 @@ export type Language = {
   preview?: PreviewReason;
 };
 
-/** Some texts appear in English, or all are made up by `translate/pseudoLocales`. */
+/** Some texts appear in English, or all are made up by `node/locales/pseudoLocales`. */
 export type PreviewReason = 'incomplete' | 'pseudo';
 
 export type Direction = 'ltr' | 'rtl';

@@ -4,5 +4,5 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
 }
 
-/** The year in which the pages were prerendered, set by `build/sitePlugin`. */
+/** The year in which the pages were prerendered, set by `node/sitePlugin`. */
 declare const BUILD_YEAR: number;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toExpectedKeys, toPluralBases } from '../../src/translate/localeFaults.ts';
-import { readLocale, type LocaleFolder } from '../../src/translate/readLocale.ts';
+import { toExpectedKeys, toPluralBases } from '../../src/node/locales/localeFaults.ts';
+import { readLocale, type LocaleFolder } from '../../src/node/locales/readLocale.ts';
 
 /** Without `node_modules`. The languages are made of English, with the plural forms of each. */
 export function copySite(folder: string, languages: number, parts: readonly string[] = []): void {

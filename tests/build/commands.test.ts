@@ -47,7 +47,7 @@ async function run(command: string, options?: Options) {
   return { code, output, errors };
 }
 
-const serve = 'node src/build/serve.ts';
+const serve = 'node src/node/server/serve.ts';
 
 describe('npm run preview', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
@@ -91,7 +91,7 @@ describe('npm run preview', () => {
   it('says that there is no build, and the cure', async () => {
     const cwd = mkdtempSync(join(tmpdir(), 'empty-'));
     onTestFinished(() => rmSync(cwd, { recursive: true }));
-    const { code, errors } = await run(`node ${resolve('src/build/serve.ts')}`, { cwd });
+    const { code, errors } = await run(`node ${resolve('src/node/server/serve.ts')}`, { cwd });
     expect(code).toBe(1);
     expect(errors).toBe(
       'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.\n',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
-import { pagePathToFile } from '../../src/build/prerender.ts';
+import { pagePathToFile } from '../../src/node/prerender/buildSite.ts';
 import { localizePath } from '../../src/i18n/urls.ts';
-import { readSiteLocales } from '../../src/build/siteLocales.ts';
-import { listFiles } from '../../src/build/siteHandler.ts';
+import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
+import { listFiles } from '../../src/node/server/siteHandler.ts';
 import { routes } from '../../src/site/routes.ts';
 
 type Node = DefaultTreeAdapterMap['node'];

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { followBuilds } from '../../src/build/followBuilds.ts';
+import { followBuilds } from '../../src/node/server/followBuilds.ts';
 
 let folder: string;
 let server: Server;

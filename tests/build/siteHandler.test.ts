@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteHandler } from '../../src/build/siteHandler.ts';
+import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { builtFiles } from './dist.ts';
 
 let server: Server;

@@ -1,4 +1,4 @@
-import { readSiteLocales } from '../../src/build/siteLocales.ts';
+import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { routes } from '../../src/site/routes.ts';

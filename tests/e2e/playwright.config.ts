@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../src/build/browser.ts';
+import { findBrowser } from '../accessibility/gather/browser.ts';
 
 export default defineConfig({
   testDir: '.',

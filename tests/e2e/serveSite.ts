@@ -7,8 +7,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as nextFrame } from 'node:timers/promises';
-import { createSiteHandler } from '../../src/build/siteHandler.ts';
-import { pseudoLocales } from '../../src/translate/pseudoLocales.ts';
+import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
+import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
 
 /** The site as it is published, and beside it the pseudo-languages, which only a preview has. */
 function createHandler(): RequestListener {

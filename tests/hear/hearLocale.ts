@@ -1,4 +1,4 @@
-import type { SiteLocale } from '../../src/build/siteLocales.ts';
+import type { SiteLocale } from '../../src/node/locales/siteLocales.ts';
 import type Resources from '../../src/i18n/resources';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { type Route, routes } from '../../src/site/routes.ts';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { addLocale } from '../../src/translate/addLocale.ts';
-import { checkLocales, findMistakes } from '../../src/translate/checkLocales.ts';
+import { addLocale } from '../../src/node/locales/addLocale.ts';
+import { checkLocales, findMistakes } from '../../src/node/locales/checkLocales.ts';
 
 let folder: string;
 

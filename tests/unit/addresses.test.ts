@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagePathToFile } from '../../src/build/prerender.ts';
+import { pagePathToFile } from '../../src/node/prerender/buildSite.ts';
 import { localizePath, splitLocale } from '../../src/i18n/urls.ts';
 import { pathToRoute } from '../../src/site/routes.ts';
 

@@ -49,8 +49,8 @@ describe('the colour of the paper', () => {
   it.each([
     ['index.html', 'light', /content="(#\w+)" media="\(prefers-color-scheme: light\)"/],
     ['index.html', 'dark', /content="(#\w+)" media="\(prefers-color-scheme: dark\)"/],
-    ['src/build/siteFiles.ts', 'light', /background_color: '(#\w+)'/],
-    ['src/build/drawIcons.ts', 'light', /paper = '(#\w+)'/],
+    ['src/node/prerender/siteFiles.ts', 'light', /background_color: '(#\w+)'/],
+    ['src/node/icons/drawIcons.ts', 'light', /paper = '(#\w+)'/],
   ] as const)('is the same in %s for the %s scheme', (file, scheme, pattern) => {
     const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
     const paper = new Color(readTokens(scheme)['paper']!).to('srgb').toString({ format: 'hex' });

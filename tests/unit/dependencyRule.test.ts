@@ -29,18 +29,23 @@ describe('the linter refuses', () => {
   it.each([
     ['src/site/facts.ts', '../i18n/urls.ts'],
     ['src/i18n/urls.ts', '../components/Header.tsx'],
-    ['src/a11y/announce.ts', '../components/Header.tsx'],
-    ['src/components/Header.tsx', '../a11y/announce.ts'],
+    ['src/notifications/announce.ts', '../components/Header.tsx'],
+    ['src/notifications/announce.ts', '../navigation/SkipLink.tsx'],
+    ['src/navigation/SkipLink.tsx', '../components/Header.tsx'],
+    ['src/components/Header.tsx', '../notifications/announce.ts'],
     ['src/components/Header.tsx', '../pages/home/Hero.tsx'],
+    ['src/components/Header.tsx', '../../locales/en/common.json'],
     ['src/pages/home/Hero.tsx', '../../app/App.tsx'],
     ['src/pages/home/Hero.tsx', '../legal/LegalArticle.tsx'],
-    ['src/app/App.tsx', '../build/headers.ts'],
-    ['src/main.tsx', './build/headers.ts'],
-    ['src/main.tsx', './translate/notes.ts'],
+    ['src/app/App.tsx', '../node/server/headers.ts'],
+    ['src/app/App.tsx', '../main.tsx'],
     ['src/app/App.tsx', 'node:fs'],
-    ['src/components/Header.tsx', '../../locales/en/common.json'],
-    ['src/build/prerender.ts', '../../tests/gate.ts'],
-    ['src/translate/notes.ts', '../build/headers.ts'],
+    ['src/main.tsx', './node/server/headers.ts'],
+    ['src/main.tsx', 'node:fs'],
+    ['src/node/prerender/buildSite.ts', '../../../tests/gate.ts'],
+    ['src/node/prerender/buildSite.ts', '../../../locales/en/common.json'],
+    ['src/node/locales/plurals.ts', '../server/headers.ts'],
+    ['src/node/locales/plurals.ts', '../../app/App.tsx'],
   ])('%s an import of %s', (file, path) => {
     expect(lint(file, importOf(path))).toMatch(/no-restricted-imports/);
   });
@@ -68,11 +73,13 @@ describe('the linter refuses', () => {
 describe('the linter lets pass', () => {
   it.each([
     ['src/i18n/urls.ts', '../site/routes.ts'],
+    ['src/navigation/useNavigationFocus.ts', '../notifications/announce.ts'],
     ['src/pages/home/Hero.tsx', '../../components/Section.tsx'],
     ['src/pages/home/Hero.tsx', './pictures.ts'],
     ['src/app/App.tsx', '../pages/home/HomePage.tsx'],
-    ['src/build/prerender.ts', 'node:fs'],
-    ['src/build/prerender.ts', '../app/App.tsx'],
+    ['src/node/prerender/buildSite.ts', 'node:fs'],
+    ['src/node/prerender/buildSite.ts', '../../app/App.tsx'],
+    ['src/node/prerender/buildSite.ts', '../locales/siteLocales.ts'],
     ['src/main.tsx', './app/App.tsx'],
   ])('%s an import of %s', (file, path) => {
     expect(lint(file, importOf(path))).not.toMatch(/no-restricted-imports/);

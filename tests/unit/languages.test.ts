@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { localeToDir, localeToName, localeToOpenGraph } from '../../src/i18n/languages.ts';
-import { localeToPluralForms } from '../../src/translate/plurals.ts';
-import { findStaleNotes } from '../../src/translate/renderNotes.ts';
+import { localeToPluralForms } from '../../src/node/locales/plurals.ts';
+import { findStaleNotes } from '../../src/node/locales/renderNotes.ts';
 
 describe('a language', () => {
   it.each([

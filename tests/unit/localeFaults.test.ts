@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkLocales, findGateFaults } from '../../src/translate/checkLocales.ts';
-import { formatFault } from '../../src/translate/fault.ts';
+import { checkLocales, findGateFaults } from '../../src/node/locales/checkLocales.ts';
+import { formatFault } from '../../src/node/locales/fault.ts';
 
 type Files = Record<string, string | Buffer>;
 

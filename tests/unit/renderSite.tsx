@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
-import { readSiteLocales } from '../../src/build/siteLocales.ts';
+import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSiteConfig } from '../../src/build/siteConfig.ts';
+import { checkSiteConfig } from '../../src/node/siteConfig.ts';
 
 const good = {
   VITE_CONTACT_EMAIL: 'hello@enhance.example',

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-const config = 'src/translate/i18next.config.ts';
+const config = 'src/node/locales/i18next.config.ts';
 
 /** What the gate's check of sentences says of a component with this content. */
 function lint(content: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sentences-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'src/translate'), { recursive: true });
+  mkdirSync(join(folder, 'src/node/locales'), { recursive: true });
   cpSync(config, join(folder, config));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(

@@ -211,13 +211,13 @@ describe('a live region', () => {
   it('has to be heard when there is a message', () => {
     expect(() => checkAnnounced([{ text: 'polite: Saved', language: 'en' }])).not.toThrow();
     expect(() => checkAnnounced([{ text: 'button, Save', language: 'en' }])).toThrow(
-      /^The message appeared and nothing was announced: .* src\/a11y\/Announcer\.tsx\.$/,
+      /^The message appeared and nothing was announced: .* src\/notifications\/Announcer\.tsx\.$/,
     );
   });
 
   it('has to be there before the message, empty and polite', () => {
     expect(() => checkLiveRegion(page(region('')))).not.toThrow();
-    const sentence = /^No empty region with live=polite .* src\/a11y\/Announcer\.tsx has to be/;
+    const sentence = /^No empty region with live=polite .* src\/notifications\/Announcer\.tsx has to be/;
     expect(() => checkLiveRegion(page())).toThrow(sentence);
     expect(() => checkLiveRegion(page(region('Old')))).toThrow(sentence);
     expect(() => checkLiveRegion(page(region('', { live: 'assertive' })))).toThrow(sentence);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeToast } from '../../src/a11y/useToast.tsx';
+import { closeToast } from '../../src/notifications/useToast.tsx';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { useTexts } from '../../src/i18n/useTexts.tsx';
 import { routes } from '../../src/site/routes.ts';

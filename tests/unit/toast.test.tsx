@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { closeToast } from '../../src/a11y/useToast.tsx';
+import { closeToast } from '../../src/notifications/useToast.tsx';
 import { renderSite } from './renderSite.tsx';
 
 const learnMore = (product: string) =>

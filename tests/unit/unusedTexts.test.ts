@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { formatFault } from '../../src/translate/fault.ts';
-import { findUnusedTexts } from '../../src/translate/findUnusedTexts.ts';
-import { readLocale } from '../../src/translate/readLocale.ts';
+import { formatFault } from '../../src/node/locales/fault.ts';
+import { findUnusedTexts } from '../../src/node/locales/findUnusedTexts.ts';
+import { readLocale } from '../../src/node/locales/readLocale.ts';
 
 const texts = `{
   "title": "Welcome",

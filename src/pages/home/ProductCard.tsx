@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Text, Title } from '@mantine/core';
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { useToast } from '../../a11y/useToast.tsx';
+import { useToast } from '../../notifications/useToast.tsx';
 import { defaultLocale } from '../../i18n/urls.ts';
 import type { Product, ProductStatus } from '../../site/products.ts';
 import { productLogos, productPictures } from './pictures.ts';

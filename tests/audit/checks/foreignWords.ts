@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readNotes } from '../../../src/translate/checkLocales.ts';
+import { readNotes } from '../../../src/node/locales/checkLocales.ts';
 import type { Found } from '../check.ts';
 import { readsAs } from '../readsAs.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '../../../src/build/siteLocales.ts';
+import type { SiteLocale } from '../../../src/node/locales/siteLocales.ts';
 import { localizePath } from '../../../src/i18n/urls.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { hearLanguage } from './hearLanguage.ts';

@@ -25,7 +25,7 @@ function toText(node: TreeNode): string {
 export function checkLiveRegion(before: TreeNode): void {
   if (findLiveRegions(before).some(({ live, text }) => live === 'polite' && text === '')) return;
   throw new Error(
-    'No empty region with live=polite is in the browser’s accessibility tree before the message: JAWS and NVDA would not speak it. src/a11y/Announcer.tsx has to be in the page from the start, not hidden from screen readers.',
+    'No empty region with live=polite is in the browser’s accessibility tree before the message: JAWS and NVDA would not speak it. src/notifications/Announcer.tsx has to be in the page from the start, not hidden from screen readers.',
   );
 }
 
@@ -33,7 +33,7 @@ export function checkLiveRegion(before: TreeNode): void {
 export function checkAnnounced(heard: readonly Phrase[]): void {
   if (heard.some(({ text }) => isAnnouncement(text))) return;
   throw new Error(
-    'The message appeared and nothing was announced: its words have to come into the region of src/a11y/Announcer.tsx.',
+    'The message appeared and nothing was announced: its words have to come into the region of src/notifications/Announcer.tsx.',
   );
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readSiteLocales } from '../../../src/build/siteLocales.ts';
+import { readSiteLocales } from '../../../src/node/locales/siteLocales.ts';
 import { compareTranscripts, formatDifferences } from './compare.ts';
 import { readTranscripts, writeTranscripts } from './files.ts';
 import { listJobs } from './jobs.ts';

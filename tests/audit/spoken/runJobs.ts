@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { createSiteHandler } from '../../../src/build/siteHandler.ts';
+import { createSiteHandler } from '../../../src/node/server/siteHandler.ts';
 import config from '../../e2e/playwright.config.ts';
 import type { Job } from './jobs.ts';
 import { createListener, prepareContext } from './listener.ts';

@@ -1,8 +1,8 @@
-import { createI18n } from '../i18n/createI18n.ts';
-import { localizePath } from '../i18n/urls.ts';
-import { siteConfig } from '../site/config.ts';
-import { routes } from '../site/routes.ts';
-import type { SiteLocale } from './siteLocales.ts';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { localizePath } from '../../i18n/urls.ts';
+import { siteConfig } from '../../site/config.ts';
+import { routes } from '../../site/routes.ts';
+import type { SiteLocale } from '../locales/siteLocales.ts';
 
 /** The files that speak of the site as a whole: name in `dist` to content. */
 export function renderSiteFiles(locales: readonly SiteLocale[]): Record<string, string> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 
 /** The names under which Chromium and Chrome are installed, and where they are without a PATH. */
 const commands = [
@@ -28,34 +28,34 @@ const packageManagers = [
   { name: 'brew', install: 'brew install --cask chromium' },
 ];
 
-type Say = (sentence: string) => void;
+type Log = (line: string) => void;
 
 /**
  * Finds a Chromium, or installs one.
  *
- * @param say hears, in one line each, what is tried and what was found
+ * @param log receives one line for each attempt and for what was found
  * @returns the path of its executable
  * @throws Error where there is none and none could be installed
  */
-export function findBrowser(say: Say): string {
+export function findBrowser(log: Log): string {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     if (!existsSync(CHROMIUM_PATH))
       throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", where there is no file.`);
-    say(`Browser: ${CHROMIUM_PATH}, from CHROMIUM_PATH.`);
+    log(`Browser: ${CHROMIUM_PATH}, from CHROMIUM_PATH.`);
     return CHROMIUM_PATH;
   }
-  return findInstalled(say) ?? install(say);
+  return findInstalled(log) ?? install(log);
 }
 
-function findInstalled(say: Say): string | undefined {
+function findInstalled(log: Log): string | undefined {
   const own = chromium.executablePath();
   if (existsSync(own)) {
-    say(`Browser: ${own}, Playwright's own.`);
+    log(`Browser: ${own}, Playwright's own.`);
     return own;
   }
   const path = findCommand(commands) ?? applications.find((file) => existsSync(file));
-  if (path) say(`Browser: ${path}, installed on this machine.`);
+  if (path) log(`Browser: ${path}, installed on this machine.`);
   return path;
 }
 
@@ -66,17 +66,17 @@ function findCommand(names: readonly string[]): string | undefined {
     .find((file) => existsSync(file));
 }
 
-function install(say: Say): string {
-  say('Browser: none found; asking Playwright to download its own.');
+function install(log: Log): string {
+  log('Browser: none found; asking Playwright to download its own.');
   run('playwright install chromium');
-  const downloaded = findInstalled(say);
+  const downloaded = findInstalled(log);
   if (downloaded) return downloaded;
 
   const manager = packageManagers.find(({ name }) => findCommand([name]));
   if (manager) {
-    say(`Browser: no download; asking the system: ${manager.install}`);
+    log(`Browser: no download; asking the system: ${manager.install}`);
     run(manager.install);
-    const installed = findInstalled(say);
+    const installed = findInstalled(log);
     if (installed) return installed;
   }
   throw new Error(

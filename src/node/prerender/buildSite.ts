@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
-import { localizePath } from '../i18n/urls.ts';
-import { routes } from '../site/routes.ts';
-import type { SiteLocale } from './siteLocales.ts';
+import { localizePath } from '../../i18n/urls.ts';
+import { routes } from '../../site/routes.ts';
+import type { SiteLocale } from '../locales/siteLocales.ts';
 import { compressFiles } from './compress.ts';
 import { fillDocument } from './document.ts';
-import { toHeadersFile } from './headers.ts';
+import { toHeadersFile } from '../server/headers.ts';
 
 /**
  * The file of a page, relative to `dist`. Addresses have no trailing slash, on any server.

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import { splitLocale } from '../i18n/urls.ts';
 import { pathToRoute } from '../site/routes.ts';
-import { fillDocument } from './document.ts';
-import { buildSite } from './prerender.ts';
+import { fillDocument } from './prerender/document.ts';
+import { buildSite } from './prerender/buildSite.ts';
 import { checkSiteConfig } from './siteConfig.ts';
-import { readSiteLocales } from './siteLocales.ts';
+import { readSiteLocales } from './locales/siteLocales.ts';
 
-const rendererEntry = 'src/build/renderer.ts';
+const rendererEntry = 'src/node/prerender/renderer.ts';
 
 /**
  * Makes HTML of the site: `vite build` writes every route in every language to `dist`, complete
@@ -61,7 +61,7 @@ function servePages(server: ViteDevServer) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.');
 
   const render = async (pathname: string) => {
-    const { renderPage }: typeof import('./renderer.ts') = await ssr.runner.import(
+    const { renderPage }: typeof import('./prerender/renderer.ts') = await ssr.runner.import(
       `/${rendererEntry}`,
     );
     // Read each time: a translator sees what was just saved.

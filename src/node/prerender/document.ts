@@ -1,6 +1,6 @@
-import { localizePath } from '../i18n/urls.ts';
+import { localizePath } from '../../i18n/urls.ts';
 import type { RenderedPage } from './renderPage.tsx';
-import type { SiteLocale } from './siteLocales.ts';
+import type { SiteLocale } from '../locales/siteLocales.ts';
 
 /**
  * @param template `index.html`, as Vite made it: in English

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { announce } from './announce.ts';
+import { announce } from '../notifications/announce.ts';
 import { currentPlace, focusControl, useHistoryPlaces, type Place } from './useHistoryPlaces.ts';
-import { closeToast } from './useToast.tsx';
+import { closeToast } from '../notifications/useToast.tsx';
 
 /**
  * Does for a client-side navigation what the browser does for a page load: brings the visitor to

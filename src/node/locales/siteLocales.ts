@@ -3,12 +3,12 @@ import {
   localeToName,
   type Direction,
   type PreviewReason,
-} from '../i18n/languages.ts';
-import type { Messages } from '../i18n/pageData.ts';
-import { checkLocales, findGateFaults, type LocaleReport } from '../translate/checkLocales.ts';
-import { formatFault } from '../translate/fault.ts';
-import { pseudoLocales, toPseudoTexts } from '../translate/pseudoLocales.ts';
-import type { LocaleFolder } from '../translate/readLocale.ts';
+} from '../../i18n/languages.ts';
+import type { Messages } from '../../i18n/pageData.ts';
+import { checkLocales, findGateFaults, type LocaleReport } from './checkLocales.ts';
+import { formatFault } from './fault.ts';
+import { pseudoLocales, toPseudoTexts } from './pseudoLocales.ts';
+import type { LocaleFolder } from './readLocale.ts';
 
 /** A language as the build needs it. */
 export type SiteLocale = {

@@ -1,18 +1,18 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../app/App.tsx';
-import { createI18n } from '../i18n/createI18n.ts';
-import type { Language } from '../i18n/languages.ts';
+import { App } from '../../app/App.tsx';
+import { createI18n } from '../../i18n/createI18n.ts';
+import type { Language } from '../../i18n/languages.ts';
 import {
   pageDataToHtml,
   routeToNamespaces,
   type Messages,
   type Namespace,
   type PageData,
-} from '../i18n/pageData.ts';
-import { localizePath } from '../i18n/urls.ts';
-import type { Route } from '../site/routes.ts';
-import type { SiteLocale } from './siteLocales.ts';
+} from '../../i18n/pageData.ts';
+import { localizePath } from '../../i18n/urls.ts';
+import type { Route } from '../../site/routes.ts';
+import type { SiteLocale } from '../locales/siteLocales.ts';
 
 /** The parts of a page that `index.html` has marked places for, as HTML. */
 export type RenderedPage = { head: string; body: string; data: string };

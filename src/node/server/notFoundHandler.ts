@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { defaultLocale, localizePath } from '../i18n/urls.ts';
+import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { cacheHeaders } from './headers.ts';
 
 /** Answers with status 404 and the 404 page of the language that the address begins with. */
