@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { resolveAddress } from '../i18n/urls.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { PrivacyPage } from '../pages/legal/PrivacyPage.tsx';
 import { TermsPage } from '../pages/legal/TermsPage.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
-import { pathToRoute, type RouteId } from '../site/routes.ts';
+import type { RouteId } from '../site/routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageHead } from './PageHead.tsx';
 
@@ -17,7 +18,7 @@ const pages: Record<RouteId, ComponentType> = {
 
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const route = pathToRoute(pathname);
+  const { route } = resolveAddress(pathname);
   const Page = pages[route.id];
   return (
     // A page that failed is behind the visitor once they go on.

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLocation } from 'react-router-dom';
 import { useLanguages } from '../i18n/PageContext.ts';
-import { localizePath } from '../i18n/urls.ts';
-import { pathToRoute } from '../site/routes.ts';
+import { localizePath, resolveAddress } from '../i18n/urls.ts';
 import classes from './LanguageLinks.module.css';
 
 /**
@@ -15,7 +14,7 @@ export function LanguageLinks() {
   const { pathname, search, hash } = useLocation();
   const hydrated = useHydrated();
   // The 404 page was made for an address of its own and is shown at any.
-  const path = hydrated ? pathname : pathToRoute(pathname).path;
+  const path = hydrated ? pathname : resolveAddress(pathname).route.path;
   return (
     <ul className={classes.list}>
       {useLanguages().map(({ tag, name, preview }) => (

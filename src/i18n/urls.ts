@@ -1,3 +1,5 @@
+import { notFound, routes, type Route } from '../site/routes.ts';
+
 /** The language whose pages stand at the root of the site, and whose strings are the source. */
 export const defaultLocale = 'en';
 
@@ -12,14 +14,20 @@ export function localizePath(path: string, locale: string): string {
   return local === '/' ? `/${locale}` : `/${locale}${local}`;
 }
 
+/** What stands at an address; `notFound` where nothing does. */
+export type Resolved = { locale: string; route: Route };
+
 /**
- * The inverse of `localizePath`. A first part that is no language of the site is part of the path.
+ * The inverse of `localizePath`, for the servers and the browser alike. It compares exactly: React
+ * Router's matcher folds case and trailing slashes, so that `/PRIVACY` would be a 404 page hydrated
+ * as the privacy policy, and it warns in the console of addresses that cannot be decoded.
  *
- * @example splitLocale('/de/privacy', ['en', 'de']) // => { locale: 'de', path: '/privacy' }
+ * @param locales those whose prefix the address may have; the router of a page takes its own away
+ * @example resolveAddress('/de/privacy', ['de']) // => { locale: 'de', route: { id: 'privacy', … } }
  */
-export function splitLocale(pathname: string, locales: readonly string[]) {
+export function resolveAddress(pathname: string, locales: readonly string[] = []): Resolved {
   const [, first = ''] = pathname.split('/');
-  if (first === defaultLocale || !locales.includes(first))
-    return { locale: defaultLocale, path: pathname };
-  return { locale: first, path: pathname.slice(first.length + 1) || '/' };
+  const locale = first !== defaultLocale && locales.includes(first) ? first : defaultLocale;
+  const route = routes.find(({ path }) => localizePath(path, locale) === pathname);
+  return { locale, route: route ?? notFound };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ViteDevServer } from 'vite';
-import { splitLocale } from '../i18n/urls.ts';
-import { pathToRoute } from '../site/routes.ts';
+import { resolveAddress } from '../i18n/urls.ts';
+import { notFound } from '../site/routes.ts';
 import { fillDocument } from './prerender/document.ts';
 import { buildSite } from './prerender/buildSite.ts';
 import { checkSiteConfig } from './siteConfig.ts';
@@ -66,16 +66,14 @@ function servePages(server: ViteDevServer) {
     );
     // Read each time: a translator sees what was just saved.
     const locales = readSiteLocales(true);
-    const { locale: tag, path } = splitLocale(
-      pathname,
-      locales.map((locale) => locale.tag),
-    );
-    const locale = locales.find((one) => one.tag === tag);
-    if (!locale) throw new Error(`There is no locales/${tag}.`);
-    const route = pathToRoute(path);
+    const tags = locales.map(({ tag }) => tag);
+    const address = resolveAddress(pathname, tags);
+    const { route } = address;
+    const locale = locales.find(({ tag }) => tag === address.locale);
+    if (!locale) throw new Error(`There is no locales/${address.locale}.`);
     const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
     const page = await renderPage(route, locale, locales);
-    return { status: route.indexed ? 200 : 404, html: fillDocument(template, locale, page) };
+    return { status: route === notFound ? 404 : 200, html: fillDocument(template, locale, page) };
   };
 
   server.middlewares.use((request, response, next) => {

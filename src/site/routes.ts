@@ -1,4 +1,4 @@
-const notFound = { id: 'notFound', path: '/404', indexed: false } as const;
+export const notFound = { id: 'notFound', path: '/404', indexed: false } as const;
 
 /**
  * Every screen of the site. The router, the prerendered files, the sitemap and the tests read this
@@ -14,14 +14,3 @@ export const routes = [
 
 export type Route = (typeof routes)[number];
 export type RouteId = Route['id'];
-
-/**
- * Compares exactly, as the server does. React Router's matcher folds case and trailing slashes, so
- * that `/PRIVACY` would be a 404 page hydrated as the privacy policy, and it warns in the console
- * of addresses that cannot be decoded.
- *
- * @example pathToRoute('/Privacy').id // => 'notFound'
- */
-export function pathToRoute(pathname: string): Route {
-  return routes.find(({ path }) => path === pathname) ?? notFound;
-}

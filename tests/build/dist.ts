@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
-import { pagePathToFile } from '../../src/node/prerender/buildSite.ts';
+import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { listFiles } from '../../src/node/server/siteHandler.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePathToFile } from '../../src/node/prerender/buildSite.ts';
+import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 import { htmlToPhrases } from './pageText.ts';
 import { transcriptToPhrases } from './transcript.ts';

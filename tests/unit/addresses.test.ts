@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { pagePathToFile } from '../../src/node/prerender/buildSite.ts';
-import { localizePath, splitLocale } from '../../src/i18n/urls.ts';
-import { pathToRoute } from '../../src/site/routes.ts';
+import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
+import { localizePath, resolveAddress } from '../../src/i18n/urls.ts';
 
 describe('an address', () => {
   it.each([
-    ['/', 'home'],
-    ['/privacy', 'privacy'],
-    ['/terms', 'terms'],
-    ['/Terms', 'notFound'],
-    ['/terms/', 'notFound'],
-    ['//', 'notFound'],
-    ['/%', 'notFound'],
-    ['', 'notFound'],
-  ])('%s belongs to %s', (path, id) => {
-    expect(pathToRoute(path).id).toBe(id);
+    ['/', 'en', 'home'],
+    ['/privacy', 'en', 'privacy'],
+    ['/de', 'de', 'home'],
+    ['/de/terms', 'de', 'terms'],
+    ['/Terms', 'en', 'notFound'],
+    ['/terms/', 'en', 'notFound'],
+    ['/de/', 'de', 'notFound'],
+    ['/de/nowhere', 'de', 'notFound'],
+    ['/DE', 'en', 'notFound'],
+    ['/dexter', 'en', 'notFound'],
+    ['/en/privacy', 'en', 'notFound'],
+    ['/xx/privacy', 'en', 'notFound'],
+    ['//', 'en', 'notFound'],
+    ['//de/privacy', 'en', 'notFound'],
+    ['/%', 'en', 'notFound'],
+    ['', 'en', 'notFound'],
+  ])('%s belongs to %s, %s', (pathname, locale, id) => {
+    expect(resolveAddress(pathname, ['en', 'de'])).toMatchObject({ locale, route: { id } });
   });
 
   it.each([
@@ -26,16 +33,9 @@ describe('an address', () => {
     expect(localizePath(path, locale)).toBe(localized);
   });
 
-  it.each([
-    ['/', 'en', '/'],
-    ['/privacy', 'en', '/privacy'],
-    ['/de', 'de', '/'],
-    ['/de/privacy', 'de', '/privacy'],
-    ['/dexter', 'en', '/dexter'],
-    ['/en/privacy', 'en', '/en/privacy'],
-    ['/xx/privacy', 'en', '/xx/privacy'],
-  ])('%s is read as %s, %s', (pathname, locale, path) => {
-    expect(splitLocale(pathname, ['en', 'de'])).toEqual({ locale, path });
+  it('on a page, whose router takes the prefix away, belongs to a route alone', () => {
+    expect(resolveAddress('/privacy').route.id).toBe('privacy');
+    expect(resolveAddress('/de/privacy').route.id).toBe('notFound');
   });
 
   it.each(['//evil.example', '/\\\\evil.example', '///evil.example'])(

@@ -8,15 +8,7 @@ import type { SiteLocale } from '../locales/siteLocales.ts';
 import { compressFiles } from './compress.ts';
 import { fillDocument } from './document.ts';
 import { toHeadersFile } from '../server/headers.ts';
-
-/**
- * The file of a page, relative to `dist`. Addresses have no trailing slash, on any server.
- *
- * @example pagePathToFile('/de/privacy') // => 'de/privacy.html'
- */
-export function pagePathToFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
+import { pagePathToFile } from './pagePathToFile.ts';
 
 /** Builds what the browser loads, then every page in every language as HTML around it. */
 export async function buildSite(

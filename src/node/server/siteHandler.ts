@@ -2,16 +2,25 @@ import { readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import sirv from 'sirv';
+import { localizePath, resolveAddress } from '../../i18n/urls.ts';
+import { notFound } from '../../site/routes.ts';
+import { pagePathToFile } from '../prerender/pagePathToFile.ts';
 import { cacheHeaders, securityHeaders } from './headers.ts';
-import { createNotFoundHandler } from './notFoundHandler.ts';
+import { sendNotFound } from './sendNotFound.ts';
 
 /**
  * Answers for a folder that `vite build` has filled, as it stands at the call. A page has one
  * address, to the letter, whatever the disk thinks of case; all else is the 404 page.
  */
 export function createSiteHandler(folder: string): RequestListener {
-  const isAddress = toAddressTest(listFiles(folder));
-  const serveNotFound = createNotFoundHandler(folder);
+  const files = new Set(listFiles(folder));
+  // Every language has a 404 page, the default one at the root.
+  const locales = [...files].flatMap((file) => /^\/([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);
+  const isAddress = (path: string) => {
+    const { route, locale } = resolveAddress(path, locales);
+    if (route === notFound) return files.has(path) && !isInternal.test(path);
+    return files.has(`/${pagePathToFile(localizePath(route.path, locale))}`);
+  };
   const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -33,18 +42,23 @@ export function createSiteHandler(folder: string): RequestListener {
 
     const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/);
     const withoutSlash = path.replace(/\/+$/, '');
+    const serveNotFound = () =>
+      sendNotFound(folder, resolveAddress(path, locales).locale, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (isAddress(path)) {
-      serveFile(request, response, () => serveNotFound(request, response));
+      serveFile(request, response, serveNotFound);
     } else if (isAddress(withoutSlash)) {
       // To a page that is known to be there: `//elsewhere.example/` leads nowhere.
       response.writeHead(308, { Location: withoutSlash + query.join('') }).end();
     } else {
-      serveNotFound(request, response);
+      serveNotFound();
     }
   };
 }
+
+/** A page has its address without the ending; packed files and `_headers` have none. */
+const isInternal = /^\/_|\.(?:html|br|gz)$/;
 
 /** @example listFiles('dist') // => ['/index.html', '/assets/hero-GTUuA657.svg', …] */
 export function listFiles(folder: string): string[] {
@@ -64,14 +78,4 @@ function toAccepted(header = ''): string {
     .split(',')
     .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding))
     .join();
-}
-
-/** Pages go without their ending, the start page is `/`; 404 pages and notes to hosts have none. */
-function toAddressTest(files: readonly string[]): (path: string) => boolean {
-  const pages = files
-    .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
-    .map((file) => (file === '/index.html' ? '/' : file.slice(0, -'.html'.length)));
-  const others = files.filter((file) => !/^\/_|\.(?:html|br|gz)$/.test(file));
-  const addresses = new Set([...pages, ...others]);
-  return (path) => addresses.has(path);
 }
