@@ -2,17 +2,16 @@ import { Container } from '@mantine/core';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
+import { routes } from '../site/routes.ts';
 import { EmailLink } from './EmailLink.tsx';
 import classes from './Footer.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
+import links from './PageLink.module.css';
 import { PageLink } from './PageLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 
-const legalLinks = [
-  { id: 'privacy', to: '/privacy' },
-  { id: 'terms', to: '/terms' },
-] as const;
+const legalPages = routes.filter((route) => route.id === 'privacy' || route.id === 'terms');
 
 /** The map of the site. */
 export function Footer() {
@@ -27,20 +26,18 @@ export function Footer() {
           <p className={classes.tagline}>{text(($) => $.common.footer.tagline)}</p>
         </div>
         <FooterNav id="footer-site" title={text(($) => $.common.footer.site)}>
-          <SiteLinks className={classes.link!} />
+          <SiteLinks />
         </FooterNav>
         <FooterNav id="footer-legal" title={text(($) => $.common.footer.legal)}>
-          {legalLinks.map(({ id, to }) => (
+          {legalPages.map(({ id, path }) => (
             <li key={id}>
-              <PageLink className={classes.link!} to={to}>
-                {text(($) => $.common.footer[id])}
-              </PageLink>
+              <PageLink to={path}>{text(($) => $.common.footer[id])}</PageLink>
             </li>
           ))}
         </FooterNav>
         <div>
           <h2 className={classes.title}>{text(($) => $.common.footer.contact)}</h2>
-          <EmailLink className={classes.link!} />
+          <EmailLink className={links.link!} />
         </div>
       </Container>
       {languages.length > 1 && (

@@ -23,7 +23,7 @@ export function Header({ children }: HeaderProps) {
           <Logo />
           <nav className={classes.nav} aria-label={t(($) => $.common.nav.main)}>
             <Group component="ul" gap="xs">
-              <SiteLinks className={classes.link!} />
+              <SiteLinks />
             </Group>
           </nav>
           <Group gap="sm" className={classes.end!}>

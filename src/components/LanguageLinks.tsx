@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { localizePath, resolveAddress } from '../i18n/urls.ts';
 import classes from './LanguageLinks.module.css';
+import links from './PageLink.module.css';
 
 /**
  * The same page in every language: plain links, each in its own name, that load a new document.
@@ -20,7 +21,7 @@ export function LanguageLinks() {
       {useLanguages().map(({ tag, name, preview }) => (
         <li key={tag}>
           <a
-            className={classes.link}
+            className={links.link}
             href={localizePath(path, tag) + (hydrated ? search + hash : '')}
             lang={tag}
             hrefLang={tag}

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import classes from './PageLink.module.css';
 
-type PageLinkProps = { to: string; className: string; children: ReactNode };
+type PageLinkProps = { to: string; children: ReactNode };
 
 /**
  * A navigation link that says when it leads to the page one is on. React Router's `NavLink` leaves
  * the hash out of the comparison: on `/` it marks `/#about` as the current page too.
  */
-export function PageLink({ to, className, children }: PageLinkProps) {
+export function PageLink({ to, children }: PageLinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link className={className} to={to} aria-current={pathname === to ? 'page' : undefined}>
+    <Link className={classes.link!} to={to} aria-current={pathname === to ? 'page' : undefined}>
       {children}
     </Link>
   );

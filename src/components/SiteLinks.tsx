@@ -8,16 +8,12 @@ const siteLinks = [
   { id: 'contact', to: '/#contact' },
 ] as const;
 
-type SiteLinksProps = { className: string };
-
 /** The items of the header's and the footer's navigation: one list, so that neither loses a link. */
-export function SiteLinks({ className }: SiteLinksProps) {
+export function SiteLinks() {
   const { text } = useTexts('common');
   return siteLinks.map(({ id, to }) => (
     <li key={id}>
-      <PageLink className={className} to={to}>
-        {text(($) => $.common.nav[id])}
-      </PageLink>
+      <PageLink to={to}>{text(($) => $.common.nav[id])}</PageLink>
     </li>
   ));
 }

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/useTexts.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { facts } from '../../site/facts.ts';
+import links from '../../components/PageLink.module.css';
 import classes from './LegalArticle.module.css';
 
 export type LegalSection = {
@@ -69,7 +70,9 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
         <ol>
           {sections.map(({ id, title: sectionTitle }) => (
             <li key={id}>
-              <Link to={{ hash: id }}>{sectionTitle}</Link>
+              <Link className={links.link!} to={{ hash: id }}>
+                {sectionTitle}
+              </Link>
             </li>
           ))}
         </ol>
