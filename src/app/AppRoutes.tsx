@@ -9,7 +9,7 @@ import type { RouteId } from '../site/routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageHead } from './PageHead.tsx';
 
-const pages: Record<RouteId, ComponentType> = {
+export const pages: Record<RouteId, ComponentType> = {
   home: HomePage,
   privacy: PrivacyPage,
   terms: TermsPage,

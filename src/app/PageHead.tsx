@@ -1,6 +1,7 @@
 import { useTexts } from '../i18n/useTexts.tsx';
 import { localeToOpenGraph } from '../i18n/languages.ts';
 import { useLanguages } from '../i18n/PageContext.ts';
+import { routeToNamespace } from '../i18n/pageData.ts';
 import { defaultLocale, localizePath } from '../i18n/urls.ts';
 import { siteConfig } from '../site/config.ts';
 import type { Route } from '../site/routes.ts';
@@ -9,10 +10,11 @@ type PageHeadProps = { route: Route };
 
 /** React moves these into <head>: while prerendering, and again at every navigation. */
 export function PageHead({ route }: PageHeadProps) {
-  const { t, languageOf, i18n } = useTexts(['common', route.id]);
+  const page = routeToNamespace(route.id);
+  const { t, languageOf, i18n } = useTexts(['common', page]);
   const company = t(($) => $.common.company);
-  const title = t(($) => $[route.id].meta.title);
-  const description = t(($) => $[route.id].meta.description);
+  const title = t(($) => $[page].meta.title);
+  const description = t(($) => $[page].meta.description);
   const fullTitle = title.includes(company)
     ? title
     : t(($) => $.common.pageTitle, { title, company });
@@ -36,11 +38,11 @@ export function PageHead({ route }: PageHeadProps) {
 
   return (
     <>
-      <title {...languageOf(($) => $[route.id].meta.title)}>{fullTitle}</title>
+      <title {...languageOf(($) => $[page].meta.title)}>{fullTitle}</title>
       <meta
         name="description"
         content={description}
-        {...languageOf(($) => $[route.id].meta.description)}
+        {...languageOf(($) => $[page].meta.description)}
       />
       {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content={noIndex} />}
       {isIndexed &&

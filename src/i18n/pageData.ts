@@ -22,8 +22,9 @@ const elementId = 'page-data';
 /** A script of this type is never executed, so the content security policy needs no hash for it. */
 const [open, close] = [`<script type="application/json" id="${elementId}">`, '</script>'];
 
-export function routeToNamespaces(route: RouteId): readonly Namespace[] {
-  return ['common', route];
+/** Every route has the texts that each has; the build says which are missing. */
+export function routeToNamespace(route: RouteId): Exclude<Namespace, 'common'> {
+  return route as Exclude<Namespace, 'common'>;
 }
 
 /** `<` is escaped, so that no text can end the script element. */

@@ -131,7 +131,7 @@ export default interface Resources {
       },
       "status": {
         "beta": "Beta",
-        "comingSoon": "Coming Soon",
+        "coming-soon": "Coming Soon",
         "live": "Live"
       },
       "tattoo": {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainError } from './plainError.ts';
 
 /** As a browser would write it, but for the slash of an empty path: what is checked is what is used. */
 const webAddress = z
@@ -30,20 +31,15 @@ type Environment = Record<string, string | undefined>;
  * @throws Error naming every wrong variable, its value and the cure
  */
 export function checkSiteConfig(env: Environment): void {
-  const faults = Object.entries(variables).flatMap(([name, { schema, has }]) => {
+  const diagnostics = Object.entries(variables).flatMap(([name, { schema, has }]) => {
     const value = env[name];
     if (schema.safeParse(value).success) return [];
     return `  ${name} ${value ? `is "${value}"` : 'is not set'}. It has to be ${has}.`;
   });
-  if (faults.length === 0) return;
-  const error = new Error(
-    [
-      'The site cannot be built with these values:',
-      ...faults,
-      'Set them in .env.local or in the environment; README.md, "The three values", says more.',
-    ].join('\n'),
+  if (diagnostics.length === 0) return;
+  throw plainError(
+    'The site cannot be built with these values:',
+    ...diagnostics,
+    'Set them in .env.local or in the environment; README.md, "The three values", says more.',
   );
-  // Nothing in our code is at fault, so no trace of it stands between the reader and the cure.
-  error.stack = error.message;
-  throw error;
 }

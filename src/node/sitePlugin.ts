@@ -61,11 +61,11 @@ function servePages(server: ViteDevServer) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.');
 
   const render = async (pathname: string) => {
-    const { renderPage }: typeof import('./prerender/renderer.ts') = await ssr.runner.import(
-      `/${rendererEntry}`,
-    );
+    const { checkContent, renderPage }: typeof import('./prerender/renderer.ts') =
+      await ssr.runner.import(`/${rendererEntry}`);
     // Read each time: a translator sees what was just saved.
     const locales = readSiteLocales(true);
+    checkContent(locales[0]!.messages); // English comes first.
     const tags = locales.map(({ tag }) => tag);
     const address = resolveAddress(pathname, tags);
     const { route } = address;

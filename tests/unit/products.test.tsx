@@ -44,7 +44,7 @@ const cases = [
 afterEach(closeToast);
 
 function renderCard(availability: Availability) {
-  const product: Product = { id: 'room', icon: 'room', color: 'honey', ...availability };
+  const product: Product = { id: 'room', color: 'honey', ...availability };
   render(
     <I18nextProvider i18n={createTestI18n()}>
       <MantineProvider env="test">

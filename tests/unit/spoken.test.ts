@@ -217,7 +217,8 @@ describe('a live region', () => {
 
   it('has to be there before the message, empty and polite', () => {
     expect(() => checkLiveRegion(page(region('')))).not.toThrow();
-    const sentence = /^No empty region with live=polite .* src\/notifications\/Announcer\.tsx has to be/;
+    const sentence =
+      /^No empty region with live=polite .* src\/notifications\/Announcer\.tsx has to be/;
     expect(() => checkLiveRegion(page())).toThrow(sentence);
     expect(() => checkLiveRegion(page(region('Old')))).toThrow(sentence);
     expect(() => checkLiveRegion(page(region('', { live: 'assertive' })))).toThrow(sentence);

@@ -5,6 +5,7 @@ import {
   type PreviewReason,
 } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/pageData.ts';
+import { plainError } from '../plainError.ts';
 import { checkLocales, findGateFaults, type LocaleReport } from './checkLocales.ts';
 import { formatFault } from './fault.ts';
 import { pseudoLocales, toPseudoTexts } from './pseudoLocales.ts';
@@ -38,17 +39,11 @@ export function readSiteLocales(preview: boolean): SiteLocale[] {
   const faults = preview
     ? report.locales.filter(({ locale }) => locale === 'en').flatMap((english) => english.faults)
     : [...misnamed, ...findGateFaults(report)];
-  if (faults.length > 0) {
-    const error = new Error(
-      [
-        'The texts of the site have mistakes:',
-        ...faults.map((fault) => `  ${formatFault(fault)}`),
-      ].join('\n'),
+  if (faults.length > 0)
+    throw plainError(
+      'The texts of the site have mistakes:',
+      ...faults.map((fault) => `  ${formatFault(fault)}`),
     );
-    // As with the three values: the place is in the message, not in our code.
-    error.stack = error.message;
-    throw error;
-  }
   const [english] = report.locales;
   const locales = report.locales
     .filter(

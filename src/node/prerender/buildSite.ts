@@ -17,14 +17,14 @@ export async function buildSite(
 ): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite made no environments to build.');
-  await builder.build(client);
   await builder.build(ssr);
 
   const renderer = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
   // The module that was just written; its source tells its type.
-  const { renderPage, renderSiteFiles }: typeof import('./renderer.ts') = await import(
-    renderer.href
-  );
+  const { checkContent, renderPage, renderSiteFiles }: typeof import('./renderer.ts') =
+    await import(renderer.href);
+  checkContent(locales[0]!.messages); // English comes first.
+  await builder.build(client);
   const { outDir } = client.config.build;
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });

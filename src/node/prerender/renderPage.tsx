@@ -5,7 +5,7 @@ import { createI18n } from '../../i18n/createI18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 import {
   pageDataToHtml,
-  routeToNamespaces,
+  routeToNamespace,
   type Messages,
   type Namespace,
   type PageData,
@@ -24,8 +24,8 @@ function toLanguage({ tag, name, preview }: SiteLocale): Language {
   return preview ? { tag, name, preview } : { tag, name };
 }
 
-function pick(messages: Messages, namespaces: readonly Namespace[]): Messages {
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]));
+function pick(messages: Messages, namespace: Namespace): Messages {
+  return { common: messages.common, [namespace]: messages[namespace] };
 }
 
 /**
@@ -38,12 +38,13 @@ export async function renderPage(
   { tag, dir, messages, fallback }: SiteLocale,
   locales: readonly SiteLocale[],
 ): Promise<RenderedPage> {
+  const namespace = routeToNamespace(route.id);
   const data: PageData = {
     locale: tag,
     dir,
     languages: locales.map(toLanguage),
-    messages: pick(messages, routeToNamespaces(route.id)),
-    ...(fallback && { fallback: pick(fallback, routeToNamespaces(route.id)) }),
+    messages: pick(messages, namespace),
+    ...(fallback && { fallback: pick(fallback, namespace) }),
   };
   const { prelude } = await prerender(
     <StaticRouter basename={localizePath('/', tag)} location={localizePath(route.path, tag)}>

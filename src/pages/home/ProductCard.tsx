@@ -3,41 +3,38 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { useToast } from '../../notifications/useToast.tsx';
 import { defaultLocale } from '../../i18n/urls.ts';
-import type { Product, ProductStatus } from '../../site/products.ts';
+import type { Product } from '../../site/products.ts';
 import { productLogos, productPictures } from './pictures.ts';
 import classes from './ProductCard.module.css';
-
-/** How a status is called in the locale files, where a hyphen is no part of a key. */
-const statusKeys = {
-  live: 'live',
-  beta: 'beta',
-  'coming-soon': 'comingSoon',
-} as const satisfies Record<ProductStatus, string>;
 
 type ProductCardProps = { product: Product };
 
 export function ProductCard({ product }: ProductCardProps) {
   const { text } = useTexts('home');
-  const { id, icon, logo, status, color } = product;
+  const { id, status, color } = product;
+  const logo = productLogos[id];
   return (
     <Card className={classes.card!} data-color={color}>
       <div className={classes.picture}>
-        <img src={productPictures[icon]} alt="" width={320} height={200} loading="lazy" />
+        <img src={productPictures[id]} alt="" width={320} height={200} loading="lazy" />
       </div>
       <div className={classes.heading}>
-        {logo && <img src={productLogos[logo]} alt="" width={44} height={44} loading="lazy" />}
+        {logo && <img src={logo} alt="" width={44} height={44} loading="lazy" />}
         <Title order={3} className={classes.name!} translate="no" lang={defaultLocale}>
-          {text(($) => $.home.products[id].name)}
+          {text(($) => $.home.products[textsOf(id)].name)}
         </Title>
       </div>
       <Badge variant="default" data-status={status}>
-        {text(($) => $.home.products.status[statusKeys[status]])}
+        {text(($) => $.home.products.status[status])}
       </Badge>
-      <Text className={classes.tagline!}>{text(($) => $.home.products[id].tagline)}</Text>
+      <Text className={classes.tagline!}>{text(($) => $.home.products[textsOf(id)].tagline)}</Text>
       <ProductAction product={product} />
     </Card>
   );
 }
+
+/** Every product has the texts that the first one has; the build says which are missing. */
+const textsOf = (id: string) => id as 'home';
 
 type ProductActionProps = { product: Product };
 
@@ -50,7 +47,7 @@ function ProductAction({ product }: ProductActionProps) {
   const { t, text } = useTexts(['common', 'home']);
   const showToast = useToast();
   const { id, status, url } = product;
-  const name = t(($) => $.home.products[id].name);
+  const name = t(($) => $.home.products[textsOf(id)].name);
   const [actionId, hintId] = [`${id}-action`, `${id}-hint`];
 
   if (url === undefined) {

@@ -1,27 +1,16 @@
-import type { Product } from '../../site/products.ts';
-import homeLogo from './logos/home.svg';
-import rideLogo from './logos/ride.svg';
-import roomLogo from './logos/room.svg';
-import diet from './pictures/diet.svg';
-import health from './pictures/health.svg';
-import home from './pictures/home.svg';
-import ride from './pictures/ride.svg';
-import room from './pictures/room.svg';
-import tattoo from './pictures/tattoo.svg';
+/** Addresses of the products' pictures, 320 × 200, before and after the line. */
+export const productPictures = byName(
+  import.meta.glob<string>('./pictures/*.svg', { eager: true, import: 'default' }),
+);
 
-/** Addresses of the pictures, 320 × 200, before and after the line. */
-export const productPictures = {
-  home,
-  room,
-  ride,
-  tattoo,
-  health,
-  diet,
-} satisfies Record<Product['icon'], string>;
+/** Addresses of the apps' own marks, square; not every product has one yet. */
+export const productLogos = byName(
+  import.meta.glob<string>('./logos/*.svg', { eager: true, import: 'default' }),
+);
 
-/** Addresses of the apps' own marks, square. */
-export const productLogos = {
-  home: homeLogo,
-  room: roomLogo,
-  ride: rideLogo,
-} satisfies Record<NonNullable<Product['logo']>, string>;
+/** By the product's id, which is the name of the file. */
+function byName(files: Record<string, string>): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, url]) => [/([^/]+)\.svg$/.exec(file)?.[1], url]),
+  );
+}
