@@ -5,21 +5,21 @@ import { Toaster } from '../notifications/Toaster.tsx';
 import { useNavigationFocus } from '../navigation/useNavigationFocus.ts';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
-import { PreviewNote } from '../components/PreviewNote.tsx';
-import { useLanguageOffer } from './useLanguageOffer.tsx';
+import { PreviewBanner } from '../components/PreviewBanner.tsx';
+import { useLocaleSuggestion } from './useLocaleSuggestion.tsx';
 
 type LayoutProps = { children: ReactNode };
 
 export function Layout({ children }: LayoutProps) {
   useNavigationFocus();
-  useLanguageOffer();
+  useLocaleSuggestion();
   return (
     <>
       <Header>
         <SkipLink />
         <Announcer />
       </Header>
-      <PreviewNote />
+      <PreviewBanner />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

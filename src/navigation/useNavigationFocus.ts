@@ -1,21 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../notifications/announce.ts';
-import { currentPlace, focusControl, useHistoryPlaces, type Place } from './useHistoryPlaces.ts';
+import {
+  currentPosition,
+  focusControl,
+  useHistoryPositions,
+  type Position,
+} from './useHistoryPositions.ts';
 import { closeToast } from '../notifications/useToast.tsx';
 
 /**
  * Does for a client-side navigation what the browser does for a page load: brings the visitor to
- * the start of the page, to the place that the hash names, or on Back to where they were, with the
- * focus, so that a screen reader goes on from there. A message about the page before goes. React
- * Router leaves focus on the link that was followed
- * (https://github.com/remix-run/react-router/issues/5210).
+ * the start of the page, to the target of the hash, or on Back to where they were, with the focus, so
+ * that a screen reader goes on from there. A toast about the page before closes. React Router leaves
+ * the focus on the link that was followed (https://github.com/remix-run/react-router/issues/5210).
  */
 export function useNavigationFocus(): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
-  const places = useHistoryPlaces(location.key);
+  const positions = useHistoryPositions(location.key);
 
   useLayoutEffect(() => {
     // Compared, not counted: the first page keeps its focus, also when StrictMode runs this twice.
@@ -26,18 +30,18 @@ export function useNavigationFocus(): void {
 
     // A fragment link that is not the router's, the skip link, is a POP too, but of a new entry.
     const isReturn = type === 'POP' && window.history.state !== null;
-    const place = isReturn ? places.get(location.key) : undefined;
-    if (place) returnTo(place, location.hash, samePage);
+    const position = isReturn ? positions.get(location.key) : undefined;
+    if (position) returnTo(position, location.hash, samePage);
     else goTo(location.hash, samePage);
-    // The focus has been noted where the page stood before it was scrolled.
-    if (window.history.state !== null) places.set(location.key, currentPlace());
-  }, [location, type, places]);
+    // The focus event has stored the scroll position from before the page was scrolled.
+    if (window.history.state !== null) positions.set(location.key, currentPosition());
+  }, [location, type, positions]);
 }
 
-function returnTo(place: Place, hash: string, samePage: boolean) {
-  const isBack = focusControl(place);
+function returnTo(position: Position, hash: string, samePage: boolean) {
+  const isBack = focusControl(position);
   if (!isBack) focusStart(findTarget(hash));
-  window.scrollTo({ top: place.top, behavior: 'instant' });
+  window.scrollTo({ top: position.top, behavior: 'instant' });
   // A link or button does not say which page it is on, as a heading would.
   if (isBack && !samePage) announce(document.title);
 }
@@ -45,7 +49,7 @@ function returnTo(place: Place, hash: string, samePage: boolean) {
 function goTo(hash: string, samePage: boolean) {
   const target = findTarget(hash);
   const start = focusStart(target);
-  const behavior = samePage && isMotionWelcome() ? 'smooth' : 'instant';
+  const behavior = samePage && prefersMotion() ? 'smooth' : 'instant';
   if (target) target.scrollIntoView({ behavior });
   else window.scrollTo({ top: start ? topWith(start) : 0, behavior });
 }
@@ -62,7 +66,7 @@ function findTarget(hash: string): HTMLElement | null {
 
 const headings = 'h1, h2, h3';
 
-/** On what reads as the start: the target itself where it takes the focus, else its heading. */
+/** Focuses the target where it takes the focus, else the heading that reading starts at. */
 function focusStart(target: HTMLElement | null): HTMLElement | null {
   const start = target?.hasAttribute('tabindex') ? target : findHeading(target ?? document);
   start?.focus({ preventScroll: true });
@@ -76,19 +80,19 @@ function findHeading(within: HTMLElement | Document): HTMLElement | null {
   return heading;
 }
 
-/** Until the focus has gone on: of a heading that can take it, Orca says each time “clickable”. */
+/** The tabindex goes with the focus: Orca reads a heading that has one as “clickable”. */
 function makeFocusable(heading: HTMLElement): void {
   heading.setAttribute('tabindex', '-1');
   heading.addEventListener('blur', function leave() {
-    // Where the visitor leaves the window, the focus waits for them.
+    // The window lost the focus, and the heading will have it again with the window.
     if (document.activeElement === heading) return;
     heading.removeAttribute('tabindex');
     heading.removeEventListener('blur', leave);
   });
 }
 
-/** Asked each time: `scroll-behavior` in a style sheet would glide on every move of the focus too. */
-function isMotionWelcome(): boolean {
+/** `scroll-behavior` in a style sheet would also scroll smoothly at every move of the focus. */
+function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 

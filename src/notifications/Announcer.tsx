@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { currentAnnouncement, onAnnouncement } from './announce.ts';
 
 /**
- * The one live region. It stands in the page, empty, from the start: JAWS and NVDA ignore a region
- * that is inserted already filled (https://github.com/w3c/aria/issues/2154).
+ * The one live region. It is in the page, empty, from the start: JAWS and NVDA ignore a region that
+ * is inserted already filled (https://github.com/w3c/aria/issues/2154).
  */
 export function Announcer() {
   const { text, number } = useSyncExternalStore(
@@ -16,7 +16,7 @@ export function Announcer() {
     // An <output> is not a live region to every screen reader; this role is.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <VisuallyHidden component="div" role="status">
-      {/* A new element each time, so that the same words are spoken again. */}
+      {/* A new element each time, so that the same text is spoken again. */}
       {text && <p key={number}>{text}</p>}
     </VisuallyHidden>
   );

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A message for the live region; the number tells apart two that read the same. */
+/** The content of the live region; the number distinguishes two with the same text. */
 type Announcement = { text: ReactNode; number: number };
 
 let current: Announcement = { text: '', number: 0 };
 let lastCall = 0;
 const listeners = new Set<() => void>();
 
-/** A double click, or a key that is held down, asks for the same words more often than once. */
+/** In milliseconds: a double click, or a key that is held down, announces the same text repeatedly. */
 const repeatWithin = 1000;
 
-/** Has screen readers speak `text` once they are done with what they are saying; '' clears it. */
+/** Screen readers speak `text` after what they are reading; '' clears the live region. */
 export function announce(text: ReactNode): void {
   const isRepeat = text === current.text && Date.now() - lastCall < repeatWithin;
   lastCall = Date.now();

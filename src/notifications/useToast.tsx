@@ -11,15 +11,15 @@ export type ToastKind = 'success' | 'info';
 const icons = {
   success: <IconCheck aria-hidden size={28} stroke={2.5} />,
   info: <IconInfoSmall aria-hidden size={28} stroke={2.5} />,
-  note: <IconLanguage aria-hidden size={20} stroke={2} />,
+  suggestion: <IconLanguage aria-hidden size={20} stroke={2} />,
 };
 
-/** The one that is shown; its id is new each time, as another message is another element. */
+/** The id of the toast that is shown; each toast is a new element with an id of its own. */
 let shown: string | undefined;
 
 /**
- * Shows one message at a time. It stays until the visitor closes it (WCAG 2.2.3), and is spoken by
- * the `Announcer`: a toast with a live role of its own would be read twice.
+ * Shows one toast at a time. It stays until the visitor closes it (WCAG 2.2.3), and the `Announcer`
+ * speaks it: a toast with a live role of its own would be read twice.
  */
 export function useToast() {
   const { t } = useTexts('common');
@@ -30,37 +30,37 @@ export function useToast() {
       message,
       name: t(($) => $.common.toast.region),
       closeName: t(($) => $.common.toast.close),
-      // What was pressed may stand where the message now is (WCAG 2.4.12).
+      // The toast may cover the control that opened it (WCAG 2.4.12).
       onOpen: () => opener?.scrollIntoView({ block: 'nearest' }),
     });
     announce(message);
   };
 }
 
-type Note = {
+type Suggestion = {
   message: ReactNode;
-  /** What the note, and the button that closes it, are called. */
+  /** The accessible names of the toast and of its close button. */
   name: string;
   closeName: string;
-  /** Of all its texts. */
+  /** The language of all these texts. */
   language: { lang: string; dir: 'ltr' | 'rtl' };
 };
 
-/** Shows what nobody has asked for, so that it is not spoken; any message takes its place. */
-export function showNote({ language, ...note }: Note): void {
-  if (shown === undefined) show({ kind: 'note', ...note, ...language });
+/** Nobody has asked for a suggestion, so it is not spoken, and any other toast replaces it. */
+export function showSuggestion({ language, ...suggestion }: Suggestion): void {
+  if (shown === undefined) show({ kind: 'suggestion', ...suggestion, ...language });
 }
 
 export function closeToast(): void {
   if (shown !== undefined) notifications.hide(shown);
 }
 
-type Toast = Omit<Note, 'language'> &
-  Partial<Note['language']> & { kind: keyof typeof icons; onOpen?: () => void };
+type Toast = Omit<Suggestion, 'language'> &
+  Partial<Suggestion['language']> & { kind: keyof typeof icons; onOpen?: () => void };
 
 function show({ kind, name, closeName, ...toast }: Toast): void {
   replaceToast();
-  // After that: a visitor who stood in the last message is back at what opened that one.
+  // Read after that, because closing the last toast gave the focus back to what opened that one.
   let origin = document.activeElement;
   shown = notifications.show({
     ...toast,
@@ -74,19 +74,19 @@ function show({ kind, name, closeName, ...toast }: Toast): void {
       'aria-label': closeName,
       size: 'xl',
       icon: <CloseIcon aria-hidden />,
-      // Mantine hands it on to the <button>, where HTML has no such attribute.
+      // Mantine passes it on to the <button>, where HTML has no such attribute.
       color: undefined,
     },
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // Where nothing had the focus when it was shown, the visitor goes back to where they came from.
+      // Where nothing had the focus when the toast opened, the focus returns to where it came from.
       if (origin === document.body && !currentTarget.contains(relatedTarget))
         origin = relatedTarget ?? origin;
     },
     onClose: () => {
-      // A message that is replaced is silenced by the next one.
+      // A toast that is replaced is silenced by the announcement of the next one.
       if (shown !== undefined) announce('');
       shown = undefined;
-      giveFocusBack(origin);
+      returnFocus(origin);
     },
   });
 }
@@ -97,14 +97,14 @@ function replaceToast() {
   if (last !== undefined) notifications.hide(last);
 }
 
-/** Only a visitor who stands in the toast loses the place when it goes. */
-function giveFocusBack(origin: Element | null) {
+/** Only a focus inside the toast is lost when the toast closes. */
+function returnFocus(origin: Element | null) {
   const focused = document.activeElement;
   if (!focused?.closest(`.${classes.toast}`)) return;
-  const place = origin === document.body ? document.getElementById('main') : origin;
-  // A mouse has its own place on the page, which may be far from what opened the message.
+  const target = origin === document.body ? document.getElementById('main') : origin;
+  // A visitor with a mouse may have scrolled far from what opened the toast.
   const preventScroll = !focused.matches(':focus-visible');
-  if (place instanceof HTMLElement) place.focus({ preventScroll });
-  // A heading takes the focus only while it has it, and what is gone takes none.
+  if (target instanceof HTMLElement) target.focus({ preventScroll });
+  // A heading that lost the focus takes it no more, nor does an element that is gone.
   if (document.activeElement === focused) document.getElementById('main')?.focus({ preventScroll });
 }

@@ -74,7 +74,7 @@ for (const [preferred, why] of [
     await idle(page);
     await expect(page.locator('[data-kind=note]')).toHaveCount(0);
     if (preferred[0] === 'en-US')
-      expect(loaded.filter((url) => url.includes('findOffer'))).toEqual([]);
+      expect(loaded.filter((url) => url.includes('findSuggestedLocale'))).toEqual([]);
   });
 
 test('a visitor who chose the language by its link is left alone', async ({ page }) => {
@@ -103,7 +103,7 @@ test('a note that came while a heading had the focus does not lose the visitor',
 }) => {
   await prefer(page, ['de']);
   const { promise: isFollowed, resolve: follow } = Promise.withResolvers<void>();
-  await page.route('**/findOffer*.js', async (route) => {
+  await page.route('**/findSuggestedLocale*.js', async (route) => {
     await isFollowed;
     await route.continue();
   });

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 /**
  * Makes all visits of a context those of somebody who has been offered another language, which
- * happens once: the browsers of tests prefer English on every page (`app/useLanguageOffer`).
+ * happens once: the browsers of tests prefer English on every page (`app/useLocaleSuggestion`).
  */
 export async function neverOffered(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

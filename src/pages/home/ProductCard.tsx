@@ -39,9 +39,9 @@ const textsOf = (id: string) => id as 'home';
 type ProductActionProps = { product: Product };
 
 /**
- * Named with its product: five buttons of one name would be a riddle in a list. The name is a text
- * of its own and does not point to the heading, as Orca leaves out what labels a control when it
- * reads the page.
+ * Named with its product: a list of buttons would else have the same name five times. The name is a text
+ * of its own and does not refer to the heading, because Orca skips an element that labels a control
+ * when it reads the page.
  */
 function ProductAction({ product }: ProductActionProps) {
   const { t, text } = useTexts(['common', 'home']);
@@ -51,7 +51,7 @@ function ProductAction({ product }: ProductActionProps) {
   const [actionId, hintId] = [`${id}-action`, `${id}-hint`];
 
   if (url === undefined) {
-    const message =
+    const toast =
       status === 'beta'
         ? text(($) => $.common.toast.beta, { product: name })
         : text(($) => $.common.toast.comingSoon, { product: name });
@@ -64,7 +64,7 @@ function ProductAction({ product }: ProductActionProps) {
           label: t(($) => $.home.products.learnMore),
           product: name,
         })}
-        onClick={() => showToast('info', message)}
+        onClick={() => showToast('info', toast)}
       >
         {text(($) => $.home.products.learnMore)}
       </Button>

@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { localizePath } from '../i18n/urls.ts';
-import classes from './OfferText.module.css';
+import classes from './SuggestionText.module.css';
 
-type OfferTextProps = { tag: string; link: string; children: string };
+type SuggestionTextProps = { tag: string; link: string; children: string };
 
-/** In the language that is offered; the link leads to the same place of the same page. */
-export function OfferText({ tag, link, children }: OfferTextProps) {
+/** In the suggested language; the link leads to the same section of the same page. */
+export function SuggestionText({ tag, link, children }: SuggestionTextProps) {
   const { pathname, search, hash } = useLocation();
   return (
     <>

@@ -4,26 +4,26 @@ import { createI18n } from './createI18n.ts';
 import type { Direction, Language } from './languages.ts';
 import { fetchPageData } from './loadMessages.ts';
 
-/** What another language says of itself to a visitor who prefers it. */
-export type LanguageOffer = {
+/** A language that the visitor prefers to that of the page. */
+export type SuggestedLocale = {
   tag: string;
   dir: Direction;
-  /** Speaks that language; its `common` texts are there. */
+  /** Translates into that language; only its `common` texts are loaded. */
   t: i18n['t'];
 };
 
 /**
- * The published language that the visitor's browser prefers to the page's own, in its own words,
- * which come from its own start page.
+ * The published language that the visitor's browser prefers to the page's own; its texts come from
+ * its start page.
  *
  * @param preferred the browser's languages, the best first
- * @returns nothing where the page is in the best one, or the words cannot be had
+ * @returns nothing where the page is in the best one, or the texts cannot be loaded
  */
-export async function findOffer(
+export async function findSuggestedLocale(
   locale: string,
   languages: readonly Language[],
   preferred: readonly string[],
-): Promise<LanguageOffer | undefined> {
+): Promise<SuggestedLocale | undefined> {
   const tags = languages.filter(({ preview }) => !preview).map(({ tag }) => tag);
   const best = match(preferred.filter(isTag), tags, locale);
   if (best === locale) return undefined;

@@ -1,49 +1,49 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showNote } from '../notifications/useToast.tsx';
+import { showSuggestion } from '../notifications/useToast.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { useLanguages } from '../i18n/PageContext.ts';
-import { OfferText } from './OfferText.tsx';
+import { SuggestionText } from './SuggestionText.tsx';
 
 /**
- * Offers the page in the language that the visitor's browser prefers, once, in that language: a
- * note that moves nothing and leads nowhere by itself (WCAG 3.2.5). All that it needs is loaded
- * when the page is there and idle.
+ * Suggests the page in the language that the visitor's browser prefers, once, in that language: a
+ * toast that moves nothing and leads nowhere by itself (WCAG 3.2.5). Its code and texts are loaded
+ * when the page is idle.
  */
-export function useLanguageOffer(): void {
+export function useLocaleSuggestion(): void {
   const { i18n } = useTranslation();
   const languages = useLanguages();
   const locale = i18n.language;
 
   useEffect(() => {
-    if (!mayPreferAnother(locale, languages) || isChosen()) return undefined;
-    let isGone = false;
-    const offer = async () => {
-      const { findOffer } = await import('../i18n/findOffer.ts');
-      const found = await findOffer(locale, languages, navigator.languages);
-      if (!found || isGone || !rememberOffer(found.tag)) return;
+    if (!mayPreferOther(locale, languages) || isFromThisSite()) return undefined;
+    let isCancelled = false;
+    const suggest = async () => {
+      const { findSuggestedLocale } = await import('../i18n/findSuggestedLocale.ts');
+      const found = await findSuggestedLocale(locale, languages, navigator.languages);
+      if (!found || isCancelled || !storeSuggestion(found.tag)) return;
       const { tag, dir, t } = found;
-      showNote({
+      showSuggestion({
         language: { lang: tag, dir },
         message: (
-          <OfferText tag={tag} link={t(($) => $.common.suggestion.link)}>
+          <SuggestionText tag={tag} link={t(($) => $.common.suggestion.link)}>
             {t(($) => $.common.suggestion.text)}
-          </OfferText>
+          </SuggestionText>
         ),
         name: t(($) => $.common.suggestion.label),
         closeName: t(($) => $.common.suggestion.dismiss),
       });
     };
-    const cancel = whenIdle(() => void offer());
+    const cancel = whenIdle(() => void suggest());
     return () => {
-      isGone = true;
+      isCancelled = true;
       cancel();
     };
   }, [locale, languages]);
 }
 
-/** Whether it is worth to ask; a browser that says "en-US" on the only English page is answered. */
-function mayPreferAnother(locale: string, languages: readonly Language[]): boolean {
+/** Saves the request where the answer is plain: a browser that prefers en-US is on the only English page. */
+function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const published = languages.filter(({ preview }) => !preview).map(({ tag }) => tag);
   const [first = locale] = navigator.languages;
   const related = published.filter((tag) => languageOf(tag) === languageOf(first));
@@ -55,15 +55,15 @@ function languageOf(tag: string): string {
   return tag.split('-', 1)[0]!.toLowerCase();
 }
 
-/** Who comes from another page of the site has passed its language links. */
-function isChosen(): boolean {
+/** A visitor from another page of the site has passed its language links. */
+function isFromThisSite(): boolean {
   return document.referrer.startsWith(`${window.location.origin}/`);
 }
 
 const storageKey = 'language-offered';
 
-/** @returns whether it has not been offered before; where that cannot be kept, nothing is offered */
-function rememberOffer(tag: string): boolean {
+/** @returns whether the language has not been suggested before; false where that cannot be stored */
+function storeSuggestion(tag: string): boolean {
   try {
     if (localStorage.getItem(storageKey) === tag) return false;
     localStorage.setItem(storageKey, tag);

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+/** Where a visitor was on a page on leaving it. */
+export type Position = {
+  /** How far down, in CSS pixels. */
+  top: number;
+  /** Which control had the focus, counted among all of the page; -1 for none. */
+  control: number;
+};
+
+const storageKey = 'history-places';
+const controls = 'a[href], button';
+
+/**
+ * The positions of the entries of the session history, by location key. The browser restores a
+ * scroll position before React has rendered the page that it is meant for.
+ */
+export function useHistoryPositions(key: string): Map<string, Position> {
+  const [positions] = useState(() => readPositions(key));
+
+  // A layout effect, because a scroll event of the new page must not overwrite the old position.
+  useLayoutEffect(() => {
+    const store = () => {
+      // A fragment link that is not the router's, the skip link, makes an entry without a state,
+      // and without a key of its own.
+      if (window.history.state !== null) positions.set(key, currentPosition());
+    };
+    window.addEventListener('scroll', store, { passive: true });
+    window.addEventListener('focusin', store);
+    return () => {
+      window.removeEventListener('scroll', store);
+      window.removeEventListener('focusin', store);
+    };
+  }, [positions, key]);
+
+  useEffect(() => {
+    const turnOff = () => (window.history.scrollRestoration = 'manual');
+    const turnOn = () => {
+      // The browser restores the position after a reload or on return from another document.
+      window.history.scrollRestoration = 'auto';
+      writePositions(positions);
+    };
+    turnOff();
+    window.addEventListener('pageshow', turnOff);
+    window.addEventListener('pagehide', turnOn);
+    return () => {
+      window.removeEventListener('pageshow', turnOff);
+      window.removeEventListener('pagehide', turnOn);
+    };
+  }, [positions]);
+
+  return positions;
+}
+
+/** @returns whether the control that had the focus is still there and has it again */
+export function focusControl({ control }: Position): boolean {
+  const element = document.querySelectorAll<HTMLElement>(controls)[control];
+  element?.focus({ preventScroll: true });
+  return element !== undefined && document.activeElement === element;
+}
+
+export function currentPosition(): Position {
+  const focused = document.activeElement;
+  return {
+    top: window.scrollY,
+    control: [...document.querySelectorAll(controls)].findIndex((element) => element === focused),
+  };
+}
+
+// Where storage is blocked or full, the positions last as long as the document.
+function readPositions(key: string): Map<string, Position> {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    // All entries that the browser itself loaded share one key, so the stored position may be of another page.
+    return new Map([...stored, [key, currentPosition()]]);
+  } catch {
+    return new Map();
+  }
+}
+
+function writePositions(positions: ReadonlyMap<string, Position>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {
+    // See above.
+  }
+}
