@@ -1,7 +1,7 @@
 import { match } from '@formatjs/intl-localematcher';
 import type { i18n } from 'i18next';
 import { createI18n } from './createI18n.ts';
-import type { Direction, Language } from './languages.ts';
+import { canonicalTag, type Direction, type Language } from './languages.ts';
 import { fetchPageData } from './loadMessages.ts';
 
 /** A language that the visitor prefers to that of the page. */
@@ -25,17 +25,8 @@ export async function findSuggestedLocale(
   preferred: readonly string[],
 ): Promise<SuggestedLocale | undefined> {
   const tags = languages.filter(({ preview }) => !preview).map(({ tag }) => tag);
-  const best = match(preferred.filter(isTag), tags, locale);
+  const best = match(preferred.filter(canonicalTag), tags, locale);
   if (best === locale) return undefined;
   const page = await fetchPageData('/', best);
   return page && { tag: best, dir: page.dir, t: createI18n(page).t };
-}
-
-/** Some systems name their language "C" or "en_US.UTF-8". */
-function isTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
 }

@@ -14,6 +14,18 @@ export type PreviewReason = 'incomplete' | 'pseudo';
 export type Direction = 'ltr' | 'rtl';
 
 /**
+ * @returns nothing where `tag` is no language tag: some systems name theirs "C" or "en_US.UTF-8"
+ * @example canonicalTag('pt-br') // => 'pt-BR'
+ */
+export function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * For the build alone: browsers know other sets of languages, and a page must not depend on them.
  *
  * @example localeToDir('ar') // => 'rtl'

@@ -11,7 +11,7 @@ export type ToastKind = 'success' | 'info';
 const icons = {
   success: <IconCheck aria-hidden size={28} stroke={2.5} />,
   info: <IconInfoSmall aria-hidden size={28} stroke={2.5} />,
-  suggestion: <IconLanguage aria-hidden size={20} stroke={2} />,
+  note: <IconLanguage aria-hidden size={20} stroke={2} />,
 };
 
 /** The id of the toast that is shown; each toast is a new element with an id of its own. */
@@ -48,7 +48,7 @@ type Suggestion = {
 
 /** Nobody has asked for a suggestion, so it is not spoken, and any other toast replaces it. */
 export function showSuggestion({ language, ...suggestion }: Suggestion): void {
-  if (shown === undefined) show({ kind: 'suggestion', ...suggestion, ...language });
+  if (shown === undefined) show({ kind: 'note', ...suggestion, ...language });
 }
 
 export function closeToast(): void {

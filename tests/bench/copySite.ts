@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toExpectedKeys, toPluralBases } from '../../src/node/locales/localeFaults.ts';
+import { toExpectedTexts } from '../../src/node/locales/plurals.ts';
 import { readLocale, type LocaleFolder } from '../../src/node/locales/readLocale.ts';
+import { toTree } from '../../src/node/locales/toTree.ts';
 
 /** Without `node_modules`. The languages are made of English, with the plural forms of each. */
 export function copySite(folder: string, languages: number, parts: readonly string[] = []): void {
@@ -23,16 +24,7 @@ function toNotesForCopies(): string {
 function writeLocale(folder: string, tag: string, english: LocaleFolder): void {
   mkdirSync(join(folder, 'locales', tag));
   for (const [namespace, file] of english.files) {
-    const tree = {};
-    for (const [key, text] of toExpectedKeys(file, toPluralBases(file), tag)) {
-      const parts = key.split('.');
-      const last = parts.pop() ?? key;
-      const group = parts.reduce<Record<string, unknown>>(
-        (inner, part) => (inner[part] ??= {}) as Record<string, unknown>,
-        tree,
-      );
-      group[last] = text;
-    }
+    const tree = toTree(toExpectedTexts(file, tag));
     writeFileSync(join(folder, 'locales', tag, `${namespace}.json`), JSON.stringify(tree, null, 2));
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { localeToDir, localeToName, localeToOpenGraph } from '../../src/i18n/languages.ts';
 import { localeToPluralForms } from '../../src/node/locales/plurals.ts';
-import { findStaleNotes } from '../../src/node/locales/renderNotes.ts';
+import { findStaleFiles } from '../../src/node/locales/renderComments.ts';
 
 describe('a language', () => {
   it.each([
@@ -65,12 +65,12 @@ describe('a value in a text', () => {
   });
 });
 
-describe('the notes for editors and platforms', () => {
+describe('the comments for editors and platforms', () => {
   it('say what locales/notes.json and the English texts say', () => {
-    expect(findStaleNotes('locales')).toEqual([]);
+    expect(findStaleFiles('locales')).toEqual([]);
   });
 
-  it('show a translator the English, the note and the limit', () => {
+  it('show a translator the English, the comment and the limit', () => {
     const schema = JSON.parse(readFileSync('.vscode/locales/home.schema.json', 'utf8'));
     expect(schema.properties.hero.properties.getStarted).toMatchObject({
       description: expect.stringMatching(/^English: Get Started\n\nButton under the headline/),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { formatFault } from '../../src/node/locales/fault.ts';
+import { formatDiagnostic } from '../../src/node/locales/diagnostic.ts';
 import { findUnusedTexts } from '../../src/node/locales/findUnusedTexts.ts';
 import { readLocale } from '../../src/node/locales/readLocale.ts';
 
@@ -24,7 +24,7 @@ function findIn(component: string): string[] {
   writeFileSync(join(folder, 'locales/en/page.json'), texts);
   writeFileSync(join(folder, 'src/pages/Page.tsx'), component);
   return findUnusedTexts(readLocale(join(folder, 'locales'), 'en'), join(folder, 'src')).map(
-    formatFault,
+    formatDiagnostic,
   );
 }
 

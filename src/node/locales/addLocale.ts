@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeToPluralForms, splitPluralKey } from './plurals.ts';
-
-type Tree = { [key: string]: string | Tree };
+import { canonicalTag } from '../../i18n/languages.ts';
+import { toExpectedTexts } from './plurals.ts';
+import { readLocale } from './readLocale.ts';
+import { toTree } from './toTree.ts';
 
 /**
  * Makes the folder of a language: the English files with their texts empty, and the plural forms
@@ -12,38 +13,22 @@ type Tree = { [key: string]: string | Tree };
  * @throws Error where `locale` is no canonical language tag
  */
 export function addLocale(folder: string, locale: string): string[] {
-  const canonical = canonicalTag(locale);
+  const canonical = canonicalTag(locale.replaceAll('_', '-'));
   if (canonical !== locale)
     throw new Error(
       `"${locale}" is no language tag${canonical ? ` as it is written: ${canonical} is` : ', such as fr, pt-BR or zh-Hant'}.`,
     );
 
   mkdirSync(join(folder, locale), { recursive: true });
-  return readdirSync(join(folder, 'en'))
-    .filter((name) => name.endsWith('.json') && !existsSync(join(folder, locale, name)))
-    .map((name) => {
-      const english = JSON.parse(readFileSync(join(folder, 'en', name), 'utf8')) as Tree;
-      const content = `${JSON.stringify(emptyTexts(english, localeToPluralForms(locale)), null, 2)}\n`;
-      writeFileSync(join(folder, locale, name), content);
-      return `locales/${locale}/${name}`;
+  return [...readLocale(folder, 'en').files]
+    .filter(([namespace]) => !existsSync(join(folder, locale, `${namespace}.json`)))
+    .map(([namespace, english]) => {
+      const keys = [...toExpectedTexts(english, locale).keys()];
+      const tree = toTree(keys.map((key) => [key, '']));
+      writeFileSync(
+        join(folder, locale, `${namespace}.json`),
+        `${JSON.stringify(tree, null, 2)}\n`,
+      );
+      return `locales/${locale}/${namespace}.json`;
     });
-}
-
-function canonicalTag(locale: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0];
-  } catch {
-    return undefined;
-  }
-}
-
-function emptyTexts(tree: Tree, forms: readonly string[]): Tree {
-  const entries = Object.entries(tree).flatMap(([key, value]): [string, string | Tree][] => {
-    if (typeof value !== 'string') return [[key, emptyTexts(value, forms)]];
-    const plural = splitPluralKey(key);
-    if (!plural || !(`${plural.base}_one` in tree && `${plural.base}_other` in tree))
-      return [[key, '']];
-    return plural.form === 'other' ? forms.map((form) => [`${plural.base}_${form}`, '']) : [];
-  });
-  return Object.fromEntries(entries);
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import type { Fault } from './fault.ts';
-import { splitPluralKey } from './plurals.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { toBaseKey } from './plurals.ts';
 import type { LocaleFolder } from './readLocale.ts';
 
 /**
@@ -12,23 +12,21 @@ import type { LocaleFolder } from './readLocale.ts';
  *
  * @param sources the folder of the code that shows texts, `src`
  */
-export function findUnusedTexts(english: LocaleFolder, sources: string): Fault[] {
+export function findUnusedTexts(english: LocaleFolder, sources: string): Diagnostic[] {
   const selectors = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
     .flatMap((name) => findSelectors(name, readFileSync(join(sources, name), 'utf8')));
-  const isUsed = (key: string) => {
-    const names = [key, splitPluralKey(key)?.base ?? key].map((name) => name.split('.'));
-    return selectors.some((selector) => names.some((name) => selects(selector, name)));
-  };
+  const isUsed = (key: string) => selectors.some((selector) => selects(selector, key.split('.')));
 
-  return [...english.files].flatMap(([namespace, { file, texts }]) =>
-    [...texts]
-      .map(([key, { line, column }]) => ({ key: `${namespace}.${key}`, line, column }))
-      .filter(({ key }) => !isUsed(key))
-      .map((place) => ({
+  return [...english.files].flatMap(([namespace, source]) =>
+    [...source.texts]
+      .filter(([key]) => !isUsed(`${namespace}.${toBaseKey(key, source)}`))
+      .map(([key, { line, column }]) => ({
         kind: 'unused' as const,
-        file,
-        ...place,
+        file: source.file,
+        line,
+        column,
+        key: `${namespace}.${key}`,
         message: 'No page shows this text. Take it away in every language, with its note.',
       })),
   );

@@ -1,21 +1,21 @@
 import { addLocale } from './addLocale.ts';
-import { checkLocales, findGateFaults } from './checkLocales.ts';
-import { formatFault } from './fault.ts';
+import { checkLocales, findFailures } from './checkLocales.ts';
+import { formatDiagnostic } from './diagnostic.ts';
 import { findUnusedTexts } from './findUnusedTexts.ts';
 import { formatProgress } from './progress.ts';
-import { findStaleNotes, writeNotes } from './renderNotes.ts';
+import { findStaleFiles, writeComments } from './renderComments.ts';
 
 const folder = 'locales';
 const usage = `npm run locales                 every mistake in every language, and a table of what is done
 npm run locales -- status       the table alone
 npm run locales -- add fr       begins a language
-npm run locales -- notes        writes the notes for editors, Weblate and Crowdin
+npm run locales -- notes        writes the comments for editors, Weblate and Crowdin
 npm run locales -- --json       all of it for programs`;
 
 /** `npm run locales`: the translators' command. Ends with 1 for a mistake that visitors would see. */
-function main(words: readonly string[]): number {
-  const [command = 'check', ...rest] = words.filter((word) => word !== '--json');
-  const isJson = words.includes('--json');
+function main(args: readonly string[]): number {
+  const [command = 'check', ...rest] = args.filter((arg) => arg !== '--json');
+  const isJson = args.includes('--json');
   if (command === 'add' && rest[0]) return add(rest[0]);
   if (command === 'notes') return notes();
   if (command === 'status') return status(isJson);
@@ -27,25 +27,27 @@ function main(words: readonly string[]): number {
 function check(isJson: boolean): number {
   const report = checkLocales(folder);
   const unused = findUnusedTexts(report.locales[0]!.folder, 'src');
-  const failing = [...findGateFaults(report), ...unused];
+  const failing = [...findFailures(report), ...unused];
   if (isJson) {
     const locales = report.locales.map((locale) => ({ ...locale, folder: undefined }));
-    console.log(JSON.stringify({ locales, noteFaults: report.noteFaults, unused }, null, 2));
+    console.log(
+      JSON.stringify({ locales, commentDiagnostics: report.commentDiagnostics, unused }, null, 2),
+    );
   } else {
-    const faults = [
-      ...report.noteFaults,
+    const diagnostics = [
+      ...report.commentDiagnostics,
       ...unused,
-      ...report.locales.flatMap((locale) => locale.faults),
+      ...report.locales.flatMap((locale) => locale.diagnostics),
     ];
-    for (const fault of faults) console.log(formatFault(fault));
-    console.log(`${faults.length > 0 ? '\n' : ''}${formatProgress(report.locales)}`);
+    for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic));
+    console.log(`${diagnostics.length > 0 ? '\n' : ''}${formatProgress(report.locales)}`);
     if (failing.length > 0)
       console.log(`\n${failing.length} to mend before this can be published.`);
   }
-  const stale = findStaleNotes(folder);
+  const stale = findStaleFiles(folder);
   if (stale.length > 0)
     console.error(
-      `\nThese files say what older notes said; npm run locales -- notes renews them: ${stale.join(', ')}`,
+      `\nThese files have older comments; npm run locales -- notes renews them: ${stale.join(', ')}`,
     );
   return failing.length + stale.length > 0 ? 1 : 0;
 }
@@ -84,7 +86,7 @@ locales/README.md says more.`
 }
 
 function notes(): number {
-  for (const file of writeNotes(folder)) console.log(`Written: ${file}`);
+  for (const file of writeComments(folder)) console.log(`Written: ${file}`);
   return 0;
 }
 

@@ -1,4 +1,7 @@
-const pluralKey = /^(.+)_(zero|one|two|few|many|other)$/;
+import type { TextFile } from './readTexts.ts';
+
+const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+const numbers = Array.from({ length: 1001 }, (_, number) => number);
 
 /**
  * The plural forms that whole numbers to 1000 reach, and `other`, which every language has. Spanish
@@ -8,7 +11,7 @@ const pluralKey = /^(.+)_(zero|one|two|few|many|other)$/;
  */
 export function localeToPluralForms(locale: string): Intl.LDMLPluralRule[] {
   const rules = new Intl.PluralRules(locale);
-  const reached = new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)));
+  const reached = new Set(numbers.map((number) => rules.select(number)));
   return order.filter((form) => form === 'other' || reached.has(form));
 }
 
@@ -17,18 +20,41 @@ export function localeToPossibleForms(locale: string): ReadonlySet<string> {
   return new Set(new Intl.PluralRules(locale).resolvedOptions().pluralCategories);
 }
 
-/** A number for each form, to tell a translator what it is for. */
+/** Up to four numbers of a form, as examples for a translator. */
 export function pluralFormToExamples(locale: string, form: string): number[] {
   const rules = new Intl.PluralRules(locale);
-  return Array.from({ length: 1001 }, (_, number) => number)
-    .filter((number) => rules.select(number) === form)
-    .slice(0, 4);
+  return numbers.filter((number) => rules.select(number) === form).slice(0, 4);
 }
 
-/** @example splitPluralKey('badges.tools_one') // => { base: 'badges.tools', form: 'one' } */
-export function splitPluralKey(key: string): { base: string; form: string } | undefined {
-  const [, base, form] = pluralKey.exec(key) ?? [];
-  return base && form ? { base, form } : undefined;
+/**
+ * A plural has the forms one and other in English; `type_other` alone is a text of its own.
+ *
+ * @example splitPlural('tools_one', english) // => { base: 'tools', form: 'one' }
+ */
+export function splitPlural(key: string, { texts }: TextFile) {
+  const [, base = '', form = ''] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
+  return texts.has(`${base}_one`) && texts.has(`${base}_other`) ? { base, form } : undefined;
 }
 
-const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+/**
+ * The key without its plural form, by which comments and code know it.
+ *
+ * @example toBaseKey('tools_one', english) // => 'tools'
+ */
+export function toBaseKey(key: string, english: TextFile): string {
+  return splitPlural(key, english)?.base ?? key;
+}
+
+/** The keys that a language has to have, each with the English that it translates. */
+export function toExpectedTexts(english: TextFile, locale: string): Map<string, string> {
+  const entries = [...english.texts].flatMap(([key, { value }]): [string, string][] => {
+    const plural = splitPlural(key, english);
+    if (!plural) return [[key, value]];
+    if (plural.form !== 'other') return [];
+    return localeToPluralForms(locale).map((form) => {
+      const formKey = `${plural.base}_${form}`;
+      return [formKey, english.texts.get(formKey)?.value ?? value];
+    });
+  });
+  return new Map(entries);
+}

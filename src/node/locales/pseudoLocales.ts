@@ -1,4 +1,5 @@
-import { toExpectedKeys, toPluralBases } from './localeFaults.ts';
+import { markup } from './markup.ts';
+import { toExpectedTexts } from './plurals.ts';
 import type { TextFile } from './readTexts.ts';
 
 /**
@@ -8,30 +9,27 @@ import type { TextFile } from './readTexts.ts';
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
-export type PseudoLocale = (typeof pseudoLocales)[number];
+type PseudoLocale = (typeof pseudoLocales)[number];
 
 /** @returns key to text, with the plural forms of the language, as `readTexts` has them */
 export function toPseudoTexts(english: TextFile, locale: PseudoLocale): [string, string][] {
-  return [...toExpectedKeys(english, toPluralBases(english), locale)].map(([key, text]) => [
+  return [...toExpectedTexts(english, locale)].map(([key, text]) => [
     key,
     toPseudoText(text, locale),
   ]);
 }
 
-/** Placeholders, tags and entities, which are no words. */
-const marks = /(\{\{[^}]*\}\}|<\/?[\w-]+[^>]*>|&[#\w]+;)/g;
-
 /** @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]' */
-export function toPseudoText(text: string, locale: PseudoLocale): string {
+function toPseudoText(text: string, locale: PseudoLocale): string {
   const draw = locale === 'ar-XB' ? turn : stretch;
   // As `split` with a group leaves them: every other part is a mark.
-  const parts = text.split(marks).map((part, index, all) => {
+  const parts = text.split(new RegExp(`(${markup.source})`, 'i')).map((part, index, all) => {
     if (index % 2 === 1) return part;
     // The words of a link are its name, which is heard alone.
     const isInTag = part && all[index - 1]?.startsWith('<') && all[index + 1]?.startsWith('</');
     return isInTag ? `[${draw(part)}]` : draw(part);
   });
-  const padding = locale === 'ar-XB' ? '' : toPadding(text.replaceAll(marks, ''));
+  const padding = locale === 'ar-XB' ? '' : toPadding(text.replaceAll(markup, ''));
   return `[${parts.join('')}${padding}]`;
 }
 

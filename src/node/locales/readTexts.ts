@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse, type MemberNode, type ObjectNode, type ValueNode } from '@humanwhocodes/momoa';
-import type { Fault, FaultKind } from './fault.ts';
-
-export type Place = { line: number; column: number };
+import { start, type Diagnostic, type DiagnosticKind, type Location } from './diagnostic.ts';
 
 /** One text of a file and where it stands. */
-export type Text = Place & { value: string };
+export type Text = Location & { value: string };
 
 /** A JSON file of texts, read as far as it can be. */
 export type TextFile = {
@@ -14,82 +12,67 @@ export type TextFile = {
   /** By the key that i18next knows it by, without the file's own name: `hero.title`. */
   texts: ReadonlyMap<string, Text>;
   /** Where each group of texts begins, `hero`; the whole file is ''. */
-  groups: ReadonlyMap<string, Place>;
-  faults: readonly Fault[];
+  groups: ReadonlyMap<string, Location>;
+  diagnostics: readonly Diagnostic[];
 };
 
 /**
  * @param path where the file is on this disk
- * @param file what it is called to the translator, relative to the project
+ * @param file its path relative to the project, for the translator
  */
 export function readTexts(path: string, file: string): TextFile {
   const texts = new Map<string, Text>();
-  const groups = new Map<string, Place>();
-  const faults: Fault[] = [];
-  const add = (kind: FaultKind, place: Place, message: string, key?: string) =>
-    faults.push({
+  const groups = new Map<string, Location>();
+  const diagnostics: Diagnostic[] = [];
+  const namespace = basename(file, '.json');
+  const add = (kind: DiagnosticKind, { line, column }: Location, message: string, key?: string) =>
+    diagnostics.push({
       kind,
       file,
-      ...toPlace(place),
+      line,
+      column,
       message,
-      ...(key && { key: `${basename(file, '.json')}.${key}` }),
+      ...(key && { key: `${namespace}.${key}` }),
     });
 
-  const bytes = readFileSync(path);
-  const content = decode(bytes);
-  if (content === undefined) {
-    add('file', start, 'This is not a text file in UTF-8. Save it as UTF-8, or take it away.');
-    return { file, texts, groups, faults };
-  }
-
-  const walk = ({ members, loc }: ObjectNode, group: string) => {
+  const readGroup = ({ members, loc }: ObjectNode, group: string) => {
     groups.set(group, loc.start);
-    const seen = new Map<string, Place>();
+    const seen = new Map<string, Location>();
     for (const { name, value } of members) {
       const part = nameOf(name);
       const key = group ? `${group}.${part}` : part;
       const first = seen.get(part);
-      if (first)
-        add(
-          'duplicate',
-          name.loc.start,
-          `"${part}" stands here for the second time; the first is in line ${first.line}. Keep one of them.`,
-          key,
-        );
+      if (first) {
+        const message = `"${part}" stands here for the second time; the first is in line ${first.line}. Keep one of them.`;
+        add('duplicate', name.loc.start, message, key);
+      }
       seen.set(part, first ?? name.loc.start);
-      if (value.type === 'Object') walk(value, key);
-      else if (value.type === 'String')
-        texts.set(key, { value: value.value, ...toPlace(value.loc.start) });
-      else
-        add(
-          'type',
-          value.loc.start,
-          `Here stands ${describe(value)}, where a text in double quotes belongs.`,
-          key,
-        );
+      const { line, column } = value.loc.start;
+      if (value.type === 'Object') readGroup(value, key);
+      else if (value.type === 'String') texts.set(key, { value: value.value, line, column });
+      else {
+        const message = `Here stands ${describe(value)}, where a text in double quotes belongs.`;
+        add('type', value.loc.start, message, key);
+      }
     }
   };
 
-  try {
-    const { body } = parse(content);
-    if (body.type === 'Object') walk(body, '');
-    else
-      add(
-        'type',
-        body.loc.start,
-        `The file holds ${describe(body)}. It has to begin with { and end with }.`,
-      );
-  } catch (error) {
-    if (!isSyntaxError(error)) throw error;
-    add('syntax', error, toSyntaxMessage(content, error));
-  }
-  return { file, texts, groups, faults };
-}
-
-const start: Place = { line: 1, column: 1 };
-
-function toPlace({ line, column }: Place): Place {
-  return { line, column };
+  const content = decode(readFileSync(path));
+  if (content === undefined)
+    add('file', start, 'This is not a text file in UTF-8. Save it as UTF-8, or take it away.');
+  else
+    try {
+      const { body } = parse(content);
+      if (body.type === 'Object') readGroup(body, '');
+      else {
+        const message = `The file holds ${describe(body)}. It has to begin with { and end with }.`;
+        add('type', body.loc.start, message);
+      }
+    } catch (error) {
+      if (!isSyntaxError(error)) throw error;
+      add('syntax', error, toSyntaxMessage(content, error));
+    }
+  return { file, texts, groups, diagnostics };
 }
 
 /** A mark at the start that some editors leave is no part of the text. */
@@ -117,12 +100,12 @@ function describe({ type }: ValueNode): string {
   return names[type] ?? type;
 }
 
-function isSyntaxError(error: unknown): error is Error & Place {
+function isSyntaxError(error: unknown): error is Error & Location {
   return error instanceof Error && 'line' in error && 'column' in error;
 }
 
-/** What most often is wrong at such a place, in words. */
-function toSyntaxMessage(content: string, { line, column, message }: Error & Place): string {
+/** What most often is wrong at such a location. */
+function toSyntaxMessage(content: string, { line, column, message }: Error & Location): string {
   const lines = content.split('\n');
   const rest = (lines[line - 1] ?? '').slice(column - 1);
   const before = [...lines.slice(0, line - 1), (lines[line - 1] ?? '').slice(0, column - 1)]

@@ -6,10 +6,11 @@ import {
 } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/pageData.ts';
 import { plainError } from '../plainError.ts';
-import { checkLocales, findGateFaults, type LocaleReport } from './checkLocales.ts';
-import { formatFault } from './fault.ts';
+import { checkLocales, findFailures, type LocaleReport } from './checkLocales.ts';
+import { formatDiagnostic } from './diagnostic.ts';
 import { pseudoLocales, toPseudoTexts } from './pseudoLocales.ts';
-import type { LocaleFolder } from './readLocale.ts';
+import { hasTag, type LocaleFolder } from './readLocale.ts';
+import { toTree } from './toTree.ts';
 
 /** A language as the build needs it. */
 export type SiteLocale = {
@@ -34,24 +35,19 @@ export function readSiteLocales(preview: boolean): SiteLocale[] {
   const report = checkLocales('locales');
   // A folder that is no language would be missed by nobody: it stops every build.
   const misnamed = report.locales
-    .flatMap(({ faults }) => faults)
-    .filter(({ kind }) => kind === 'tag');
-  const faults = preview
-    ? report.locales.filter(({ locale }) => locale === 'en').flatMap((english) => english.faults)
-    : [...misnamed, ...findGateFaults(report)];
-  if (faults.length > 0)
+    .filter(({ folder }) => !hasTag(folder))
+    .flatMap(({ diagnostics }) => diagnostics);
+  const [english] = report.locales as [LocaleReport, ...LocaleReport[]];
+  const mistakes = preview ? english.diagnostics : [...misnamed, ...findFailures(report)];
+  if (mistakes.length > 0)
     throw plainError(
       'The texts of the site have mistakes:',
-      ...faults.map((fault) => `  ${formatFault(fault)}`),
+      ...mistakes.map((mistake) => `  ${formatDiagnostic(mistake)}`),
     );
-  const [english] = report.locales;
   const locales = report.locales
-    .filter(
-      ({ isComplete, faults: own }) =>
-        isComplete || (preview && !own.some(({ kind }) => kind === 'tag')),
-    )
-    .map((locale) => toSiteLocale(locale, english!.folder));
-  return preview ? [...locales, ...readPseudoLocales(english!.folder)] : locales;
+    .filter(({ isComplete, folder }) => isComplete || (preview && hasTag(folder)))
+    .map((locale) => toSiteLocale(locale, english.folder));
+  return preview ? [...locales, ...readPseudoLocales(english.folder)] : locales;
 }
 
 function readPseudoLocales({ files }: LocaleFolder): SiteLocale[] {
@@ -92,18 +88,4 @@ function toMessages(folder: LocaleFolder, namespaces: readonly string[]): Messag
     return [namespace, toTree(texts)];
   });
   return Object.fromEntries(messages);
-}
-
-type Tree = { [part: string]: string | Tree };
-
-/** As a file nests them; of two texts with one key the later one counts. */
-function toTree(texts: readonly (readonly [string, string])[]): Tree {
-  const root: Tree = {};
-  for (const [key, value] of texts) {
-    const parts = key.split('.');
-    const last = parts.pop() ?? key;
-    const group = parts.reduce((tree, part) => (tree[part] ??= {}) as Tree, root);
-    group[last] = value;
-  }
-  return root;
 }

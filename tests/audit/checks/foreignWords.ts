@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readNotes } from '../../../src/node/locales/checkLocales.ts';
+import { readNotes } from '../../../src/node/locales/comments.ts';
 import type { Found } from '../check.ts';
 import { readsAs } from '../readsAs.ts';
 
 /** Names of the site's, which stay as they are in every language. */
-const terms = Object.keys(readNotes('locales').notes.terms);
+const terms = Object.keys(readNotes('locales').notes.glossary);
 const dropNames = (text: string) => terms.reduce((rest, term) => rest.replaceAll(term, ''), text);
 
 /** What is read, or heard of a picture or control, in words of another language than it says. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkLocales, findGateFaults } from '../../src/node/locales/checkLocales.ts';
-import { formatFault } from '../../src/node/locales/fault.ts';
+import { checkLocales, findFailures } from '../../src/node/locales/checkLocales.ts';
+import { formatDiagnostic } from '../../src/node/locales/diagnostic.ts';
 
 type Files = Record<string, string | Buffer>;
 
@@ -18,13 +18,13 @@ const english = `{
 `;
 
 const notes = JSON.stringify({
-  terms: { Acme: 'The company.' },
+  glossary: { Acme: 'The company.' },
   keys: {
-    'page.title': { note: 'A title.' },
-    'page.greeting': { note: 'A greeting.' },
-    'page.link': { note: 'A link.' },
-    'page.short': { note: 'A button.', maxLength: 10, same: ['nl'] },
-    'page.things': { note: 'A count.' },
+    'page.title': { comment: 'A title.' },
+    'page.greeting': { comment: 'A greeting.' },
+    'page.link': { comment: 'A link.' },
+    'page.short': { comment: 'A button.', maxLength: 10, same: ['nl'] },
+    'page.things': { comment: 'A count.' },
   },
 });
 
@@ -57,9 +57,9 @@ function check(files: Files) {
   return checkLocales(folder);
 }
 
-const faultsOf = (files: Files) => {
-  const { locales, noteFaults } = check(files);
-  return [...noteFaults, ...locales.flatMap(({ faults }) => faults)];
+const diagnosticsOf = (files: Files) => {
+  const { locales, commentDiagnostics } = check(files);
+  return [...commentDiagnostics, ...locales.flatMap(({ diagnostics }) => diagnostics)];
 };
 
 describe('a language without a mistake', () => {
@@ -90,7 +90,7 @@ describe('a language without a mistake', () => {
     ],
     ['a spelled-out comparison', { 'de/page.json': german({ short: '"A < B & C"' }) }],
   ])('is not reported: %s', (_, files) => {
-    expect(faultsOf(files).map(formatFault)).toEqual([]);
+    expect(diagnosticsOf(files).map(formatDiagnostic)).toEqual([]);
   });
 });
 
@@ -261,7 +261,7 @@ describe('a translator is told of', () => {
     [
       'a translated name',
       { 'de/page.json': german({ title: '"Willkommen bei Akme"' }) },
-      'term',
+      'glossary',
       'locales/de/page.json:2:12 page.title: "Acme" is a name and stays as it is.',
     ],
     [
@@ -301,34 +301,34 @@ describe('a translator is told of', () => {
       'locales/de/README.txt:1:1 English has no such file, so nothing reads it. Its files are page.json.',
     ],
     [
-      'a text without a note',
+      'a text without a comment',
       { 'en/page.json': english.replace('"short"', '"new": "X",\n  "short"') },
-      'note',
-      'locales/en/page.json:5:10 page.new: There is no note for translators.',
+      'comment',
+      'locales/en/page.json:5:10 page.new: There is no comment for translators.',
     ],
     [
-      'a note without a text',
+      'a comment without a text',
       { 'en/page.json': english.replace(/ {2}"short".*\n/, '') },
-      'note',
-      'locales/notes.json:1:1 page.short: English has no such text. Take the note away.',
+      'comment',
+      'locales/notes.json:1:1 page.short: English has no such text. Take the comment away.',
     ],
     [
-      'notes that cannot be read',
+      'comments that cannot be read',
       { 'notes.json': '{' },
-      'note',
-      'locales/notes.json:1:1 The notes cannot be read:',
+      'comment',
+      'locales/notes.json:1:1 The comments cannot be read:',
     ],
   ];
 
   it.each(cases)('%s', (_, files, kind, told) => {
-    const faults = faultsOf(files).filter((fault) => fault.kind === kind);
-    expect(faults.map(formatFault)).toContainEqual(expect.stringContaining(told));
+    const found = diagnosticsOf(files).filter((diagnostic) => diagnostic.kind === kind);
+    expect(found.map(formatDiagnostic)).toContainEqual(expect.stringContaining(told));
   });
 
   it.each(cases.filter(([, files]) => 'de/page.json' in files && !('en/other.json' in files)))(
     '%s, and of nothing that is not so',
     (_, files, kind) => {
-      const kinds = new Set(faultsOf(files).map((fault) => fault.kind));
+      const kinds = new Set(diagnosticsOf(files).map((diagnostic) => diagnostic.kind));
       // A list is no place for texts, so these are missing as well.
       kinds.delete('missing');
       kinds.delete('plural-missing');
@@ -340,12 +340,12 @@ describe('a translator is told of', () => {
 describe('the gate', () => {
   it('fails for a mistake in a language that visitors see', () => {
     const report = check({ 'de/page.json': german({ short: '" Senden"' }) });
-    expect(findGateFaults(report).map(({ kind }) => kind)).toEqual(['space']);
+    expect(findFailures(report).map(({ kind }) => kind)).toEqual(['space']);
   });
 
   it('waits for a language in the making', () => {
     const report = check({ 'de/page.json': german({ short: '""', title: '" X"' }) });
-    expect(findGateFaults(report)).toEqual([]);
+    expect(findFailures(report)).toEqual([]);
     expect(report.locales.find(({ locale }) => locale === 'de')).toMatchObject({
       done: 5,
       total: 6,
@@ -355,7 +355,7 @@ describe('the gate', () => {
 
   it('fails for a file that broke in a language that was complete', () => {
     const report = check({ 'de/page.json': german().replace(',', '') });
-    expect(findGateFaults(report).map(({ kind }) => kind)).toEqual(['syntax']);
+    expect(findFailures(report).map(({ kind }) => kind)).toEqual(['syntax']);
   });
 
   it('is not stopped by one language in hearing of another', () => {
@@ -367,7 +367,7 @@ describe('the gate', () => {
     });
     expect(report.locales.find(({ locale }) => locale === 'nl')).toMatchObject({
       isComplete: true,
-      faults: [],
+      diagnostics: [],
     });
   });
 });

@@ -1,20 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readNotes } from './checkLocales.ts';
-import { toPluralBases } from './localeFaults.ts';
-import type { Note, Notes } from './notes.ts';
-import { splitPluralKey } from './plurals.ts';
+import { readNotes, type Comment, type Notes } from './comments.ts';
+import { markup } from './markup.ts';
+import { splitPlural, toBaseKey } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
 import type { TextFile } from './readTexts.ts';
 
 /**
- * What the notes become for others: a JSON Schema for each file, so that an editor shows the
- * English, the note and the limits while one types (`.vscode/settings.json` says which is whose),
+ * What the comments become for others: a JSON Schema for each file, so that an editor shows the
+ * English, the comment and the limits while one types (`.vscode/settings.json` says which is whose),
  * and one table for Weblate and Crowdin.
  *
  * @returns name, relative to the project, to content
  */
-export function renderNotes(folder: string): Record<string, string> {
+export function renderComments(folder: string): Record<string, string> {
   const { notes } = readNotes(folder);
   const english = [...readLocale(folder, 'en').files];
   const schemas = english.map(([namespace, file]) => [
@@ -25,16 +24,16 @@ export function renderNotes(folder: string): Record<string, string> {
 }
 
 /** @returns the files that it wrote, relative to the project */
-export function writeNotes(folder: string): string[] {
-  const files = Object.entries(renderNotes(folder));
+export function writeComments(folder: string): string[] {
+  const files = Object.entries(renderComments(folder));
   mkdirSync('.vscode/locales', { recursive: true });
   for (const [file, content] of files) writeFileSync(join('.', file), content);
   return files.map(([file]) => file);
 }
 
-/** @returns the files that no longer say what the notes say */
-export function findStaleNotes(folder: string): string[] {
-  return Object.entries(renderNotes(folder))
+/** @returns the files that no longer say what the comments say */
+export function findStaleFiles(folder: string): string[] {
+  return Object.entries(renderComments(folder))
     .filter(([file, content]) => {
       try {
         return readFileSync(file, 'utf8') !== content;
@@ -48,18 +47,16 @@ export function findStaleNotes(folder: string): string[] {
 type Schema = { type: string; [keyword: string]: unknown };
 
 function toSchema(namespace: string, file: TextFile, notes: Notes): Schema {
-  const plurals = toPluralBases(file);
   const root = emptyGroup();
   for (const [key, { value }] of file.texts) {
-    const plural = splitPluralKey(key);
-    const isPlural = plural && plurals.has(plural.base);
+    const base = toBaseKey(key, file);
     const parts = key.split('.');
     const group = parts.slice(0, -1).reduce(stepInto, root);
-    const schema = toTextSchema(value, notes.keys[`${namespace}.${isPlural ? plural.base : key}`]);
+    const schema = toTextSchema(value, notes.keys[`${namespace}.${base}`]);
     const name = parts.at(-1) ?? key;
-    if (isPlural) {
-      const base = plural.base.split('.').at(-1);
-      group.patternProperties[`^${base}_(zero|one|two|few|many|other)$`] = schema;
+    if (splitPlural(key, file)) {
+      const pattern = `^${base.split('.').at(-1)}_(zero|one|two|few|many|other)$`;
+      group.patternProperties[pattern] = schema;
     } else group.properties[name] = schema;
   }
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...root };
@@ -79,18 +76,18 @@ function stepInto(group: Group, name: string): Group {
   return group.properties[name] as Group;
 }
 
-function toTextSchema(english: string, note: Note | undefined): Schema {
-  const needed = [...new Set(english.match(/\{\{[^}]*\}\}|<\/?\w+>/g))];
+function toTextSchema(english: string, comment: Comment | undefined): Schema {
+  const needed = [...new Set(english.match(markup))];
   return {
     type: 'string',
     description: [
       `English: ${english}`,
-      note?.note,
+      comment?.comment,
       needed.length > 0 && `Keep: ${needed.join(' ')}`,
     ]
       .filter(Boolean)
       .join('\n\n'),
-    ...(note?.maxLength && { maxLength: note.maxLength }),
+    ...(comment?.maxLength && { maxLength: comment.maxLength }),
   };
 }
 
@@ -98,9 +95,9 @@ function toTextSchema(english: string, note: Note | undefined): Schema {
 function toTable(english: readonly (readonly [string, TextFile])[], notes: Notes): string {
   const rows = english.flatMap(([namespace, file]) =>
     [...file.texts].map(([key, { value }]) => {
-      const plural = splitPluralKey(key);
-      const note = notes.keys[`${namespace}.${key}`] ?? notes.keys[`${namespace}.${plural?.base}`];
-      return [`${namespace}.${key}`, value, note?.note ?? '', String(note?.maxLength ?? '')];
+      const { comment = '', maxLength = '' } =
+        notes.keys[`${namespace}.${toBaseKey(key, file)}`] ?? {};
+      return [`${namespace}.${key}`, value, comment, String(maxLength)];
     }),
   );
   return [['identifier', 'source_phrase', 'context', 'max_length'], ...rows]
