@@ -77,12 +77,4 @@ describe('the comments for editors and platforms', () => {
       maxLength: 24,
     });
   });
-
-  it('are found by the editor for each file', () => {
-    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-    const urls = settings['json.schemas'].map(({ url }: { url: string }) => url);
-    for (const url of urls)
-      expect(readFileSync(url, 'utf8')).toContain('"additionalProperties": false');
-    expect(urls).toHaveLength(5);
-  });
 });

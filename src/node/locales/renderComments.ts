@@ -8,8 +8,8 @@ import type { TextFile } from './readTexts.ts';
 
 /**
  * What the comments become for others: a JSON Schema for each file, so that an editor shows the
- * English, the comment and the limits while one types (`.vscode/settings.json` says which is whose),
- * and one table for Weblate and Crowdin.
+ * English, the comment and the limits while one types, the setting that says which is whose, and
+ * one table for Weblate and Crowdin.
  *
  * @returns name, relative to the project, to content
  */
@@ -17,11 +17,23 @@ export function renderComments(folder: string): Record<string, string> {
   const { notes } = readNotes(folder);
   const english = [...readLocale(folder, 'en').files];
   const schemas = english.map(([namespace, file]) => [
-    `.vscode/locales/${namespace}.schema.json`,
-    `${JSON.stringify(toSchema(namespace, file, notes), null, 2)}\n`,
+    schemaFile(namespace),
+    toJson(toSchema(namespace, file, notes)),
   ]);
-  return { ...Object.fromEntries(schemas), '.vscode/locales/notes.csv': toTable(english, notes) };
+  const settings = english.map(([namespace]) => ({
+    fileMatch: [`locales/*/${namespace}.json`],
+    url: `./${schemaFile(namespace)}`,
+  }));
+  return {
+    ...Object.fromEntries(schemas),
+    '.vscode/settings.json': toJson({ 'json.schemas': settings }),
+    '.vscode/locales/notes.csv': toTable(english, notes),
+  };
 }
+
+const schemaFile = (namespace: string) => `.vscode/locales/${namespace}.schema.json`;
+
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** @returns the files that it wrote, relative to the project */
 export function writeComments(folder: string): string[] {
@@ -31,7 +43,7 @@ export function writeComments(folder: string): string[] {
   return files.map(([file]) => file);
 }
 
-/** @returns the files that no longer say what the comments say */
+/** @returns the files that are older than the comments */
 export function findStaleFiles(folder: string): string[] {
   return Object.entries(renderComments(folder))
     .filter(([file, content]) => {
