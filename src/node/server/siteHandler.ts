@@ -2,9 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import sirv from 'sirv';
-import { localizePath, resolveAddress } from '../../i18n/urls.ts';
-import { notFound } from '../../site/routes.ts';
-import { pagePathToFile } from '../prerender/pagePathToFile.ts';
+import { resolveAddress } from '../../i18n/urls.ts';
 import { cacheHeaders, securityHeaders } from './headers.ts';
 import { sendNotFound } from './sendNotFound.ts';
 
@@ -13,14 +11,11 @@ import { sendNotFound } from './sendNotFound.ts';
  * address, to the letter, whatever the disk thinks of case; all else is the 404 page.
  */
 export function createSiteHandler(folder: string): RequestListener {
-  const files = new Set(listFiles(folder));
+  const files = listFiles(folder);
+  // The folder decides what is there: it may hold a newer build than this server knows the routes of.
+  const addresses = new Set(files.flatMap(toAddress));
   // Every language has a 404 page, the default one at the root.
-  const locales = [...files].flatMap((file) => /^\/([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);
-  const isAddress = (path: string) => {
-    const { route, locale } = resolveAddress(path, locales);
-    if (route === notFound) return files.has(path) && !isInternal.test(path);
-    return files.has(`/${pagePathToFile(localizePath(route.path, locale))}`);
-  };
+  const locales = files.flatMap((file) => /^\/([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);
   const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -46,9 +41,9 @@ export function createSiteHandler(folder: string): RequestListener {
       sendNotFound(folder, resolveAddress(path, locales).locale, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (isAddress(path)) {
+    } else if (addresses.has(path)) {
       serveFile(request, response, serveNotFound);
-    } else if (isAddress(withoutSlash)) {
+    } else if (addresses.has(withoutSlash)) {
       // To a page that is known to be there: `//elsewhere.example/` leads nowhere.
       response.writeHead(308, { Location: withoutSlash + query.join('') }).end();
     } else {
@@ -56,9 +51,6 @@ export function createSiteHandler(folder: string): RequestListener {
     }
   };
 }
-
-/** A page has its address without the ending; packed files and `_headers` have none. */
-const isInternal = /^\/_|\.(?:html|br|gz)$/;
 
 /** @example listFiles('dist') // => ['/index.html', '/assets/hero-GTUuA657.svg', …] */
 export function listFiles(folder: string): string[] {
@@ -78,4 +70,10 @@ function toAccepted(header = ''): string {
     .split(',')
     .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding))
     .join();
+}
+
+/** Pages go without their ending, the start page is `/`; 404 pages, packed files and `_headers` have none. */
+function toAddress(file: string): string[] {
+  if (/^\/_|\/404\.html$|\.(?:br|gz)$/.test(file)) return [];
+  return [file === '/index.html' ? '/' : file.replace(/\.html$/, '')];
 }
