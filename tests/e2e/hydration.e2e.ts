@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
-import { pages } from './pages.ts';
+import { samplePages } from './pages.ts';
 import { expect, hydrated, test, visit } from './site.ts';
 
-for (const { path, isFound } of pages)
+for (const { path, isFound } of samplePages)
   test(`${path} is taken over by React as it stands`, async ({ page, complaints }) => {
     await page.addInitScript(() => {
       // React replaces what it cannot adopt; the element that the HTML brought would be another.

@@ -1,7 +1,7 @@
-import { visitors } from './pages.ts';
+import { sampleVisitors } from './pages.ts';
 import { expect, focusedName, test, visit } from './site.ts';
 
-for (const { tag, at, t } of visitors)
+for (const { tag, at, t } of sampleVisitors)
   test(`the first stop leads past the header in ${tag}`, async ({ page }) => {
     await visit(page, at('/'));
     await page.keyboard.press('Tab');

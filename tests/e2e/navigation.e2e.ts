@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visitors } from './pages.ts';
+import { sampleVisitors } from './pages.ts';
 import { expect, focusedName, test, visit } from './site.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -37,7 +37,7 @@ async function countSteps(page: Page): Promise<number> {
 
 const header = (page: Page) => page.getByRole('banner');
 
-for (const { tag, at, t } of visitors)
+for (const { tag, at, t } of sampleVisitors)
   test.describe(`a visitor in ${tag} who follows a link`, () => {
     const privacy = t(($) => $.privacy.title);
     const inFooter = (page: Page) =>

@@ -1,9 +1,9 @@
-import { pages, visitors } from './pages.ts';
+import { samplePages, visitors } from './pages.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path, isFound, locale } of pages)
+for (const { path, isFound, locale } of samplePages)
   test(`${path} is complete without a script`, async ({ page, complaints }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(isFound ? 200 : 404);

@@ -1,4 +1,4 @@
-import { visitors } from './pages.ts';
+import { sampleVisitors } from './pages.ts';
 import { expect, hydrated, test } from './site.ts';
 
 const strange = [
@@ -33,7 +33,7 @@ for (const path of [...strange, `/${'x'.repeat(8000)}`])
     expect(others).toEqual([]);
   });
 
-for (const { tag, at, t } of visitors)
+for (const { tag, at, t } of sampleVisitors)
   test(`a visitor at an unknown address in ${tag} is told so and led home`, async ({
     page,
     complaints,

@@ -26,3 +26,16 @@ export const visitors = locales.map((locale) => ({
   /** @example at('/privacy') // => '/de/privacy' */
   at: (path: string) => localizePath(path, locale.tag),
 }));
+
+/**
+ * Who tries what behaves alike in all languages: one visitor for each direction of writing, or, in
+ * `npm run test:full`, one for each language.
+ */
+export const sampleVisitors = process.env.ALL_LANGUAGES
+  ? visitors
+  : visitors.filter(({ dir }, index) => visitors.findIndex((one) => one.dir === dir) === index);
+
+/** Their pages. */
+export const samplePages = pages.filter(({ locale }) =>
+  sampleVisitors.some(({ tag }) => tag === locale.tag),
+);

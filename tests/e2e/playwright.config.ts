@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../accessibility/gather/browser.ts';
+import { launchOptions } from 'accessibility-audit';
 
 export default defineConfig({
   testDir: '.',
@@ -10,19 +10,13 @@ export default defineConfig({
   retries: 0,
   // Two cores are busy with three, since some tests wait for what comes in pieces, or for a frame.
   workers: 3,
-  reporter: [['dot'], ['json']],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
   use: {
     // A window for each test would cost more than most tests. What Playwright does not put back in
     // the one that is kept, a test puts back itself
     // (https://playwright.dev/docs/api/class-testoptions#test-options-reuse-context).
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: findBrowser(() => {}),
-      // Chromium's sandbox does not start for the superuser, who runs most CI containers.
-      chromiumSandbox: process.getuid?.() !== 0,
-      // Its services at home are no part of the page, and out of reach of a closed network.
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, locales, visitors } from './pages.ts';
 import { expect, hydrated, test, visit } from './site.ts';
-import { readTree } from '../audit/readTree.ts';
+import { listNodes, readAccessibilityTree } from 'accessibility-audit';
 
 /** What is no word of any language: the address, the names of the languages, the date of a page. */
 const facts = [
@@ -25,10 +25,10 @@ function withoutTexts(said: string): string {
 
 /** Pieces of a text in brackets are leaves of the tree; the text as a whole is read from the page. */
 async function readNames(page: Page): Promise<string[]> {
-  const nodes = await readTree(page);
+  const nodes = [...listNodes(await readAccessibilityTree(page))];
   return nodes
     .filter(({ role }) => !['StaticText', 'InlineTextBox', 'ListMarker'].includes(role))
-    .flatMap(({ name, description }) => [name, description]);
+    .flatMap(({ name, description }) => [name, description ?? '']);
 }
 
 /** All text of the page in the order of the document, as a visitor sees it or hears it. */

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { neverOffered } from './neverOffered.ts';
+import { suggestedInTests } from './storage.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
@@ -27,7 +27,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   wasOffered: [
     async ({ context }, provide) => {
-      await neverOffered(context);
+      await context.addInitScript((entries) => {
+        if (!window.origin.startsWith('http')) return;
+        for (const [key, value] of Object.entries(entries)) localStorage[key] ??= value;
+      }, suggestedInTests);
       await provide(true);
     },
     { auto: true },

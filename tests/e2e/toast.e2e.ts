@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { visitors } from './pages.ts';
+import { sampleVisitors } from './pages.ts';
 import { expect, test, visit } from './site.ts';
 
-for (const { tag, at, t } of visitors)
+for (const { tag, at, t } of sampleVisitors)
   test.describe(`a message in ${tag}`, () => {
     const product = t(($) => $.home.products.ride.name);
     const message = t(($) => $.common.toast.comingSoon, { product });

@@ -15,7 +15,7 @@ function lint(file: string, content: string): string {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, dirname(file)), { recursive: true });
   writeFileSync(join(folder, file), content);
-  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=unix', 'src'], {
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=unix', file], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -46,6 +46,10 @@ describe('the linter refuses', () => {
     ['src/node/prerender/buildSite.ts', '../../../locales/en/common.json'],
     ['src/node/locales/plurals.ts', '../server/headers.ts'],
     ['src/node/locales/plurals.ts', '../../app/App.tsx'],
+    ['tests/accessibility/rules/reflow/rule.ts', '../../../../src/site/routes.ts'],
+    ['tests/accessibility/cli.ts', '../e2e/pages.ts'],
+    ['tests/e2e/toast.e2e.ts', '../accessibility/gather/browser.ts'],
+    ['tests/accessibility.config.ts', './accessibility/model.ts'],
   ])('%s an import of %s', (file, path) => {
     expect(lint(file, importOf(path))).toMatch(/no-restricted-imports/);
   });
@@ -81,6 +85,8 @@ describe('the linter lets pass', () => {
     ['src/node/prerender/buildSite.ts', '../../app/App.tsx'],
     ['src/node/prerender/buildSite.ts', '../locales/siteLocales.ts'],
     ['src/main.tsx', './app/App.tsx'],
+    ['tests/e2e/toast.e2e.ts', 'accessibility-audit'],
+    ['tests/accessibility/cli.ts', './report/writeReport.ts'],
   ])('%s an import of %s', (file, path) => {
     expect(lint(file, importOf(path))).not.toMatch(/no-restricted-imports/);
   });

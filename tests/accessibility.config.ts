@@ -1,0 +1,203 @@
+import {
+  emulateLocale,
+  isNarrow,
+  type AuditConfig,
+  type AuditPage,
+  type PageState,
+} from 'accessibility-audit';
+import { readNotes } from '../src/node/locales/comments.ts';
+import { locales, pages, publishedLocales, visitors } from './e2e/pages.ts';
+import { serveSite } from './e2e/serveSite.ts';
+import { suggestedInTests } from './e2e/storage.ts';
+import { speechScenarios } from './speechScenarios.ts';
+
+/** What the audit has to know of this site; the package knows nothing of it. */
+
+const auditPages: readonly AuditPage[] = pages.map(({ id, path, locale, isFound }) => ({
+  address: path,
+  id,
+  locale: locale.tag,
+  dir: locale.dir,
+  isPseudo: locale.preview === 'pseudo',
+  // One language of each direction: the others have the same style and scripts, and other words.
+  isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
+  hasSharedParts: id === 'home',
+  isUnlinked: !isFound,
+}));
+
+const toast = '[data-kind]';
+
+const states: readonly PageState[] = [
+  {
+    id: 'toast open',
+    requirement: 'Enter on the button #room-action shows a toast ([data-kind])',
+    overlay: toast,
+    appliesTo: ({ id }) => id === 'home',
+    async enter(page, { url }) {
+      await open(page, url);
+      await page.locator('#room-action').focus();
+      await page.keyboard.press('Enter');
+      await page.locator(toast).waitFor();
+    },
+  },
+  {
+    id: 'after navigation',
+    requirement: 'a link in the footer leads here without loading a document',
+    focus: 'main',
+    // No link leads to the 404 page.
+    appliesTo: ({ isUnlinked }) => !isUnlinked,
+    async enter(page, { url, auditPage: { id, address } }) {
+      const home = id === 'home' ? address : address.slice(0, address.lastIndexOf('/')) || '/';
+      const other = id === 'home' ? `${address === '/' ? '' : address}/privacy` : home;
+      await open(page, new URL(other, url).href);
+      await page.locator(`footer a[href="${address}"]:not([hreflang])`).last().focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(url);
+      // The rule says where the focus has to be; here it has the time to get there.
+      await page
+        .waitForFunction(() => document.activeElement?.localName === 'h1', undefined, {
+          timeout: 2000,
+        })
+        .catch(() => {});
+    },
+  },
+  {
+    id: 'language list open',
+    requirement: 'Enter on the summary in the header opens the list',
+    overlay: 'details[open] > :not(summary)',
+    appliesTo: ({ isPseudo }) => isPseudo === true || publishedLocales.length > 1,
+    async enter(page, { url }) {
+      await open(page, url);
+      await page.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await page.locator('details[open]').waitFor();
+    },
+  },
+  {
+    id: 'locale suggested',
+    requirement:
+      'a toast suggests their language to visitors who prefer another ([data-kind=note])',
+    overlay: toast,
+    focus: 'unmoved',
+    appliesTo: (page) => page.id === 'home' && !page.isPseudo && suggestedOn(page) !== undefined,
+    async enter(page, { url, auditPage }) {
+      // It comes once for each language, and may have come for this one in an earlier variant.
+      if (page.url().startsWith('http'))
+        await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
+      await emulateLocale(page, suggestedOn(auditPage)!);
+      await open(page, url);
+      await page.locator(`${toast}[data-kind=note]`).waitFor();
+      await emulateLocale(page, auditPage.locale);
+    },
+  },
+];
+
+async function open(page: Parameters<PageState['enter']>[0], url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+/**
+ * The language that is suggested to a visitor of the page: one of the other direction where there is
+ * one, and the one that needs the most room; none where the site has no other.
+ */
+function suggestedOn({ locale, dir }: AuditPage): string | undefined {
+  const published = new Set(publishedLocales.map(({ tag }) => tag));
+  const others = visitors.filter(({ tag }) => tag !== locale && published.has(tag));
+  const turned = others.filter((other) => other.dir !== dir);
+  return (turned.length > 0 ? turned : others)
+    .map(({ tag, t }) => ({ tag, length: t(($) => $.common.suggestion.text).length }))
+    .toSorted((one, other) => other.length - one.length)[0]?.tag;
+}
+
+const listTexts = (tree: unknown): string[] =>
+  typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(listTexts);
+
+/** The texts of a language, and the names and addresses that are the same in all of them. */
+function textsOf(tag: string): ReadonlySet<string> {
+  const messages = locales.find((locale) => locale.tag === tag)?.messages ?? {};
+  return new Set([...listTexts(messages), ...locales.map(({ name }) => name), contactEmail]);
+}
+
+/** Of the build that is tested: the value of `.env`, unless the environment has another. */
+const contactEmail = process.env.VITE_CONTACT_EMAIL ?? 'hello@enhanceeverything.example';
+
+const noMedia = 'The site has neither sound nor films.';
+const noInput = 'The site asks for no input: it has no forms.';
+const noAccount = 'The site has no accounts and no login.';
+
+const notApplicable = {
+  ...Object.fromEntries(
+    ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((last) => [`1.2.${last}`, noMedia]),
+  ),
+  '1.4.2': noMedia,
+  '1.4.7': noMedia,
+  ...Object.fromEntries(
+    ['1.3.5', '3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.5', '3.3.6', '3.3.7'].map((number) => [
+      number,
+      noInput,
+    ]),
+  ),
+  '2.2.5': noAccount,
+  '2.2.6': 'The site keeps no session and has no field, so that no input could be lost.',
+  '2.5.4': 'Nothing on the site listens to how a device is moved.',
+  '3.2.2':
+    'Nothing is filled in or chosen: there are links, and buttons that act when they are pressed.',
+  '3.3.8': noAccount,
+  '3.3.9': noAccount,
+};
+
+const overlapping = 'https://github.com/dequelabs/axe-core/issues/4508';
+
+export const config: AuditConfig = {
+  name: 'Enhance Everything',
+  pages: auditPages,
+  serve: serveSite,
+  ready: 'html[data-hydrated]',
+  storage: suggestedInTests,
+  states,
+  statusMessage: { state: 'toast open', trigger: '#room-action', message: toast },
+  newTabText: (locale) =>
+    visitors.find(({ tag }) => tag === locale)!.t(($) => $.common.externalLink.newTab),
+  glossary: Object.keys(readNotes('locales').notes.glossary),
+  textsOf,
+  generatedIds: /^mantine-/,
+  notApplicable,
+  manualReview: 'tests/manual-review.json',
+  speechSnapshots: 'tests/speech/snapshots',
+  speech: {
+    fixedTime: '2026-01-01T12:00:00Z',
+    replacements: { [contactEmail]: '{email}' },
+    scenarios: speechScenarios,
+    navigationLink: 'footer a[href$="/privacy"]',
+  },
+  recordings: 'tests/speech/recordings',
+  suppressions: [
+    {
+      rule: 'axe',
+      criteria: [],
+      message: /^hidden-content /,
+      target: /_nav_/,
+      reason:
+        'The rule reports everything that is hidden, for a person to review; no page with hidden parts can pass it. The list of links in the header is hidden on small screens, as specified. It is tested at 1280 px, and its links are in the footer too.',
+      link: 'https://github.com/dequelabs/axe-core/pull/335',
+    },
+    {
+      rule: 'axe',
+      criteria: ['1.4.3', '1.4.6'],
+      message: /^color-contrast(?:-enhanced)? \(incomplete\)/,
+      target: /^\.m_3d733a3a|^\._link_/,
+      in: (variant) =>
+        ['toast open', 'locale suggested'].includes(variant.state) && isNarrow(variant),
+      reason:
+        'In a low viewport a long toast scrolls in its box, and axe cannot tell the colors of a text of which a part is scrolled away. They are decided in larger viewports; text-clipping makes sure that all of it can be scrolled to.',
+      link: overlapping,
+    },
+  ],
+  exclusions: [
+    'An open toast on other pages than the home page, which alone opens toasts.',
+    'The 404 page after a navigation: no link leads there.',
+    'The list of languages and the locale suggestion where the site has one language: there are none.',
+    'The locale suggestion on other pages than the home page, where it is the same, and in pseudo-locales, where none is made.',
+  ],
+};

@@ -1,0 +1,157 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { AuditConfig } from './config.ts';
+import { createDefaultConfig } from './defaultConfig.ts';
+import type { FontSet } from './gather/fonts.ts';
+import { listQuickVariants, listVariants } from './matrix.ts';
+import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
+import { countFailedRuns, formatViolations } from './report/formatViolations.ts';
+import { writeReport } from './report/writeReport.ts';
+import { layoutRules, rules } from './rules/index.ts';
+import { runAudit } from './runner/runAudit.ts';
+import { recordScreenReader } from './orca/recordScreenReader.ts';
+import { applySuppressions } from './runner/summarize.ts';
+import { writeSpeechSnapshots } from './speech/writeSpeechSnapshots.ts';
+
+const usage = `Usage: node cli.ts (--config FILE | --url URL) [options]
+       node cli.ts speech --config FILE [--check]
+       node cli.ts record --config FILE [--locale TAG]
+  --config FILE   a module whose export \`config\` is the configuration of a site
+  --url URL       one page of any site, with the default configuration
+  --page ID       only this page, in all languages
+  --locale TAG    only this language
+  --matrix NAME   full (default), quick: what runs before every push, or rest: full without quick
+  --fonts SET     regular (default), or wide: the rules on layout and focus with wider letters
+  --report FOLDER where the report goes (default: reports/accessibility)
+  --check         compares the speech snapshots with their files instead of writing these`;
+
+/** Ends with 1 where something fails, and with 2 where the arguments are wrong. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      config: { type: 'string' },
+      url: { type: 'string' },
+      page: { type: 'string' },
+      locale: { type: 'string' },
+      matrix: { type: 'string', default: 'full' },
+      fonts: { type: 'string', default: 'regular' },
+      report: { type: 'string', default: 'reports/accessibility' },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help || (!values.url && !values.config)) {
+    console.log(usage);
+    return values.help ? 0 : 2;
+  }
+  const config = values.url
+    ? await createDefaultConfig(values.url)
+    : await loadConfig(values.config!);
+  if (positionals[0] === 'speech')
+    return (await writeSpeechSnapshots(config, { check: values.check })) ? 0 : 1;
+  if (positionals[0] === 'record')
+    return (await recordScreenReader(config, values.locale ? { locales: [values.locale] } : {}))
+      ? 0
+      : 1;
+  const pages = config.pages.filter(
+    ({ id, locale }) =>
+      (!values.page || id === values.page) && (!values.locale || locale === values.locale),
+  );
+  if (pages.length === 0) {
+    console.error(describePages(config));
+    return 2;
+  }
+  const variantsOf = toVariants(values.matrix, config);
+  if (!variantsOf) {
+    console.error(`There is no matrix “${values.matrix}”. Choose full, quick or rest.`);
+    return 2;
+  }
+
+  rmSync(values.report, { recursive: true, force: true });
+  mkdirSync(values.report, { recursive: true });
+  const start = performance.now();
+  const isWide = values.fonts === 'wide';
+  const result = await runAudit({
+    config,
+    pages,
+    variantsOf,
+    rules: isWide ? layoutRules : rules,
+    fonts: values.fonts as FontSet,
+    folder: values.report,
+    onPage: createProgress(config, pages.length),
+  });
+  // Of a part of the test matrix, a suppression may match nothing.
+  const isPart = pages.length < config.pages.length || values.matrix !== 'full' || isWide;
+  const suppressions = result.suppressions.filter(({ matches }) => matches > 0 || !isPart);
+  return report({ ...result, suppressions }, config, values.report, performance.now() - start);
+}
+
+async function loadConfig(file: string): Promise<AuditConfig> {
+  const { config } = (await import(pathToFileURL(resolve(file)).href)) as { config?: AuditConfig };
+  if (!config) throw new Error(`${file} exports no \`config\`. See tests/accessibility/README.md.`);
+  return config;
+}
+
+function toVariants(matrix: string, config: AuditConfig) {
+  const isQuick = (page: AuditPage, variant: Variant) =>
+    listQuickVariants(page, config).some((one) =>
+      Object.entries(one).every(([key, value]) => variant[key as keyof Variant] === value),
+    );
+  return {
+    full: (page: AuditPage) => listVariants(page, config),
+    quick: (page: AuditPage) => listQuickVariants(page, config),
+    rest: (page: AuditPage) => listVariants(page, config).filter((one) => !isQuick(page, one)),
+  }[matrix];
+}
+
+function describePages({ pages }: AuditConfig): string {
+  const list = (values: readonly string[]) => [...new Set(values)].join(', ');
+  return `There is no such page. Pages are ${list(pages.map(({ id }) => id))}; languages are ${list(pages.map(({ locale }) => locale))}.`;
+}
+
+/** A line for each page that is done, with the time that the rest takes at that speed. */
+function createProgress({ suppressions = [] }: AuditConfig, total: number) {
+  const start = performance.now();
+  let done = 0;
+  return ({ address }: AuditPage, runs: readonly Run[]) => {
+    done += 1;
+    const failures = runs.reduce(
+      (sum, { violations, notMeasured, variant }) =>
+        sum +
+        applySuppressions(violations, variant, suppressions).violations.length +
+        notMeasured.length,
+      0,
+    );
+    const left = ((performance.now() - start) / done) * (total - done);
+    console.log(
+      `${done}/${total} ${address}: ${runs.length} runs, ${failures} violations; about ${Math.round(left / 1000)} s left`,
+    );
+  };
+}
+
+function report(
+  result: AuditResult,
+  config: AuditConfig,
+  folder: string,
+  milliseconds: number,
+): number {
+  writeReport(result, config, folder);
+  const failures = formatViolations(result);
+  const failed = countFailedRuns(result);
+  if (failures) console.error(`\n${failures}`);
+  console.log(
+    `\n${result.runs.length} runs in ${Math.round(milliseconds / 1000)} s, report in ${folder}/index.html`,
+  );
+  console.log(`${result.runs.length - failed} passed, ${failed} failed`);
+  return failures ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+import { viewports, type Preference, type Variant } from '../model.ts';
+import { setUserStyle } from './userStyles.ts';
+
+const textStyles: Partial<Record<Preference, string>> = {
+  'text 200 %': ':root { font-size: 200% !important }',
+  // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
+  'text spacing':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+};
+
+/** Emulates viewport and media features. Called before a page is loaded, so that it is laid out once. */
+export async function emulateMedia(
+  page: Page,
+  { scheme, viewport, preference }: Variant,
+): Promise<void> {
+  await page.setViewportSize(viewports[viewport]);
+  await page.emulateMedia({
+    colorScheme: scheme,
+    forcedColors: preference === 'forced colors' ? 'active' : 'none',
+    contrast: preference === 'more contrast' ? 'more' : 'no-preference',
+    reducedMotion: preference === 'reduced motion' ? 'reduce' : 'no-preference',
+  });
+}
+
+/** Applies the user's text settings. Called after a page is loaded, as a document has its own style sheets. */
+export async function applyTextPreference(page: Page, { preference }: Variant): Promise<void> {
+  await setUserStyle(page, 'text preference', textStyles[preference]);
+}

@@ -1,0 +1,37 @@
+export type ControlTools = {
+  /** Focusable controls, in the order of the document. */
+  listControls: () => HTMLElement[];
+  /** Controls that Tab reaches now: not those within a closed <details>. */
+  listTabbable: () => HTMLElement[];
+  /** Whether a control is part of a line of text, where it is as high as the line lets it be. */
+  isInline: (control: Element) => boolean;
+  /** The box that a finger hits; of a control that wraps, its longest line. */
+  targetBoxOf: (control: Element) => DOMRect;
+};
+
+export function createControlTools(): ControlTools {
+  return {
+    listControls: () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, summary, input, select, textarea, [tabindex]:not([tabindex="-1"])',
+        ),
+      ].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
+      ),
+    listTabbable: () =>
+      audit
+        .listControls()
+        .filter((element) => !element.closest('details:not([open]) > :not(summary)')),
+    isInline(control) {
+      const hasInlineDisplay = (element: Element) => getComputedStyle(element).display === 'inline';
+      let block = control;
+      while (hasInlineDisplay(block) && block.parentElement) block = block.parentElement;
+      // A control that is alone in its block is part of no sentence.
+      return block !== control && block.textContent.trim() !== control.textContent.trim();
+    },
+    targetBoxOf: (control) =>
+      [...control.getClientRects()].toSorted((one, other) => other.width - one.width)[0]!,
+  };
+}

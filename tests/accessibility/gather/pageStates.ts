@@ -1,0 +1,61 @@
+import { errors, type Page } from 'playwright-core';
+import type { AuditConfig, PageState } from '../config.ts';
+import type { AuditPage } from '../model.ts';
+
+/** The states that every page has, in the order of the report. */
+export const builtInStates = {
+  loaded: {
+    id: 'loaded',
+    requirement: 'it loads, and its script runs to the end',
+    enter: async () => {},
+  },
+  'skip link focused': {
+    id: 'skip link focused',
+    requirement: 'it loads, and its script runs to the end',
+    enter: (page) => page.keyboard.press('Tab'),
+  },
+  'without JavaScript': {
+    id: 'without JavaScript',
+    requirement: 'the server sends it',
+    enter: async () => {},
+  },
+} as const satisfies Record<string, PageState>;
+
+/** Milliseconds in which a page gets into any state, on a busy machine too. */
+const timeout = 20_000;
+
+/** The page does not get into a state: its own fault, and not the audit's. */
+export class StateNotReached extends Error {}
+
+/**
+ * @param origin of the server that has the page
+ * @throws StateNotReached with the cure
+ */
+export async function enterState(
+  page: Page,
+  origin: string,
+  auditPage: AuditPage,
+  id: string,
+  config: AuditConfig,
+): Promise<void> {
+  page.setDefaultTimeout(timeout);
+  const url = origin + auditPage.address;
+  const own = config.states?.find((state) => state.id === id);
+  const state: PageState = own ?? builtInStates[id as keyof typeof builtInStates];
+  try {
+    if (!own) await openPage(page, url, id === 'without JavaScript' ? undefined : config.ready);
+    await state.enter(page, { url, auditPage });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    throw new StateNotReached(
+      `The page does not get into the state “${id}” within ${timeout / 1000} s. See that ${state.requirement}.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Loads a page and waits until its script has run. */
+export async function openPage(page: Page, url: string, ready?: string): Promise<void> {
+  await page.goto(url);
+  if (ready) await page.locator(ready).first().waitFor({ state: 'attached' });
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import type { Box } from '../model.ts';
+import { cdpSession } from './cdpSession.ts';
+import { TimedOut, withTimeout } from './timeout.ts';
+
+export type JpegFormat = { format: 'jpeg'; quality: number; scale: number };
+
+/** Milliseconds; a screenshot takes a tenth of a second, and one that Chromium forgets never comes. */
+const timeout = 20_000;
+
+/**
+ * A screenshot of the whole page or of one box of it. Asked of the browser itself, because the audit
+ * takes thousands and Playwright prepares the page for each.
+ * @throws TimedOut where the browser makes none
+ */
+export async function captureScreenshot(
+  page: Page,
+  format: JpegFormat | { format: 'png' },
+  box?: Box,
+): Promise<Buffer> {
+  const { scale, ...encoding } = { scale: 1, ...format };
+  const session = await cdpSession(page);
+  const clip = box ?? (await session.send('Page.getLayoutMetrics')).cssContentSize;
+  const answer = session.send('Page.captureScreenshot', {
+    ...encoding,
+    optimizeForSpeed: true,
+    captureBeyondViewport: !box,
+    clip: { ...clip, scale },
+  });
+  const { data } = await withTimeout(answer, timeout, () => 'A screenshot').catch(
+    (error: unknown) => {
+      // On a busy machine the browser may have no frame to capture.
+      if (String(error).includes('Unable to capture screenshot'))
+        throw new TimedOut('A screenshot: the browser made none.', { cause: error });
+      throw error;
+    },
+  );
+  return Buffer.from(data, 'base64');
+}
+
+/** The part of the page within the viewport. */
+export function readViewport(page: Page): Promise<Box> {
+  return page.evaluate(() => ({
+    x: window.scrollX,
+    y: window.scrollY,
+    width: window.innerWidth,
+    height: window.innerHeight,
+  }));
+}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import type { AuditConfig } from '../config.ts';
+import { cdpSession } from './cdpSession.ts';
+import { installPageTools } from './pageTools.ts';
+import { recordTabStops, type RecordedTabStop } from './recordTabStops.ts';
+
+export type GatheredTabStop = RecordedTabStop & {
+  /** Reached with Shift and Tab. */
+  isBackwards: boolean;
+};
+
+/**
+ * Presses Tab through the page and Shift with Tab back, as a user does. One press more than there
+ * are controls has to lead out of the page, or to its start.
+ */
+export async function gatherTabSequence(
+  page: Page,
+  config: Pick<AuditConfig, 'generatedIds'>,
+): Promise<GatheredTabStop[]> {
+  await installPageTools(page, config);
+  const { count, isDisclosureOpen } = await page.evaluate(() => ({
+    count: audit.listTabbable().length,
+    isDisclosureOpen: document.querySelector('details[open]') !== null,
+  }));
+  await moveToStart(page);
+  const forwards = cutAtEnd(await pressTab(page, 'Tab', count + 1, isDisclosureOpen), count);
+  // A list that has closed behind the user is not opened on the way back.
+  const rest = await page.evaluate(() => audit.listTabbable().length);
+  const [first, ...others] = await pressTab(page, 'Shift+Tab', rest + 1);
+  const backwards =
+    first?.role === 'nothing' ? others : [...(first ? [first] : []), ...others.slice(0, -1)];
+  return [
+    ...forwards.map((stop) => ({ ...stop, isBackwards: false })),
+    ...backwards.map((stop) => ({ ...stop, isBackwards: true })),
+  ];
+}
+
+/**
+ * Cuts the sequence where it leaves the page, or, as a headless browser has nothing around the page,
+ * where it starts again: a positive tabindex comes before all others, and follows one only there.
+ */
+export function cutAtEnd(
+  stops: readonly RecordedTabStop[],
+  count: number,
+): readonly RecordedTabStop[] {
+  const end = stops.findIndex(
+    ({ role, target, hasPositiveTabindex }, index) =>
+      role === 'nothing' ||
+      (index === count && target === stops[0]?.target) ||
+      (hasPositiveTabindex && stops[index - 1]?.hasPositiveTabindex === false),
+  );
+  return end < 0 ? stops : stops.slice(0, end);
+}
+
+/** Makes the next Tab begin at the start of the page, or of a part of it, wherever the focus was. */
+export async function moveToStart(page: Page, part = 'body'): Promise<void> {
+  await page.evaluate((selector) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const start = document.querySelector<HTMLElement>(selector)!;
+    const own = start.getAttribute('tabindex');
+    start.tabIndex = -1;
+    start.focus({ preventScroll: true });
+    if (own === null) start.removeAttribute('tabindex');
+    document.getSelection()?.setPosition(start, 0);
+  }, part);
+}
+
+/** The focus is nowhere on the page. */
+export const noTabStop: RecordedTabStop = {
+  name: '',
+  role: 'nothing',
+  target: 'body',
+  index: -1,
+  box: { x: 0, y: 0, width: 0, height: 0 },
+  obscured: '',
+  dir: 'ltr',
+  isInDisclosure: false,
+  hasPositiveTabindex: false,
+};
+
+/** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
+const modifiers = { Tab: 0, 'Shift+Tab': 8 };
+type Key = keyof typeof modifiers;
+
+/** Presses the key from where the focus is; `gatherTabSequence` goes through the whole page. */
+export async function pressTab(
+  page: Page,
+  key: Key,
+  count: number,
+  isDisclosureOpen = false,
+): Promise<RecordedTabStop[]> {
+  const stops: RecordedTabStop[] = [];
+  // An open list closes as the focus moves to the start, and is opened once more on the way.
+  const isAtDisclosure = () => stops.at(-1)?.role === 'disclosure';
+  const before = isDisclosureOpen ? count : 0;
+  while (stops.length < before && !isAtDisclosure())
+    stops.push(...(await dispatchTab(page, key, 1)));
+  if (isAtDisclosure()) await page.keyboard.press('Enter');
+  return [...stops, ...(await dispatchTab(page, key, count - stops.length))];
+}
+
+/** Sends all keys at once, as waiting for each answer takes longer than the key: the page records the stops. */
+async function dispatchTab(page: Page, key: Key, count: number): Promise<RecordedTabStop[]> {
+  const session = await cdpSession(page);
+  await page.evaluate(recordTabStops);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: modifiers[key] };
+  await Promise.all(
+    Array.from({ length: count }, () => ['rawKeyDown', 'keyUp'] as const)
+      .flat()
+      .map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab })),
+  );
+  const stops = await page.evaluate(
+    () => (Reflect.get(globalThis, 'tabStops') ?? []) as (RecordedTabStop | null)[],
+  );
+  // A frame that has the focus keeps the key to itself, and another document may have come.
+  return Array.from({ length: count }, (_, index) => stops[index] ?? noTabStop);
+}

@@ -1,0 +1,9 @@
+/** The public entry: what a site's configuration and its own browser tests need. */
+export type { AuditConfig, PageState } from './config.ts';
+export { listNodes, readAccessibilityTree } from './gather/accessibilityTree.ts';
+export { findBrowser } from './gather/browser.ts';
+export { emulateLocale } from './gather/browserContexts.ts';
+export { launchOptions } from './gather/launchOptions.ts';
+export { isNarrow } from './matrix.ts';
+export type { AuditPage } from './model.ts';
+export type { SpeechScenario } from './speech/scenario.ts';

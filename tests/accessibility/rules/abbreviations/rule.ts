@@ -1,0 +1,52 @@
+import { isReference, overlayOf } from '../../matrix.ts';
+import type { Rule } from '../../rule.ts';
+
+/** https://www.w3.org/WAI/WCAG22/Techniques/general/G97 */
+export const abbreviations: Rule = {
+  id: 'abbreviations',
+  description:
+    'An abbreviation in capital letters is spelled out once on the page: “world wide web (WWW)”, or “WWW (world wide web)”.',
+  criteria: { '3.1.4': 'Two or more capital letters in a row are spelled out once on the page.' },
+  exclusions:
+    'Names that keep their letters (translate="no"), and Roman numerals up to 39. Pseudo-languages, whose words are in no language. Variants and states that change no text: the rule runs in one variant, in every state in which something lies over the page, and without JavaScript.',
+  appliesTo: (variant, { isPseudo }, config) =>
+    !isPseudo &&
+    (isReference(variant) ||
+      variant.state === 'without JavaScript' ||
+      overlayOf(variant.state, config) !== undefined),
+  evaluate: ({ page }) =>
+    page.evaluate(() => {
+      const names = [...document.querySelectorAll('[translate=no]')].map(
+        (element) => element.textContent,
+      );
+      // A letter whose accent is a character of its own would end a word.
+      const withoutNames = (text: string) =>
+        names
+          .filter(Boolean)
+          .reduce((rest, name) => rest.replaceAll(name, ' '), text)
+          .normalize();
+      const parts = [
+        ...audit.listLines().map(({ text, parent }) => ({ text, element: parent })),
+        ...[...document.images].map((image) => ({ text: image.alt, element: image })),
+      ].map(({ text, element }) => ({ text: withoutNames(text), element }));
+      const all = parts.map(({ text }) => text).join(' ');
+      const isSpelledOut = (short: string) => {
+        const bracket = String.raw`[(\uFF08\u3014]\s*(?:\p{L}+\s)?\p{P}?`;
+        const inBrackets = String.raw`${bracket}${short}(?!\p{Lu})`;
+        // The rest of a compound may come between, as in German “KI-Tools”.
+        const beforeBrackets = String.raw`(?<![\p{Lu}\p{Ll}])${short}(?:-?\p{Ll}+|-\p{Lu}\p{Ll}+)?\p{P}?\s*${bracket}\p{L}`;
+        return new RegExp(`${inBrackets}|${beforeBrackets}`, 'u').test(all);
+      };
+      const isNumeral = (short: string) => /^X{0,3}(?:IX|IV|V?I{0,3})$/.test(short);
+      const occurrences = parts.flatMap(({ text, element }) =>
+        [...text.matchAll(/\p{Lu}{2,}/gu)].map(([short]) => [short, element] as const),
+      );
+      const first = new Map(occurrences.toReversed());
+      return [...first]
+        .filter(([short]) => !isNumeral(short) && !isSpelledOut(short))
+        .map(([short, element]) => ({
+          ...audit.locate(element),
+          message: `“${audit.shorten(short)}” is not spelled out on the page. Write its words once, with “${audit.shorten(short)}” in brackets after them. Mark a name with translate="no"; write any other word in lower case.`,
+        }));
+    }),
+};

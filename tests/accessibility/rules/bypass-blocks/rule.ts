@@ -1,0 +1,52 @@
+import { NotMeasured, type Rule } from '../../rule.ts';
+import { holdsSoon } from '../shared/holdsSoon.ts';
+
+/** Comes last of the rules that test its state, as it leaves the state. */
+export const bypassBlocks: Rule = {
+  id: 'bypass-blocks',
+  description:
+    'The first Tab leads to a link past what is the same on every page, and Enter takes the focus there.',
+  criteria: {
+    '2.4.1':
+      'The first Tab leads to a link to the main content, and Enter on it takes the focus there.',
+  },
+  exclusions: 'States in which the skip link does not have the focus. Pages without any control.',
+  appliesTo: ({ state }) => state === 'skip link focused',
+  async evaluate({ page }) {
+    if (await page.evaluate(() => audit.listTabbable().length === 0)) return [];
+    const hasFocus = () => document.activeElement !== document.body;
+    if (!(await holdsSoon(page, hasFocus, undefined)))
+      throw new NotMeasured('The first Tab led to no element, so that no skip link was tested.');
+    const { target, box, name, isSkipLink } = await page.evaluate(() => {
+      const link = document.activeElement!;
+      const destination =
+        link instanceof HTMLAnchorElement && link.pathname === location.pathname
+          ? document.getElementById(decodeURIComponent(link.hash.slice(1)))
+          : null;
+      return {
+        ...audit.locate(link),
+        name: audit.shorten(audit.nameOf(link)),
+        isSkipLink: destination?.matches('main, [role=main]') === true,
+      };
+    });
+    if (!isSkipLink)
+      return [
+        {
+          target,
+          box,
+          message: `The first Tab leads to “${name}”. Let a link to the main content come first.`,
+        },
+      ];
+    await page.keyboard.press('Enter');
+    const hasArrived = () => document.activeElement?.matches('main, [role=main]') === true;
+    return (await holdsSoon(page, hasArrived, undefined, 2000))
+      ? []
+      : [
+          {
+            target,
+            box,
+            message: `“${name}” does not take the focus to the main content. Point it at <main id tabindex="-1">.`,
+          },
+        ];
+  },
+};

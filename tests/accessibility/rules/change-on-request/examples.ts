@@ -1,0 +1,59 @@
+import type { Examples } from '../examples.ts';
+
+const html =
+  '<main><h1>Boats for hire</h1><a href="/rowing">Rowing boats</a> <p>No boat yet.</p></main>';
+const link = (onfocus: string) => html.replace('<a', `<a onfocus="${onfocus}"`);
+
+export const examples: Examples = {
+  passed: [
+    {
+      description: 'A shortcut with Ctrl',
+      html,
+      script: () =>
+        addEventListener('keydown', ({ key, ctrlKey }) => {
+          if (key === 'b' && ctrlKey) document.querySelector('p')!.textContent = 'One boat.';
+        }),
+    },
+    {
+      description: 'A field, in which letters write',
+      html: '<main><label>Name <input /></label></main>',
+    },
+    {
+      description: 'An open list, which closes behind the focus',
+      html: '<main><details><summary>Language</summary><a href="/de">Deutsch</a></details><a href="/">Home</a></main>',
+      script: () =>
+        document.querySelector('details a')!.addEventListener('blur', () => {
+          document.querySelector('details')!.open = false;
+        }),
+      variant: { state: 'list open' },
+    },
+  ],
+  failed: [
+    {
+      description: 'A change that a letter makes',
+      html,
+      script: () =>
+        addEventListener('keydown', ({ key }) => {
+          if (key === 'b') document.querySelector('p')!.textContent = 'One boat.';
+        }),
+      message: /A single character changed the page/,
+    },
+    {
+      description: 'A letter that leads back to the top',
+      html,
+      css: 'main { block-size: 5000px }',
+      script: () => addEventListener('keydown', ({ key }) => key === 't' && scrollTo(0, 0)),
+      message: /A single character changed the page/,
+    },
+    {
+      description: 'A change that the focus makes',
+      html: link("this.after('!')"),
+      message: /Moving the focus over \/ changed it/,
+    },
+    {
+      description: 'A page that the focus opens',
+      html: link("window.open('/second')"),
+      message: /The page opened .* by itself/,
+    },
+  ],
+};

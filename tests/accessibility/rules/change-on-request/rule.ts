@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { gatherTabSequence } from '../../gather/tabSequence.ts';
+import { isNarrow, isReference, overlayOf } from '../../matrix.ts';
+import { NotMeasured, type Rule } from '../../rule.ts';
+import { holdsSoon } from '../shared/holdsSoon.ts';
+import { isChangedBy } from '../shared/isChangedBy.ts';
+
+/** Keys that a user may press without meaning anything by it. */
+const keys = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?.,;:!-+=*#[]'];
+
+export const changeOnRequest: Rule = {
+  id: 'change-on-request',
+  description: 'No page opens or changes because the focus moved or a single character was typed.',
+  criteria: {
+    '2.1.4': 'No single letter, digit or punctuation mark does anything.',
+    '3.2.1': 'The focus, on every control in turn, changes nothing and opens nothing.',
+    '3.2.5': 'Neither the focus nor a single character opens or changes a page.',
+  },
+  exclusions:
+    'Languages other than one of each direction of writing, which have the same scripts. Variants other than the reference, and what lies over pages other than one. What is typed into a field.',
+  appliesTo: (variant, page, config) =>
+    page.isStyleSample === true &&
+    (isReference(variant) ||
+      (overlayOf(variant.state, config) !== undefined &&
+        page.hasSharedParts === true &&
+        isNarrow(variant))),
+  async evaluate({ page, popups, config, auditPage: { address } }) {
+    const read = async () => `${page.url()} ${await readDocument(page)}`;
+    // The sequence that other rules share was gathered before, and would hide a change that it made.
+    const isChangedByFocus = await isChangedBy(
+      page,
+      read,
+      () => gatherTabSequence(page, config),
+      () => 'What the focus changes',
+    );
+    await moveToMiddle(page);
+    const isChangedByKeys = await isChangedBy(
+      page,
+      async () => `${await page.evaluate(() => window.scrollY)} ${await read()}`,
+      async () => {
+        for (const key of keys) await page.keyboard.press(key);
+      },
+      () => 'What single characters change',
+    );
+    return [
+      popups.length > 0 &&
+        `The page opened ${popups.join(', ')} by itself. Open nothing that was not asked for.`,
+      isChangedByFocus && `Moving the focus over ${address} changed it. Wait for Enter or a click.`,
+      isChangedByKeys && 'A single character changed the page. Let shortcuts need Ctrl or Alt.',
+    ]
+      .filter((message) => message !== false)
+      .map((message) => ({ message }));
+  },
+};
+
+/** From the middle of the page, where scrolling up or down would show; with the focus on no field. */
+async function moveToMiddle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    const top = document.documentElement.scrollHeight / 2;
+    window.scrollTo({ top, behavior: 'instant' });
+  });
+  const isBlurred = () => document.activeElement === document.body;
+  if (!(await holdsSoon(page, isBlurred, undefined)))
+    throw new NotMeasured('An element took the focus back, so that no keys were tested without.');
+}
+
+/** All of the document but what the focus itself may change. */
+const readDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.outerHTML.replace(/ open=""/g, ''));

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
+import { isNarrow, isPlain, isWide, overlayOf } from '../../matrix.ts';
+import type { Box } from '../../model.ts';
+import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../../rule.ts';
+import { findPart, isFirstDirection } from '../shared/controls.ts';
+import { holdsSoon } from '../shared/holdsSoon.ts';
+import { withoutTransitions } from '../shared/withoutTransitions.ts';
+
+type Size = Pick<Box, 'width' | 'height'>;
+type Focused = { target: string; box: Box; name: string; pieces: Size[] };
+
+/** CSS pixels around the control within which an indicator is measured. */
+const margin = 12;
+const ratio = 3;
+
+export const focusIndicator: Rule = {
+  id: 'focus-indicator',
+  description:
+    'The focus changes at least the area of a line of 2 px around the control, by 3 : 1, in every scheme.',
+  criteria: {
+    '2.4.7': 'The focus changes pixels around or on every control.',
+    '2.4.13': 'The focus changes the area of a line of 2 px around every control, by 3 : 1.',
+    '1.4.11': 'The focus changes pixels by 3 : 1.',
+  },
+  exclusions:
+    'Languages other than one of each direction of writing, whose style is the same, but at 320 px in forced colors, where text wraps most and backgrounds are drawn over what lies below. Header and footer on pages that share them with another one. 320 px, but for forced colors, for what lies over the page, and for the light scheme in one direction of writing. 390×844 and large and spaced text, but for what lies over the page. Reduced motion, which changes no indicator.',
+  appliesTo: (variant, page, config) =>
+    // Longer words wrap elsewhere, and the background of the next line may cover an outline.
+    (variant.preference === 'forced colors' && isNarrow(variant)) ||
+    (page.isStyleSample === true &&
+      ((overlayOf(variant.state, config) !== undefined && page.hasSharedParts === true) ||
+        variant.preference === 'forced colors' ||
+        ((isPlain(variant) || variant.preference === 'more contrast') && isWide(variant)) ||
+        // A style for narrow viewports alone changes it in both directions of writing.
+        (isPlain(variant) &&
+          isNarrow(variant) &&
+          variant.scheme === 'light' &&
+          isFirstDirection(page, config)))),
+  evaluate: (context) => withoutTransitions(context.page, () => measureAll(context)),
+};
+
+async function measureAll({ page, ...audited }: RuleContext): Promise<FoundViolation[]> {
+  const part = await findPart(page, audited);
+  // A page that only has been loaded has seen no key yet, and may style the focus by the first one.
+  if (overlayOf(audited.variant.state, audited.config) === undefined)
+    await page.keyboard.press('Tab');
+  const count = await page.evaluate(
+    (selector) => audit.listTabbable().filter((element) => element.closest(selector)).length,
+    part,
+  );
+  const violations: FoundViolation[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { target, box, name, pieces } = await focusNth(page, part, index);
+    const around = surround(box, margin);
+    const focused = await readPixels(page, around);
+    await removeFocus(page, name);
+    const changed = countChangedPixels(focused, await readPixels(page, around), ratio);
+    const least = toPerimeter(box, pieces);
+    if (changed < least)
+      violations.push({
+        target,
+        box,
+        message: `The focus on “${name}” changes ${changed} px by 3 : 1; a line of 2 px around it has ${Math.round(least)}. Draw an outline of 3 px, and let nothing cover it.`,
+      });
+  }
+  return violations;
+}
+
+/**
+ * Gives the focus to a control and waits until it is there: by script, as the keyboard is in use, so
+ * that what Tab does not reach is measured as well. Where the page hands it on to another control,
+ * that one is measured.
+ * @throws NotMeasured where no control has the focus then
+ */
+async function focusNth(page: Page, part: string, nth: number): Promise<Focused> {
+  const name = await page.evaluate(
+    ([selector, index]) => {
+      const element = audit.listTabbable().filter((one) => one.closest(selector))[index];
+      element?.focus();
+      return element ? audit.shorten(audit.nameOf(element)) : `the control ${index + 1}`;
+    },
+    [part, nth] as const,
+  );
+  const hasFocus = () => {
+    const element = document.activeElement as HTMLElement;
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    const isInView =
+      bottom >= 0 && top <= window.innerHeight && right >= 0 && left <= window.innerWidth;
+    return isInView && element.matches(':focus-visible') && audit.listTabbable().includes(element);
+  };
+  if (await holdsSoon(page, hasFocus, undefined))
+    return page.evaluate(() => {
+      const element = document.activeElement!;
+      Object.assign(globalThis, { focusedControl: element });
+      return {
+        ...audit.locate(element),
+        name: audit.shorten(audit.nameOf(element)),
+        pieces: [...element.getClientRects()].map(({ width, height }) => ({ width, height })),
+      };
+    });
+  throw new NotMeasured(
+    `“${name}” did not have the focus in view, and its focus indicator was not measured.`,
+  );
+}
+
+/** @throws NotMeasured where the control lost the focus before, or keeps it */
+async function removeFocus(page: Page, name: string): Promise<void> {
+  const hadFocus = await page.evaluate(() => {
+    const element = Reflect.get(globalThis, 'focusedControl') as HTMLElement;
+    const hasFocus = element === document.activeElement;
+    // A list closes when the focus leaves it, and the outline of its button may reach the control.
+    const summary = element.closest('details')?.querySelector('summary');
+    if (summary && summary !== element) summary.focus({ preventScroll: true, focusVisible: false });
+    else element.blur();
+    return hasFocus;
+  });
+  const isRemoved = () => document.activeElement !== Reflect.get(globalThis, 'focusedControl');
+  if (hadFocus && (await holdsSoon(page, isRemoved, undefined))) return;
+  throw new NotMeasured(
+    `“${name}” ${hadFocus ? 'keeps' : 'lost'} the focus, and its focus indicator was not measured.`,
+  );
+}
+
+/**
+ * Area of a line of 2 px within the edge, the shorter one of a box around all and of one around each
+ * piece: a link that goes on in the next line may be far from where it began.
+ * https://www.w3.org/TR/WCAG22/#dfn-perimeter
+ */
+function toPerimeter(box: Size, pieces: readonly Size[]): number {
+  const along = ({ width, height }: Size) => Math.max(0, 4 * (width + height) - 16);
+  const alongPieces = pieces.reduce((sum, piece) => sum + along(piece), 0);
+  return Math.min(along(box), alongPieces || Infinity);
+}

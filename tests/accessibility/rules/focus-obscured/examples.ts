@@ -1,0 +1,76 @@
+import type { Examples } from '../examples.ts';
+
+const html =
+  '<main><a href="/rowing">Rowing boats</a></main><aside id="bar">We use no cookies.</aside>';
+const bar = '#bar { position: fixed; inset: 0 0 auto; height: 10rem; background: #fff }';
+const button = '<main><button>Ask for a boat</button><i id="badge"></i></main>';
+const badge = (css: string) =>
+  `main { position: relative } button { padding: 1rem 3rem; border: 0 } i { position: absolute; ${css}; background: #c00 }`;
+const far = '<main><a href="/rowing">Rowing boats</a></main>';
+const skip = '<a id="skip" href="#main">Skip to the boats</a><main id="main">Ten a day.</main>';
+const skipCss =
+  ':focus-visible { outline: 3px solid } #skip { position: absolute; inset: -3rem auto auto 1rem } #skip:focus { top: 1rem }';
+
+export const examples: Examples = {
+  passed: [
+    { description: 'A bar after the links', html },
+    {
+      description: 'A badge beside the round corner of a pill',
+      html: button,
+      css: `${badge('inset: 0 auto auto 0; padding: 2px')} button { border-radius: 999px }`,
+    },
+    {
+      description: 'A page that scrolls smoothly',
+      html: far,
+      css: 'html { scroll-behavior: smooth } a { display: block; margin-block-start: 5000px }',
+    },
+    {
+      description: 'A skip link that slides into the viewport',
+      html: skip,
+      css: `${skipCss} #skip { transition: top 1s }`,
+    },
+    {
+      description: 'A control that is higher than the viewport',
+      html: '<main><button>Ask for a boat</button></main>',
+      css: 'button { block-size: 1500px }',
+    },
+  ],
+  failed: [
+    {
+      description: 'A bar over the start of the viewport',
+      html,
+      css: bar,
+      message: /main > a: “Rowing boats” has the focus, and it is under #bar/,
+    },
+    {
+      description: 'A bar over the end of the viewport',
+      html,
+      css: `${bar.replace('0 0 auto', 'auto 0 0')} a { display: block; margin-block: 3000px 0 }`,
+      message: /main > a: “Rowing boats” has the focus, and it is under #bar/,
+    },
+    {
+      description: 'A badge over a part of a button',
+      html: button,
+      css: badge('inset: 8px auto auto 60px; padding: 5px'),
+      message: /button: “Ask for a boat” has the focus, and it is under #badge/,
+    },
+    {
+      description: 'A badge over a part of a pill',
+      html: button,
+      css: `${badge('inset: 8px auto auto 60px; padding: 5px')} button { border-radius: 999px }`,
+      message: /button: “Ask for a boat” has the focus, and it is under #badge/,
+    },
+    {
+      description: 'A skip link that does not come into the viewport as a whole',
+      html: skip,
+      css: `${skipCss} #skip:focus { top: -0.5rem }`,
+      message: /^#skip: .* has the focus, and it is partly outside of the viewport/,
+    },
+    {
+      description: 'A skip link at the edge of the viewport',
+      html: skip,
+      css: `${skipCss} #skip:focus { top: 0 }`,
+      message: /^#skip: .* has the focus, and its outline is partly outside of the viewport/,
+    },
+  ],
+};

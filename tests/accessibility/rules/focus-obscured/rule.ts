@@ -1,0 +1,27 @@
+import { NotMeasured, type Rule } from '../../rule.ts';
+import { atTabStop, isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
+
+const covers =
+  'Every element that Tab leads to lies in the viewport with its outline, and nothing covers any of its points, 8 px apart.';
+
+export const focusObscured: Rule = {
+  id: 'focus-obscured',
+  description: 'Every element that has the focus is visible as a whole.',
+  criteria: { '2.4.11': covers, '2.4.12': covers },
+  exclusions: `${tabExclusions} Round corners. Of a control that is longer than 512 px, what is smaller than a 64th of it. What a script moves only frames after the key.`,
+  appliesTo: isTabVariant,
+  async evaluate(context) {
+    const isExpected = await context.page.evaluate(() => audit.listTabbable().length > 0);
+    const stops = await readTabSequence(context);
+    if (isExpected && stops.every(({ role }) => role === 'nothing'))
+      throw new NotMeasured('No tab stop was recorded on a page that has controls.');
+    return stops
+      .filter(({ obscured }) => obscured)
+      .map((stop) =>
+        atTabStop(
+          stop,
+          `“${stop.name}” has the focus, and ${stop.obscured}. Scroll it clear (scroll-padding) or move what covers it.`,
+        ),
+      );
+  },
+};

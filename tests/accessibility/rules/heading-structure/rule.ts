@@ -1,0 +1,48 @@
+import { isReference } from '../../matrix.ts';
+import type { Rule } from '../../rule.ts';
+
+export const headingStructure: Rule = {
+  id: 'heading-structure',
+  description:
+    'The page has no second first-level heading, every section and article has a heading, and what looks like a list is marked up as one.',
+  criteria: {
+    '1.3.1':
+      'There is no second first-level heading, and no line outside of a list begins with a typed bullet.',
+    '2.4.10': 'Every section and article has a heading, or a table’s caption.',
+  },
+  exclusions:
+    'A missing title, first-level heading or main landmark, a second main landmark, and skipped heading levels, all of which axe finds. Variants and states that change no heading: the rule runs in one variant, after a navigation and without JavaScript.',
+  appliesTo: (variant, _page, config) =>
+    isReference(variant) ||
+    variant.state === 'without JavaScript' ||
+    config.states?.find(({ id }) => id === variant.state)?.focus === 'main',
+  evaluate: ({ page }) =>
+    page.evaluate(() => {
+      const [, ...furtherHeadings] = document.querySelectorAll('h1');
+      const lines = new Map(audit.listLines().map((line) => [line.node, line]));
+      const typedBullets = [...lines.values()].filter(
+        ({ text, parent }) => /^[•·‣▪◦–*-]\s/u.test(text) && !parent.closest('li'),
+      );
+      const sections = [...document.querySelectorAll('section, article')].filter(
+        (section) =>
+          section.checkVisibility() &&
+          ![...section.querySelectorAll('h1, h2, h3, h4, h5, h6, caption')].some(
+            (heading) => heading.closest('section, article') === section,
+          ),
+      );
+      return [
+        ...furtherHeadings.map((heading) => ({
+          ...audit.locate(heading),
+          message: 'The page has another <h1> before this one. Give this one a lower level.',
+        })),
+        ...typedBullets.map(({ text, parent }) => ({
+          ...audit.locate(parent),
+          message: `“${audit.shorten(text)}” only looks like a list item. Mark the list up with <ul>.`,
+        })),
+        ...sections.map((section) => ({
+          ...audit.locate(section),
+          message: `This <${section.localName}> has no heading. Give it one, or make it a <div>.`,
+        })),
+      ];
+    }),
+};

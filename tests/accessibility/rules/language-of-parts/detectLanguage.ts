@@ -1,0 +1,35 @@
+/** Letters; of a shorter text, no detector is certain. */
+const minimumLetters = 30;
+
+/**
+ * The share of the best language's score that a text's own language reaches at most where the text
+ * is certainly not in it. Texts of closely related languages, as Danish and Norwegian, score higher.
+ */
+const maximumShare = 0.85;
+
+/** The detector's codes where they differ from BCP 47. */
+const detectorCodes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl' };
+
+/**
+ * The language that a text is certainly in, where it is another than its stated one; nothing where
+ * the text is too short, or where the detector does not know the stated language.
+ *
+ * @param stated tag of BCP 47
+ * @example await detectOtherLanguage('Das ist ein Satz auf Deutsch, der lang genug ist.', 'en') // => 'de'
+ */
+export async function detectOtherLanguage(
+  text: string,
+  stated: string,
+): Promise<string | undefined> {
+  // Loading the detector takes half a second.
+  const { eld } = await import('eld/small');
+  const locale = new Intl.Locale(stated);
+  const own = detectorCodes[locale.language] ?? locale.language;
+  const hasUsualScript =
+    locale.maximize().script === new Intl.Locale(locale.language).maximize().script;
+  if (!hasUsualScript || !Object.values(eld.info().Languages).includes(own)) return undefined;
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < minimumLetters) return undefined;
+  const detected = eld.detect(text);
+  const { [own]: ownScore = 0, [detected.language]: score = 0 } = detected.getScores();
+  return detected.isReliable() && ownScore < maximumShare * score ? detected.language : undefined;
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { cdpSession } from '../../gather/cdpSession.ts';
+import { isReference, overlayOf } from '../../matrix.ts';
+import type { FoundViolation, Rule } from '../../rule.ts';
+
+/** Of what is filled in or set. */
+const formCriteria = [
+  '1.3.5',
+  '2.2.5',
+  '2.2.6',
+  '3.2.2',
+  '3.3.1',
+  '3.3.2',
+  '3.3.3',
+  '3.3.4',
+  '3.3.5',
+  '3.3.6',
+  '3.3.7',
+  '3.3.8',
+  '3.3.9',
+];
+
+const noField =
+  'Where the configuration says that it does not apply, there is no field, and no frame that could have one.';
+
+/** The configuration says that these criteria do not apply, which holds for as long as this rule passes. */
+export const notApplicable: Rule = {
+  id: 'not-applicable',
+  description:
+    'Criteria that the configuration says do not apply have nothing on the page that they apply to: no form or frame, and nothing that listens to how a device is moved. No script locks the orientation.',
+  criteria: {
+    ...Object.fromEntries(formCriteria.map((number) => [number, noField])),
+    '1.3.4': 'No script of the page locks the orientation of the device.',
+    '2.5.4':
+      'Where the configuration says that it does not apply, nothing on the page listens to how the device is moved.',
+  },
+  exclusions:
+    'Criteria of forms, and 2.5.4, where the configuration does not say that they do not apply; all variants but the reference variant and states with an overlay.',
+  appliesTo: (variant, _page, config) =>
+    isReference(variant) || overlayOf(variant.state, config) !== undefined,
+  async evaluate({ page, config }) {
+    const declared = Object.keys(config.notApplicable ?? {});
+    const ofForms = formCriteria.filter((number) => declared.includes(number));
+    return [
+      ...(ofForms.length > 0 ? await findFields(page, ofForms) : []),
+      ...(declared.includes('2.5.4') ? await findMotionListeners(page) : []),
+      ...(await findOrientationLocks(page)),
+    ];
+  },
+};
+
+function findFields(page: Page, ofForms: readonly string[]): Promise<FoundViolation[]> {
+  return page.evaluate(
+    (criteria) =>
+      [
+        ...document.querySelectorAll(
+          'form, input, select, textarea, iframe, object, embed, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=switch], [role=checkbox], [role=radio], [role=slider]',
+        ),
+      ].map((element) => ({
+        ...audit.locate(element),
+        criteria,
+        message: `There is a <${element.localName}>, so that criteria of forms apply. Remove them from \`notApplicable\` in the configuration, and test them.`,
+      })),
+    ofForms,
+  );
+}
+
+async function findMotionListeners(page: Page): Promise<FoundViolation[]> {
+  const session = await cdpSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId!,
+  });
+  return listeners
+    .filter(({ type }) => /^device(motion|orientation)/.test(type))
+    .map(({ type }) => ({
+      criteria: ['2.5.4'],
+      message: `The page listens to ${type}, so that 2.5.4 applies. Remove it from \`notApplicable\` in the configuration, and test it.`,
+    }));
+}
+
+/** By the source of the scripts: no listener tells of a lock that is asked for once, or at a press. */
+function findOrientationLocks(page: Page): Promise<FoundViolation[]> {
+  return page.evaluate(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).origin === location.origin && name.endsWith('.js'));
+    const sources = [
+      ...[...document.scripts].map(({ text, src }) => ({
+        name: src || 'A script in the page',
+        text,
+      })),
+      ...(await Promise.all(
+        files.map(async (name) => ({ name, text: await (await fetch(name)).text() })),
+      )),
+    ];
+    return sources
+      .filter(({ text }) => /orientation\s*\.\s*lock|lockOrientation/.test(text))
+      .map(({ name }) => ({
+        criteria: ['1.3.4'],
+        message: `${name} locks the orientation. Let the user hold the device in any way.`,
+      }));
+  });
+}

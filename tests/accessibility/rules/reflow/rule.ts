@@ -1,0 +1,49 @@
+import { hasLargeText, isNarrow } from '../../matrix.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Nothing is wider than the viewport, so that no line has to be read by scrolling to and fro. */
+export const reflow: Rule = {
+  id: 'reflow',
+  description: 'The page scrolls in one direction only.',
+  criteria: {
+    '1.4.10': { covers: 'Nothing reaches out of a viewport of 320 px.', in: isNarrow },
+    '1.4.8': { covers: 'Text of twice the size asks for no scrolling sideways.', in: hasLargeText },
+  },
+  appliesTo: () => true,
+  evaluate: ({ page }) =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      // A table may scroll by itself, a text may not: https://www.w3.org/WAI/WCAG22/Understanding/reflow
+      const inner = [...document.body.querySelectorAll('*')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+        .filter((element) => audit.isVisible(element) && !element.querySelector('table'))
+        .map((element) => ({
+          ...audit.locate(element),
+          message: 'This scrolls sideways by itself. Let it wrap or shrink.',
+        }));
+      if (scrollWidth <= clientWidth) return inner;
+      const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return audit.isVisible(element) && (right > clientWidth + 1 || left < -1);
+      });
+      // The innermost elements; their ancestors are wide because of them.
+      const culprits = wide.filter(
+        (element) => !wide.some((other) => element !== other && element.contains(other)),
+      );
+      if (culprits.length === 0)
+        return [
+          ...inner,
+          {
+            message: `The page is ${scrollWidth} px wide in a viewport of ${clientWidth} px, and no element is. Look for a ::before, an ::after, a margin, or an element that was moved away, and let it fit.`,
+          },
+        ];
+      return [
+        ...inner,
+        ...culprits.map((element) => ({
+          ...audit.locate(element),
+          message: `This reaches out of the viewport, which is ${clientWidth} px wide. Let it wrap or shrink.`,
+        })),
+      ];
+    }),
+};

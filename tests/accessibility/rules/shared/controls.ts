@@ -1,0 +1,110 @@
+import { errors, type Page } from 'playwright-core';
+import type { AuditConfig } from '../../config.ts';
+import { isReference, isWide, overlayOf } from '../../matrix.ts';
+import type { AuditPage, Box, Variant } from '../../model.ts';
+import { NotMeasured, type RuleContext } from '../../rule.ts';
+import { holdsSoon } from './holdsSoon.ts';
+
+export type Control = {
+  target: string;
+  box: Box;
+  /** At most 80 characters. */
+  name: string;
+  /** Space activates it as well as Enter. */
+  isButton: boolean;
+  /** The user enters a value, and neither Enter nor Space has to send a click. */
+  isField: boolean;
+};
+
+type Audited = Pick<RuleContext, 'auditPage' | 'variant' | 'config'>;
+
+/** One of the pages in each direction has the scripts of all; this is true of those in the first. */
+export const isFirstDirection = ({ dir }: AuditPage, { pages }: AuditConfig) =>
+  dir === pages[0]?.dir;
+
+/** The variants in which rules press every control, and what all of these rules exclude. */
+export const isPressVariant = (variant: Variant, page: AuditPage, config: AuditConfig): boolean =>
+  page.isStyleSample === true &&
+  isFirstDirection(page, config) &&
+  (isReference(variant) ||
+    (overlayOf(variant.state, config) !== undefined &&
+      page.hasSharedParts === true &&
+      variant.preference === 'default' &&
+      isWide(variant)));
+
+export const pressExclusions =
+  'Pages in further languages, which have the same scripts. Header and footer on pages that share them with another one. Schemes, viewports and preferences other than one of each. States in which nothing lies over the page.';
+
+/**
+ * Selector of the part of the page that is tested: what lies over the page, or what the page does
+ * not share with others.
+ * @throws NotMeasured where nothing lies over the page any more
+ */
+export async function findPart(
+  page: Page,
+  { auditPage, variant, config }: Audited,
+): Promise<string> {
+  const overlay = overlayOf(variant.state, config);
+  if (overlay === undefined)
+    return auditPage.hasSharedParts || (await page.locator('main').count()) === 0 ? 'body' : 'main';
+  const isOpen = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+  if (await holdsSoon(page, isOpen, overlay)) return overlay;
+  throw new NotMeasured(
+    `The page left the state “${variant.state}” before it was measured: no element that matches ${overlay} is visible.`,
+  );
+}
+
+/** Visible controls that Tab reaches now, in the part of the page that is tested. */
+export async function listPartControls(page: Page, audited: Audited): Promise<Control[]> {
+  return page.evaluate(
+    (part) =>
+      audit
+        .listTabbable()
+        .filter((element) => element.closest(part) && audit.isVisible(element))
+        .map((element) => {
+          const isButton = element.matches(
+            'button, summary, [role=button], input:is([type=button], [type=submit], [type=reset], [type=image])',
+          );
+          return {
+            ...audit.locate(element),
+            name: audit.shorten(audit.nameOf(element)),
+            isButton,
+            isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),
+          };
+        }),
+    await findPart(page, audited),
+  );
+}
+
+/** @throws NotMeasured where the control does not have the focus then */
+export async function focusControl(page: Page, { target, name }: Control): Promise<void> {
+  await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), target);
+  const hasFocus = (selector: string) => document.activeElement?.matches(selector) === true;
+  if (!(await holdsSoon(page, hasFocus, target)))
+    throw new NotMeasured(
+      `“${name}” did not take the focus, and what keys do on it was not measured.`,
+    );
+}
+
+/**
+ * Scrolls a control to the middle of the viewport and waits until it stays where it is.
+ * @returns the middle of its first line; CSS pixels of the viewport
+ * @throws NotMeasured where the control is gone or goes on moving
+ */
+export async function scrollToControl(
+  page: Page,
+  { target, name }: Control,
+): Promise<{ x: number; y: number }> {
+  const element = await page.$(target);
+  if (!element) throw new NotMeasured(`“${name}” went from the page before it was measured.`);
+  await element.evaluate((own) => own.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await element.waitForElementState('stable', { timeout: 5000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    throw new NotMeasured(`“${name}” does not stay in one place, and was not measured.`);
+  });
+  return element.evaluate((own) => {
+    const { left, top, width, height } = own.getClientRects()[0] ?? own.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+}

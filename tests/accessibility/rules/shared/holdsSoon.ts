@@ -1,0 +1,21 @@
+import { errors, type Page } from 'playwright-core';
+
+/** Milliseconds in which a page gets into any state that it gets into, on a busy machine too. */
+const defaultTimeout = 5000;
+
+/** Whether a condition comes true in the page, which is asked at every frame. */
+export async function holdsSoon<T>(
+  page: Page,
+  condition: (argument: T) => boolean,
+  argument: T,
+  timeout = defaultTimeout,
+): Promise<boolean> {
+  try {
+    // Playwright's type unwraps handles, which no rule passes.
+    await page.waitForFunction(condition as (argument: unknown) => boolean, argument, { timeout });
+    return true;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { NotMeasured } from '../../rule.ts';
+
+/**
+ * Whether what is read of a page differs after an action. A page that goes on changing for as long
+ * as the action took may have changed without it.
+ * @param describe what is measured, “What Tab changes”
+ * @throws NotMeasured where the page changes without the action
+ */
+export async function isChangedBy(
+  page: Page,
+  read: () => Promise<string>,
+  action: () => Promise<unknown>,
+  describe: () => string,
+): Promise<boolean> {
+  const before = await read();
+  const start = performance.now();
+  await action();
+  const after = await read();
+  if (after === before) return false;
+  await page.waitForTimeout(performance.now() - start);
+  if ((await read()) === after) return true;
+  throw new NotMeasured(`${describe()} was not measured, because the page changes by itself.`);
+}

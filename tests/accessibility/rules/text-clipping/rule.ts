@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { hasLargeText, hasTextSpacing, isNarrow } from '../../matrix.ts';
+import type { FoundViolation, Rule } from '../../rule.ts';
+import { fontOverhang } from '../shared/fontOverhang.ts';
+
+export const textClipping: Rule = {
+  id: 'text-clipping',
+  description: 'No text is cut off, whatever its size and spacing; scrolling reaches all of it.',
+  criteria: {
+    '1.4.4': { covers: 'Text of twice the size is not cut off.', in: hasLargeText },
+    '1.4.10': { covers: 'In a viewport of 320 px no text is cut off.', in: isNarrow },
+    '1.4.12': { covers: 'Spaced text is not cut off.', in: hasTextSpacing },
+  },
+  appliesTo: () => true,
+  evaluate: async ({ page }) => [...(await findTightBoxes(page)), ...(await findUnreachable(page))],
+};
+
+/** Boxes into which their content does not fit. */
+function findTightBoxes(page: Page): Promise<FoundViolation[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => audit.isVisible(element))
+      .filter((element) => !element.closest('svg'))
+      .filter((element) => {
+        const { overflowX, overflowY, display } = getComputedStyle(element);
+        if (display === 'inline') return false;
+        const isTooWide = element.scrollWidth > element.clientWidth + 1;
+        const isTooHigh = element.scrollHeight > element.clientHeight + 1;
+        // What scrolls is tested by its lines; content that reaches out upwards or downwards covers
+        // nothing by itself.
+        const isCut = (overflow: string) => /hidden|clip/.test(overflow);
+        return (
+          (isTooWide && (isCut(overflowX) || overflowX === 'visible')) ||
+          (isTooHigh && isCut(overflowY))
+        );
+      })
+      // The innermost boxes; their ancestors are too small because of them.
+      .filter(
+        (element, _index, all) => !all.some((one) => one !== element && element.contains(one)),
+      )
+      .map((element) => ({
+        ...audit.locate(element),
+        message: 'Its text does not fit. Give the box no fixed size, and let long words break.',
+      })),
+  );
+}
+
+/**
+ * Lines before the start of a box, of the viewport or of the page. Nothing scrolls to there, and no
+ * measure of the box includes them: https://drafts.csswg.org/css-overflow-3/#scrollable
+ */
+function findUnreachable(page: Page): Promise<FoundViolation[]> {
+  return page.evaluate((overhang) => {
+    type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+    const endless: Area = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+
+    const areas = new Map<Element, Area>();
+    const areaOf = (element: Element): Area => {
+      const known = areas.get(element) ?? measureArea(element);
+      areas.set(element, known);
+      return known;
+    };
+
+    /** What scrolling within an element can show, in coordinates of the viewport as it is now. */
+    const measureArea = (element: Element): Area => {
+      const { overflowX, overflowY, direction, display } = getComputedStyle(element);
+      const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } =
+        element;
+      // An inline box clips nothing, and a box for screen readers alone is not visible at all.
+      if (display === 'inline' || clientWidth <= 2) return endless;
+      const isPage = element === document.documentElement;
+      const scrolls = (overflow: string) => isPage || /auto|scroll/.test(overflow);
+      const clips = (overflow: string) => /hidden|clip/.test(overflow);
+      const box = element.getBoundingClientRect();
+      const left = isPage ? 0 : box.left + element.clientLeft;
+      const top = isPage ? 0 : box.top + element.clientTop;
+      const right = left + clientWidth;
+      const area = { ...endless };
+      if (scrolls(overflowX))
+        Object.assign(
+          area,
+          direction === 'rtl'
+            ? { left: right - scrollLeft - scrollWidth, right: right - scrollLeft }
+            : { left: left - scrollLeft, right: left - scrollLeft + scrollWidth },
+        );
+      else if (clips(overflowX)) Object.assign(area, { left, right });
+      if (scrolls(overflowY))
+        Object.assign(area, { top: top - scrollTop, bottom: top - scrollTop + scrollHeight });
+      else if (clips(overflowY)) Object.assign(area, { top, bottom: top + clientHeight });
+      return area;
+    };
+
+    const isCutOff = (element: Element, line: DOMRect): boolean => {
+      let box: Area = line;
+      const isOutside = (area: Area) =>
+        box.left < area.left - 1 ||
+        box.right > area.right + 1 ||
+        box.top < area.top - overhang * line.height ||
+        box.bottom > area.bottom + overhang * line.height;
+      let one: Element | null = element;
+      while (one && one !== document.body && one !== document.documentElement) {
+        const area = areaOf(one);
+        if (isOutside(area)) return true;
+        // Further out, the line is visible where this box is.
+        if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
+        const { position } = getComputedStyle(one);
+        if (position === 'fixed')
+          return isOutside({
+            left: 0,
+            top: 0,
+            right: window.innerWidth,
+            bottom: window.innerHeight,
+          });
+        one = position === 'absolute' ? (one as HTMLElement).offsetParent : one.parentElement;
+      }
+      return isOutside(areaOf(document.documentElement));
+    };
+
+    return audit
+      .listLines()
+      .filter(({ parent, box }) => isCutOff(parent, box))
+      .filter(({ node }, index, all) => all[index - 1]?.node !== node)
+      .map(({ text, parent }) => ({
+        ...audit.locate(parent),
+        message: `“${audit.shorten(text)}” is cut off where no scrolling leads. Let it begin and end within its box.`,
+      }));
+  }, fontOverhang);
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import type { AuditPage } from '../model.ts';
+
+/** What a user does on a page, step by step, and what a screen reader says then: a file of its own. */
+export type SpeechScenario = {
+  /** `toast`; the snapshot is `<locale>/toast.txt`. */
+  name: string;
+  steps: readonly SpeechStep[];
+};
+
+export type SpeechStep = {
+  /** The heading of the step in the snapshot. */
+  title: string;
+  /** What the user does; returns when the page has answered. */
+  act?: (page: Page) => Promise<unknown>;
+} & (
+  | {
+      /** The element that has the focus, if it is another or another state, and what live regions announce. */
+      records: 'focus and announcements';
+      /** Silence is an error. */
+      requiresAnnouncement?: true;
+    }
+  | {
+      /** Tab is pressed as often as there are elements that match `count`, from where the focus is. */
+      records: 'tab stops';
+      count: string;
+    }
+  | {
+      /**
+       * The element that has the focus; what was not on the page when the scenario began; its
+       * title; or the focus and the first utterances of the page.
+       */
+      records: 'focus' | 'new content' | 'page title' | 'page start';
+    }
+);
+
+/** What the configuration says of speech snapshots. */
+export type SpeechConfig = {
+  /** The date that pages show, so that snapshots are the same next year: `2026-01-01T12:00:00Z`. */
+  fixedTime?: string;
+  /** What depends on the deployment, with what stands for it: `{ 'me@example.org': '{email}' }`. */
+  replacements?: Readonly<Record<string, string>>;
+  /** What is recorded on a page beside the page itself. */
+  scenarios?: (page: AuditPage) => readonly SpeechScenario[];
+  /** Selector of a link, on the page of the status message, that loads no document. */
+  navigationLink?: string;
+};

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AuditConfig, Server } from '../config.ts';
+import type { AuditPage } from '../model.ts';
+import type { Example } from '../rules/examples.ts';
+
+const home: AuditPage = {
+  address: '/',
+  id: 'home',
+  locale: 'en',
+  dir: 'ltr',
+  isStyleSample: true,
+  hasSharedParts: true,
+};
+
+/** The configuration of a site that consists of an example. Examples of a state bring what it needs. */
+export function createExampleConfig({ page, otherPages = [], config }: Example): AuditConfig {
+  const own = { ...home, ...page };
+  return {
+    name: 'Boats for hire',
+    pages: [own, ...otherPages.map((other) => ({ ...home, address: '/second', ...other.page }))],
+    serve: () => {
+      throw new Error('The test serves the example.');
+    },
+    states: [
+      {
+        id: 'toast open',
+        requirement: 'Enter on #open shows [data-toast]',
+        overlay: '[data-toast]',
+        async enter(browserPage, { url }) {
+          await browserPage.goto(url);
+          await browserPage.locator('#open').focus();
+          await browserPage.keyboard.press('Enter');
+          await browserPage.locator('[data-toast]').waitFor();
+        },
+      },
+      {
+        id: 'list open',
+        requirement: 'Enter on the summary opens the list',
+        overlay: 'details[open] > :not(summary)',
+        async enter(browserPage, { url }) {
+          await browserPage.goto(url);
+          await browserPage.locator('summary').focus();
+          await browserPage.keyboard.press('Enter');
+          await browserPage.locator('details[open]').waitFor();
+        },
+      },
+      {
+        id: 'suggestion shown',
+        requirement: '[data-toast] comes by itself',
+        overlay: '[data-toast]',
+        focus: 'unmoved',
+        async enter(browserPage, { url }) {
+          await browserPage.goto(url);
+          await browserPage.locator('[data-toast]').waitFor();
+        },
+      },
+      {
+        id: 'after navigation',
+        requirement: 'a link at /second leads here without loading a document',
+        focus: 'main',
+        async enter(browserPage, { url, auditPage }) {
+          await browserPage.goto(new URL('/second', url).href);
+          await browserPage.locator(`a[href="${auditPage.address}"]`).focus();
+          await browserPage.keyboard.press('Enter');
+          await browserPage.waitForURL(url);
+        },
+      },
+    ],
+    statusMessage: { state: 'toast open', trigger: '#open', message: '[data-toast]' },
+    newTabText: () => 'opens in a new tab',
+    glossary: ['Seaworthy Rowing'],
+    ...config,
+  };
+}
+
+/** Serves each page of an example at its address until it is closed. */
+export async function serveExample(example: Example): Promise<Server> {
+  const { pages } = createExampleConfig(example);
+  const documents = new Map(
+    [example, ...(example.otherPages ?? [])].map((one, index) => [
+      pages[index]!.address,
+      toDocument(one, pages[index]!),
+    ]),
+  );
+  const server = createServer(({ url = '' }, response) => {
+    const document = documents.get(url);
+    response.writeHead(document ? 200 : 404, { 'Content-Type': 'text/html' }).end(document);
+  }).listen(0);
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function toDocument(
+  { html, css = '', script }: Pick<Example, 'html' | 'css' | 'script'>,
+  { locale, dir }: AuditPage,
+): string {
+  const style = css && `<style>${css}</style>`;
+  const code = script ? `<script>(${script})()</script>` : '';
+  if (html.startsWith('<!doctype html>'))
+    return html.replace('</head>', `${style}</head>`).replace('</body>', `${code}</body>`);
+  return `<!doctype html>
+<html lang="${locale}" dir="${dir}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Boats for hire</title>
+    ${style}
+  </head>
+  <body>${html}${code}</body>
+</html>`;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'accessibility',
+    include: ['tests/**/*.test.ts'],
+    // Some rules press, or measure, everything on a page.
+    testTimeout: 60_000,
+    maxConcurrency: 3,
+  },
+});

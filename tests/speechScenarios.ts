@@ -1,0 +1,114 @@
+import type { AuditPage, SpeechScenario } from 'accessibility-audit';
+import { localizePath } from '../src/i18n/urls.ts';
+import { publishedLocales } from './e2e/pages.ts';
+
+/** What users do on the home page: open a toast, follow a link, and choose another language. */
+export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScenario[] {
+  if (id !== 'home') return [];
+  const [english, second] = publishedLocales;
+  // All languages but English lead to English, so that a new one changes no other snapshot.
+  const other = locale === english?.tag ? second : english;
+  return [
+    openToast,
+    followLink(localizePath('/privacy', locale)),
+    ...(other ? [chooseLanguage(other.tag)] : []),
+  ];
+}
+
+const toast = '[data-kind]';
+
+const openToast: SpeechScenario = {
+  name: 'toast',
+  steps: [
+    {
+      title: 'the button',
+      act: (page) => page.locator('#room-action').focus(),
+      records: 'focus and announcements',
+    },
+    {
+      title: 'when it is pressed',
+      async act(page) {
+        await page.keyboard.press('Enter');
+        await page.locator(toast).waitFor();
+      },
+      records: 'focus and announcements',
+      requiresAnnouncement: true,
+    },
+    { title: 'where the focus is then', records: 'focus' },
+    { title: 'what is new on the page', records: 'new content' },
+    {
+      title: 'when Escape is pressed',
+      async act(page) {
+        await page.keyboard.press('Escape');
+        await page.locator(toast).waitFor({ state: 'detached' });
+      },
+      records: 'focus and announcements',
+    },
+    { title: 'where the focus is at last', records: 'focus' },
+  ],
+};
+
+const followLink = (address: string): SpeechScenario => ({
+  name: 'navigation',
+  steps: [
+    {
+      title: 'the link',
+      act: (page) => page.locator(`footer a[href="${address}"]`).focus(),
+      records: 'focus and announcements',
+    },
+    {
+      title: 'when it is followed',
+      act: (page) => changeTitle(page, () => page.keyboard.press('Enter')),
+      records: 'focus and announcements',
+    },
+    { title: 'the page is then', records: 'page title' },
+    {
+      title: 'after Back',
+      act: (page) => changeTitle(page, () => page.goBack()),
+      records: 'focus and announcements',
+      requiresAnnouncement: true,
+    },
+    { title: 'the page is then', records: 'page title' },
+  ],
+});
+
+type Page = Parameters<NonNullable<SpeechScenario['steps'][number]['act']>>[0];
+
+/** Ends when the page has another title; where the focus is then is to be recorded, not assumed. */
+async function changeTitle(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const title = await page.title();
+  await act();
+  await page.waitForFunction((last) => document.title !== last, title);
+}
+
+const menu = 'header details';
+
+const chooseLanguage = (to: string): SpeechScenario => ({
+  name: 'language',
+  steps: [
+    {
+      title: 'the list of languages',
+      act: (page) => page.locator(`${menu} summary`).focus(),
+      records: 'focus and announcements',
+    },
+    {
+      title: 'when Enter is pressed',
+      act: (page) => page.keyboard.press('Enter'),
+      records: 'focus and announcements',
+    },
+    { title: 'at each Tab', records: 'tab stops', count: `${menu} a` },
+    {
+      title: 'the link that is followed',
+      act: (page) => page.locator(`${menu} a[hreflang="${to}"]`).focus(),
+      records: 'focus',
+    },
+    {
+      title: 'on arrival',
+      async act(page) {
+        await page.keyboard.press('Enter');
+        await page.locator(`html[lang="${to}"][data-hydrated]`).waitFor();
+      },
+      records: 'page start',
+    },
+  ],
+});
