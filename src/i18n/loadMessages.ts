@@ -21,7 +21,7 @@ export async function loadMessages(locale: string, namespace: Namespace): Promis
 export async function fetchPageData(path: string, locale: string): Promise<PageData | undefined> {
   try {
     const response = await fetch(localizePath(path, locale), {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const html = await response.text();
     return isOfThisBuild(html) ? htmlToPageData(html) : undefined;
@@ -36,4 +36,4 @@ function isOfThisBuild(html: string): boolean {
 }
 
 /** Milliseconds until the browser is asked, which shows that it is loading. */
-const patience = 2000;
+const timeout = 2000;
