@@ -28,6 +28,37 @@ export const examples: Examples = {
     },
   ],
   failed: [
+    // What our own rules leave to axe (docs/engines.md).
+    {
+      description: 'A heading level that is skipped',
+      html: '<main><h1>Boats for hire</h1><h3>Prices</h3></main>',
+      message: /: heading-order: /,
+    },
+    {
+      description: 'A page without a title',
+      html: '<!doctype html><html lang="en"><head></head><body><main><h1>Boats</h1></main></body></html>',
+      message: /: document-title: /,
+    },
+    {
+      description: 'A page without an h1',
+      html: '<main><h2>Boats for hire</h2></main>',
+      message: /: page-has-heading-one: /,
+    },
+    {
+      description: 'A page without a main landmark',
+      html: '<h1>Boats for hire</h1>',
+      message: /: landmark-one-main: /,
+    },
+    {
+      description: 'A page with two main landmarks',
+      html: '<main><h1>Boats for hire</h1></main><main><p>Prices</p></main>',
+      message: /: landmark-no-duplicate-main: /,
+    },
+    {
+      description: 'Two landmarks of one name',
+      html: '<nav aria-label="Links"><a href="/">Boats</a></nav><nav aria-label="Links"><a href="/map">Map</a></nav><main><h1>Boats for hire</h1></main>',
+      message: /: landmark-unique: /,
+    },
     {
       description: 'An image without a text alternative',
       html: image(''),

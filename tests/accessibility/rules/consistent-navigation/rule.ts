@@ -15,6 +15,7 @@ export const consistentNavigation: SiteRule = {
   },
   exclusions:
     'Links to another language (hreflang), which differ from page to page. Pages that nothing links to, as a 404 page, need no link. All variants but one, in which the links of each page are read.',
+  appliesTo: ({ pages }) => pages.length > 1,
   evaluate({ page, facts }, all) {
     const sameLanguage = all.filter((other) => other.page.locale === page.locale);
     const format = (links: PageFacts['links']) =>
