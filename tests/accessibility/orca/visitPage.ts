@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../gather/browser.ts';
+import { findBrowser, windowedBrowsers } from '../gather/browser.ts';
 import { writeFontConfig } from '../gather/fonts.ts';
 import type { Entry } from './entries.ts';
 import { endProcess } from './processes.ts';
@@ -50,7 +50,7 @@ export async function visitPage<T>(
   const { waitForEntry, waitForSilence } = entries.listen();
   const profile = `--user-data-dir=${createProfile(folder, locale)}`;
   const browser = processes.start(
-    findBrowser(() => {}),
+    findBrowser(() => {}, windowedBrowsers),
     [...args, profile, url],
     {
       ...env,
