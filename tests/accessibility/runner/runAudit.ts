@@ -15,6 +15,9 @@ import { summarize } from './summarize.ts';
 /** How many pages are tested at once: three keep two cores busy, as each waits for frames. */
 const concurrency = 3;
 
+/** Variants that are tested in one go, so that no page of many keeps one core busy at the end. */
+const variantsAtOnce = 8;
+
 export type AuditOptions = {
   config: AuditConfig;
   /** The pages of the configuration that are tested. */
@@ -24,8 +27,8 @@ export type AuditOptions = {
   fonts?: FontSet;
   /** Where screenshots go; none are taken without. */
   folder?: string;
-  /** Is given the runs of each page that is done. */
-  onPage?: (page: AuditPage, runs: readonly Run[]) => void;
+  /** Is given the runs of a page, some at a time, as they are done. */
+  onRuns?: (page: AuditPage, runs: readonly Run[]) => void;
 };
 
 /** Tests pages in variants, and compares them with each other. */
@@ -36,31 +39,33 @@ export async function runAudit({
   rules = allRules,
   fonts,
   folder,
-  onPage = () => {},
+  onRuns = () => {},
 }: AuditOptions): Promise<AuditResult> {
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions(fonts));
   try {
     const done = new Map<AuditPage, PageRuns>();
-    // The longest first, so that no core is idle at the end.
-    const waiting = pages.toSorted(
-      (one, other) => variantsOf(other).length - variantsOf(one).length,
-    );
+    const matrix = pages.map((page) => ({ page, variants: variantsOf(page) }));
+    const waiting = matrix
+      .toSorted((one, other) => other.variants.length - one.variants.length)
+      .flatMap(({ page, variants }) => split(variants).map((part) => ({ page, variants: part })));
     const timeouts: string[] = [];
     const createContexts = () => createBrowserContexts(browser, config.storage);
     const work = async () => {
       let contexts = createContexts();
-      for (let page = waiting.shift(); page; page = waiting.shift()) {
-        const job = {
-          config,
-          origin: server.origin,
-          auditPage: page,
-          variants: variantsOf(page),
-          rules,
-          ...(folder && { folder }),
-        };
+      for (let job = waiting.shift(); job; job = waiting.shift()) {
+        const { page: auditPage, variants } = job;
         const result = await retryOnTimeout(
-          () => runPage({ ...job, contexts }),
+          () =>
+            runPage({
+              config,
+              origin: server.origin,
+              auditPage,
+              variants,
+              rules,
+              contexts,
+              folder,
+            }),
           (message) => {
             timeouts.push(message);
             // What timed out may still go on in the old ones.
@@ -68,8 +73,9 @@ export async function runAudit({
             console.warn(`${message} The page is tested once more from its start.`);
           },
         );
-        done.set(page, result);
-        onPage(page, result.runs);
+        const { runs = [], facts } = done.get(auditPage) ?? {};
+        done.set(auditPage, { runs: [...runs, ...result.runs], facts: facts ?? result.facts });
+        onRuns(auditPage, result.runs);
       }
     };
     await Promise.all(Array.from({ length: concurrency }, work));
@@ -78,7 +84,13 @@ export async function runAudit({
       ...summarize(
         config,
         rules,
-        pages.map((page) => ({ page, ...done.get(page)! })),
+        matrix.map(({ page, variants }) => {
+          const { runs, facts } = done.get(page)!;
+          const inOrder = runs.toSorted(
+            (one, other) => variants.indexOf(one.variant) - variants.indexOf(other.variant),
+          );
+          return { page, facts, runs: inOrder };
+        }),
       ),
       engines: [
         `Chromium ${browser.version()}`,
@@ -91,4 +103,13 @@ export async function runAudit({
     await browser.close();
     await server.close();
   }
+}
+
+/** Variants of one viewport stay together: to lay a page out anew costs more than to show it anew. */
+function split(variants: readonly Variant[]): Variant[][] {
+  const sorted = [...Map.groupBy(variants, ({ viewport }) => viewport).values()].flat();
+  const parts = Math.ceil(sorted.length / variantsAtOnce);
+  return Array.from({ length: parts }, (_, part) =>
+    sorted.slice(part * variantsAtOnce, (part + 1) * variantsAtOnce),
+  );
 }

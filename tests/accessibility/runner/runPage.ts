@@ -22,7 +22,7 @@ export type PageJob = {
   variants: readonly Variant[];
   rules: readonly Rule[];
   /** Where screenshots go; none are taken without. */
-  folder?: string;
+  folder?: string | undefined;
   /** Milliseconds for one variant; far more than one ever took on a busy machine. */
   timeout?: number;
 };
@@ -62,6 +62,7 @@ async function runVariants(job: PageJob): Promise<PageRuns> {
     const unreached = new Map<string, string>();
     const runOne = async (variant: Variant): Promise<Omit<Run, 'milliseconds'>> => {
       step = 'its state';
+      popups.length = 0;
       const known = unreached.get(variant.state);
       if (known) return toUnreached(auditPage, variant, known);
       await emulateMedia(page, variant);
@@ -84,9 +85,10 @@ async function runVariants(job: PageJob): Promise<PageRuns> {
         html,
         popups,
         wideContent: () =>
-          (wide ??= hasJavaScript
-            ? listWideContent(page, variant)
-            : withScratchPage(readWide, listContent)),
+          (wide ??=
+            variant.state === 'loaded'
+              ? listWideContent(page, variant)
+              : withScratchPage(readWide, listContent)),
         begin: (what) => (step = what),
       });
       if (isReference(variant)) facts = await gatherPageFacts(page);
