@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { findBrowser } from 'accessibility-audit';
 
 /**
@@ -7,27 +7,23 @@ import { findBrowser } from 'accessibility-audit';
  * steps as arguments narrow a run: `npm test -- lint unit`. All steps run, so that one run tells of
  * every failure, and the last line says how many passed and failed.
  */
-type Count = { passed: number; failed: number };
 type Step = {
   name: string;
   command: string;
   env?: Record<string, string>;
-  /** It needs one core and nothing that another step makes, so that two such steps run at once. */
-  isParallel?: true;
-  /** It needs a browser, and what the builds have made. */
-  needsBrowser?: true;
+  /** Reads how many passed and failed; a step without counts as one. */
   count?: () => Count;
 };
-type Outcome = Count & { name: string; seconds: number };
+type Count = { passed: number; failed: number };
 
 const results = 'test-results';
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-function vitest(name: string, options: string): Pick<Step, 'name' | 'command' | 'count'> {
-  const file = `${results}/${name}.json`;
+function vitest(name: string, options: string): Step {
+  const file = `${process.cwd()}/${results}/${name}.json`;
   return {
     name,
-    command: `vitest run ${options} --allowOnly=false --reporter=dot --reporter=json --outputFile.json=${process.cwd()}/${file}`,
+    command: `vitest run ${options} --allowOnly=false --reporter=dot --reporter=json --outputFile.json=${file}`,
     count() {
       const { numPassedTests, numTotalTests } = readJson(file);
       return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
@@ -41,7 +37,6 @@ function playwright(name: string, env: Record<string, string> = {}): Step {
     name,
     command: 'playwright test -c tests/e2e/playwright.config.ts',
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    needsBrowser: true,
     count() {
       const { stats } = readJson(file);
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
@@ -49,12 +44,13 @@ function playwright(name: string, env: Record<string, string> = {}): Step {
   };
 }
 
+const cli = 'node tests/accessibility/cli.ts --config tests/accessibility.config.ts';
+
 function audit(name: string, options: string): Step {
   const folder = `reports/${name}`;
   return {
     name,
-    command: `node tests/accessibility/cli.ts --config tests/accessibility.config.ts --report ${folder} ${options}`,
-    needsBrowser: true,
+    command: `${cli} --report ${folder} ${options}`,
     count() {
       const { runs } = readJson(`${folder}/results.json`) as {
         runs: { violations: unknown[]; notMeasured: unknown[] }[];
@@ -67,141 +63,161 @@ function audit(name: string, options: string): Step {
 
 const i18next = 'i18next-cli -c src/node/locales/i18next.config.ts';
 
-const quick: Step[] = [
-  { name: 'bundle', command: 'vite build --logLevel warn', isParallel: true },
-  { ...vitest('unit', '--project unit --project screens'), isParallel: true },
+type Stage = { concurrency: 1 | 2; steps: readonly Step[] };
+
+/** A stage needs what the one before has made. Steps with a browser keep both cores busy alone. */
+const quick: readonly Stage[] = [
   {
-    name: 'preview',
-    // With the pseudo-locales, which the tests in the browser visit beside the published ones.
-    command: 'vite build --logLevel warn --outDir node_modules/.site-preview',
-    env: { PREVIEW_LOCALES: '1' },
-    isParallel: true,
+    concurrency: 2,
+    steps: [
+      { name: 'bundle', command: 'vite build --logLevel warn' },
+      vitest('unit', '--project unit --project screens'),
+      {
+        name: 'preview',
+        // With the pseudo-locales, which the tests in the browser visit beside the published ones.
+        command: 'vite build --logLevel warn --outDir node_modules/.site-preview',
+        env: { PREVIEW_LOCALES: '1' },
+      },
+      { name: 'format', command: 'prettier --check --log-level warn .' },
+      { name: 'types', command: 'tsc && tsc -p tests/accessibility' },
+      { name: 'lint', command: 'oxlint --deny-warnings' },
+      { name: 'keys', command: `${i18next} types --ci` },
+      { name: 'sentences', command: `${i18next} lint` },
+      { name: 'locales', command: 'node src/node/locales/main.ts' },
+    ],
   },
-  { name: 'types', command: 'tsc && tsc -p tests/accessibility', isParallel: true },
-  { name: 'keys', command: `${i18next} types --ci`, isParallel: true },
-  { name: 'sentences', command: `${i18next} lint`, isParallel: true },
-  { name: 'locales', command: 'node src/node/locales/main.ts', isParallel: true },
-  { name: 'lint', command: 'oxlint --deny-warnings', isParallel: true },
-  { name: 'format', command: 'prettier --check --log-level warn .', isParallel: true },
-  vitest('build', '--project build'),
   {
-    name: 'speech',
-    command:
-      'node tests/accessibility/cli.ts speech --check --config tests/accessibility.config.ts',
-    needsBrowser: true,
+    concurrency: 2,
+    steps: [
+      vitest('build', '--project build'),
+      { name: 'speech', command: `${cli} speech --check` },
+    ],
   },
-  playwright('e2e'),
-  audit('audit', '--matrix quick'),
+  { concurrency: 1, steps: [playwright('e2e'), audit('audit', '--matrix quick')] },
 ];
 
-const full: Step[] = [
-  { ...vitest('package', '--root tests/accessibility'), needsBrowser: true },
-  playwright('e2e-all-languages', { ALL_LANGUAGES: '1' }),
-  audit('accessibility', '--matrix full'),
-  audit('wide-fonts', '--matrix quick --fonts wide'),
+const full: readonly Stage[] = [
+  {
+    concurrency: 1,
+    steps: [
+      vitest('package', '--root tests/accessibility'),
+      playwright('e2e-all-languages', { ALL_LANGUAGES: '1' }),
+      audit('accessibility', '--matrix rest --add reports/audit'),
+      audit('wide-fonts', '--matrix quick --fonts wide'),
+    ],
+  },
 ];
+
+/** `npm run test:full` goes on with what `npm test` has built and audited. */
+function isTested(): boolean {
+  const [site, report] = ['dist/index.html', 'reports/audit/results.json'];
+  return existsSync(site) && existsSync(report) && statSync(report).mtime > statSync(site).mtime;
+}
 
 /** A step that hangs is ended and reported, while there is time for the others. */
 const minutes = 40;
 
-async function run(step: Step): Promise<Outcome> {
-  const start = performance.now();
-  const { status, output } = await execute(step);
-  if (step.isParallel) process.stdout.write(`\n— ${step.name}: ${step.command}\n${output}`);
-  const counted = step.count ? tryToCount(step.count) : { passed: Number(status === 0), failed: 0 };
-  const seconds = (performance.now() - start) / 1000;
-  // A runner that ends with an error and no failed test, as it did not start, has failed as well.
-  const failed = status === 0 ? counted.failed : Math.max(1, counted.failed);
-  return { name: step.name, seconds, passed: counted.passed, failed };
-}
-
 /** The output of parallel steps is collected, as that of two at once could not be read. */
-function execute({ name, command, env, isParallel }: Step) {
-  return new Promise<{ status: number | null; output: string }>((resolve) => {
-    if (!isParallel) console.log(`\n— ${name}: ${command}`);
-    const child = spawn(command, {
-      shell: true,
-      stdio: isParallel ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-      timeout: minutes * 60_000,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (data: Buffer) => (output += data.toString()));
+function execute({ name, command, env }: Step, isParallel: boolean): Promise<number | null> {
+  const title = `\n— ${name}: ${command}`;
+  if (!isParallel) console.log(title);
+  const child = spawn(command, {
+    shell: true,
+    stdio: isParallel ? 'pipe' : 'inherit',
+    env: { ...process.env, ...env },
+    timeout: minutes * 60_000,
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data: Buffer) => output.push(data));
+  return new Promise((resolve) => {
     child.on('close', (status, signal) => {
+      if (isParallel) console.log(`${title}\n${Buffer.concat(output)}`);
       if (signal) console.error(`${name} was ended after ${minutes} minutes.`);
-      resolve({ status, output });
+      resolve(status);
     });
   });
 }
 
-function tryToCount(count: () => Count): Count {
+async function run(step: Step, isParallel: boolean): Promise<Outcome> {
+  const start = performance.now();
+  const status = await execute(step, isParallel);
+  let counted = { passed: Number(status === 0), failed: Number(status !== 0) };
   try {
-    return count();
+    if (step.count) counted = step.count();
   } catch {
-    return { passed: 0, failed: 1 };
+    // A runner that did not start has written nothing to count; its status tells of it.
   }
+  const seconds = (performance.now() - start) / 1000;
+  const failed = status === 0 ? counted.failed : Math.max(1, counted.failed);
+  return { name: step.name, seconds, passed: counted.passed, failed };
 }
+
+type Outcome = Count & { name: string; seconds: number };
+
+const isFull = process.argv.includes('--full');
+const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const all = names.length > 0 ? [...quick, ...full] : isFull ? full : quick;
+const known = all.flatMap(({ steps }) => steps.map(({ name }) => name));
+const unknown = names.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no step called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
+if (isFull && names.length === 0 && !isTested()) {
+  console.error('npm run test:full goes on where npm test has ended. Run npm test first.');
+  process.exit(1);
+}
+const stages = all.map(({ concurrency, steps }) => ({
+  concurrency,
+  steps: steps.filter(({ name }) => names.length === 0 || names.includes(name)),
+}));
+const total = stages.reduce((sum, { steps }) => sum + steps.length, 0);
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+const needsBrowser = /playwright|cli\.ts|--root/;
+// Found once, so that no worker of a runner has to look for it or installs it.
+if (stages.some(({ steps }) => steps.some(({ command }) => needsBrowser.test(command))))
+  process.env.CHROMIUM_PATH = findBrowser(console.log);
 
 /** Seconds of the last run of each step on this machine, by which the time left is estimated. */
 const timesFile = 'node_modules/.gate-times.json';
-const lastTimes: Record<string, number> = existsSync(timesFile) ? readJson(timesFile) : {};
+const times: Record<string, number> = existsSync(timesFile) ? readJson(timesFile) : {};
 
 const outcomes: Outcome[] = [];
-
-async function runAll(steps: readonly Step[], concurrency: number): Promise<void> {
+for (const { concurrency, steps } of stages) {
   const waiting = [...steps];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const outcome = await run(step);
+      const outcome = await run(step, concurrency > 1);
       outcomes.push(outcome);
-      const rest = chosen.filter(({ name }) => !outcomes.some((one) => one.name === name));
-      const left = rest.reduce((sum, { name }) => sum + (lastTimes[name] ?? 0), 0);
-      const isKnown = rest.every(({ name }) => name in lastTimes);
+      times[outcome.name] = outcome.seconds;
       console.log(
-        `[${outcomes.length}/${chosen.length}] ${step.name}: ${outcome.seconds.toFixed(1)} s, ${outcome.failed} failed${isKnown && rest.length > 0 ? `; about ${Math.round(left)} s left` : ''}`,
+        `[${outcomes.length}/${total}] ${outcome.name}: ${outcome.seconds.toFixed(1)} s, ${outcome.failed} failed${describeRest()}`,
       );
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-const isFull = process.argv.includes('--full');
-const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const steps = names.length > 0 ? [...quick, ...full] : isFull ? full : quick;
-const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no step called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
+function describeRest(): string {
+  const rest = stages.flatMap(({ concurrency, steps }) =>
+    steps
+      .filter(({ name }) => outcomes.every((one) => one.name !== name))
+      .map(({ name }) => times[name]! / concurrency),
   );
-  process.exit(1);
+  const seconds = rest.reduce((sum, one) => sum + one, 0);
+  return seconds > 0 ? `; about ${Math.round(seconds)} s left` : '';
 }
-const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name));
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
-// Found once, so that no worker of a runner has to look for it or installs it.
-if (chosen.some(({ needsBrowser }) => needsBrowser))
-  process.env.CHROMIUM_PATH = findBrowser(console.log);
-
-await runAll(
-  chosen.filter(({ isParallel }) => isParallel),
-  2,
-);
-await runAll(
-  chosen.filter(({ isParallel }) => !isParallel),
-  1,
-);
-
-const times = Object.fromEntries(outcomes.map(({ name, seconds }) => [name, seconds]));
-writeFileSync(timesFile, JSON.stringify({ ...lastTimes, ...times }));
+writeFileSync(timesFile, JSON.stringify(times));
 console.log('\nSeconds  passed  failed  step');
 for (const { name, seconds, passed, failed } of outcomes.toSorted((a, b) => b.seconds - a.seconds))
   console.log(
-    [seconds.toFixed(1).padStart(7), String(passed).padStart(7), String(failed).padStart(7)].join(
-      ' ',
-    ) + `  ${name}`,
+    [seconds.toFixed(1), passed, failed].map((one) => String(one).padStart(7)).join(' '),
+    ` ${name}`,
   );
-const total = (key: keyof Count) => outcomes.reduce((sum, one) => sum + one[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') > 0 ? 1 : 0;
+const sum = (key: keyof Count) => outcomes.reduce((before, one) => before + one[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AuditConfig } from './config.ts';
@@ -8,6 +8,7 @@ import type { FontSet } from './gather/fonts.ts';
 import { listQuickVariants, listVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
 import { countFailedRuns, formatViolations } from './report/formatViolations.ts';
+import { sum } from './report/text.ts';
 import { writeReport } from './report/writeReport.ts';
 import { layoutRules, rules } from './rules/index.ts';
 import { runAudit } from './runner/runAudit.ts';
@@ -24,6 +25,7 @@ const usage = `Usage: node cli.ts (--config FILE | --url URL) [options]
   --locale TAG    only this language
   --matrix NAME   full (default), quick: what runs before every push, or rest: full without quick
   --fonts SET     regular (default), or wide: the rules on layout and focus with wider letters
+  --add FOLDER    adds the runs of that report, of another part of the matrix
   --report FOLDER where the report goes (default: reports/accessibility)
   --check         compares the speech snapshots with their files instead of writing these`;
 
@@ -38,6 +40,7 @@ async function main(): Promise<number> {
       locale: { type: 'string' },
       matrix: { type: 'string', default: 'full' },
       fonts: { type: 'string', default: 'regular' },
+      add: { type: 'string' },
       report: { type: 'string', default: 'reports/accessibility' },
       check: { type: 'boolean', default: false },
       help: { type: 'boolean' },
@@ -81,12 +84,31 @@ async function main(): Promise<number> {
     rules: isWide ? layoutRules : rules,
     fonts: values.fonts as FontSet,
     folder: values.report,
-    onPage: createProgress(config, pages.length),
+    onRuns: createProgress(config, sum(pages.map((page) => variantsOf(page).length))),
   });
+  const whole = values.add ? addReport(result, values.add, values.report) : result;
   // Of a part of the test matrix, a suppression may match nothing.
-  const isPart = pages.length < config.pages.length || values.matrix !== 'full' || isWide;
-  const suppressions = result.suppressions.filter(({ matches }) => matches > 0 || !isPart);
-  return report({ ...result, suppressions }, config, values.report, performance.now() - start);
+  const isPart =
+    pages.length < config.pages.length || !(values.matrix === 'full' || values.add) || isWide;
+  const suppressions = whole.suppressions.filter(({ matches }) => matches > 0 || !isPart);
+  return report({ ...whole, suppressions }, config, values.report, performance.now() - start);
+}
+
+/** The runs and screenshots of another part of the test matrix, before those of this one. */
+function addReport(result: AuditResult, from: string, folder: string): AuditResult {
+  const other = JSON.parse(readFileSync(join(from, 'results.json'), 'utf8')) as AuditResult;
+  cpSync(join(from, 'screenshots'), join(folder, 'screenshots'), { recursive: true });
+  const runs = [...other.runs, ...result.runs];
+  return {
+    ...result,
+    runs: [...Map.groupBy(runs, ({ page }) => page.address).values()].flat(),
+    suppressions: result.suppressions.map((suppression, index) => ({
+      ...suppression,
+      matches: runs
+        .flatMap(({ suppressed = [] }) => suppressed)
+        .filter((one) => one.suppression === index).length,
+    })),
+  };
 }
 
 async function loadConfig(file: string): Promise<AuditConfig> {
@@ -112,22 +134,22 @@ function describePages({ pages }: AuditConfig): string {
   return `There is no such page. Pages are ${list(pages.map(({ id }) => id))}; languages are ${list(pages.map(({ locale }) => locale))}.`;
 }
 
-/** A line for each page that is done, with the time that the rest takes at that speed. */
+/** A line for each part of a page that is done, with the time that the rest takes at that speed. */
 function createProgress({ suppressions = [] }: AuditConfig, total: number) {
   const start = performance.now();
   let done = 0;
   return ({ address }: AuditPage, runs: readonly Run[]) => {
-    done += 1;
-    const failures = runs.reduce(
-      (sum, { violations, notMeasured, variant }) =>
-        sum +
-        applySuppressions(violations, variant, suppressions).violations.length +
-        notMeasured.length,
-      0,
+    done += runs.length;
+    const failures = sum(
+      runs.map(
+        ({ violations, notMeasured, variant }) =>
+          applySuppressions(violations, variant, suppressions).violations.length +
+          notMeasured.length,
+      ),
     );
     const left = ((performance.now() - start) / done) * (total - done);
     console.log(
-      `${done}/${total} ${address}: ${runs.length} runs, ${failures} violations; about ${Math.round(left / 1000)} s left`,
+      `${done}/${total} runs; ${address}: ${failures} violations; about ${Math.round(left / 1000)} s left`,
     );
   };
 }
