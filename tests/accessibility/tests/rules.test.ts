@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../gather/launchOptions.ts';
-import { createBrowserContexts } from '../gather/browserContexts.ts';
+import { createBrowserContexts, type BrowserContexts } from '../gather/browserContexts.ts';
 import { isReference, listVariants } from '../matrix.ts';
 import type { Variant, Violation } from '../model.ts';
 import type { GatheredPage, Rule, SiteRule } from '../rule.ts';
@@ -17,6 +17,8 @@ const ids = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name);
 
 let browser: Browser;
+/** Browser contexts that no example uses: new ones take longer than most rules. */
+const idle: BrowserContexts[] = [];
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
 });
@@ -26,7 +28,7 @@ afterAll(() => browser.close());
 async function evaluate(rule: Rule | SiteRule, example: Example): Promise<Violation[]> {
   const config = createExampleConfig(example);
   const server = await serveExample(example);
-  const contexts = createBrowserContexts(browser);
+  const contexts = idle.pop() ?? createBrowserContexts(browser);
   try {
     const gathered: GatheredPage[] = [];
     const violations: Violation[] = [];
@@ -44,12 +46,12 @@ async function evaluate(rule: Rule | SiteRule, example: Example): Promise<Violat
       violations.push(...runs.flatMap((run) => run.violations));
       if (facts) gathered.push({ page: auditPage, facts });
     }
+    idle.push(contexts);
     if (!isSiteRule(rule)) return violations;
     return gathered.flatMap((one) =>
       rule.evaluate(one, gathered, config).map((violation) => ({ ...violation, rule: rule.id })),
     );
   } finally {
-    await contexts.close();
     await server.close();
   }
 }
