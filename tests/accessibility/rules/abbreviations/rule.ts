@@ -1,48 +1,40 @@
-import { isReference, overlayOf } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
+import { languageOfParts } from '../language-of-parts/rule.ts';
 
 /** https://www.w3.org/WAI/WCAG22/Techniques/general/G97 */
 export const abbreviations: Rule = {
   id: 'abbreviations',
-  description:
-    'An abbreviation in capital letters is spelled out once on the page: “world wide web (WWW)”, or “WWW (world wide web)”.',
+  description: 'An abbreviation in capital letters is spelled out once: “world wide web (WWW)”.',
   criteria: { '3.1.4': 'Two or more capital letters in a row are spelled out once on the page.' },
   exclusions:
-    'Names that keep their letters (translate="no"), and Roman numerals up to 39. Pseudo-languages, whose words are in no language. Variants and states that change no text: the rule runs in one variant, in every state in which something lies over the page, and without JavaScript.',
-  appliesTo: (variant, { isPseudo }, config) =>
-    !isPseudo &&
-    (isReference(variant) ||
-      variant.state === 'without JavaScript' ||
-      overlayOf(variant.state, config) !== undefined),
+    'Names that keep their letters (translate="no"), Roman numerals up to 39, pseudo-languages. Variants and states that change no text.',
+  appliesTo: languageOfParts.appliesTo,
   evaluate: ({ page }) =>
     page.evaluate(() => {
-      const names = [...document.querySelectorAll('[translate=no]')].map(
-        (element) => element.textContent,
-      );
-      // A letter whose accent is a character of its own would end a word.
-      const withoutNames = (text: string) =>
-        names
-          .filter(Boolean)
-          .reduce((rest, name) => rest.replaceAll(name, ' '), text)
-          .normalize();
-      const parts = [
+      const names = [...document.querySelectorAll('[translate=no]')]
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
+      const all = [
         ...audit.listLines().map(({ text, parent }) => ({ text, element: parent })),
         ...[...document.images].map((image) => ({ text: image.alt, element: image })),
-      ].map(({ text, element }) => ({ text: withoutNames(text), element }));
-      const all = parts.map(({ text }) => text).join(' ');
+      ].map(({ text, element }) => ({
+        // A letter whose accent is a character of its own would end a word.
+        text: names.reduce((rest, name) => rest.replaceAll(name, ' '), text).normalize(),
+        element,
+      }));
+      const wholeText = all.map(({ text }) => text).join(' ');
       const isSpelledOut = (short: string) => {
         const bracket = String.raw`[(\uFF08\u3014]\s*(?:\p{L}+\s)?\p{P}?`;
         const inBrackets = String.raw`${bracket}${short}(?!\p{Lu})`;
         // The rest of a compound may come between, as in German “KI-Tools”.
         const beforeBrackets = String.raw`(?<![\p{Lu}\p{Ll}])${short}(?:-?\p{Ll}+|-\p{Lu}\p{Ll}+)?\p{P}?\s*${bracket}\p{L}`;
-        return new RegExp(`${inBrackets}|${beforeBrackets}`, 'u').test(all);
+        return new RegExp(`${inBrackets}|${beforeBrackets}`, 'u').test(wholeText);
       };
       const isNumeral = (short: string) => /^X{0,3}(?:IX|IV|V?I{0,3})$/.test(short);
-      const occurrences = parts.flatMap(({ text, element }) =>
+      const occurrences = all.flatMap(({ text, element }) =>
         [...text.matchAll(/\p{Lu}{2,}/gu)].map(([short]) => [short, element] as const),
       );
-      const first = new Map(occurrences.toReversed());
-      return [...first]
+      return [...new Map(occurrences.toReversed())]
         .filter(([short]) => !isNumeral(short) && !isSpelledOut(short))
         .map(([short, element]) => ({
           ...audit.locate(element),

@@ -19,20 +19,7 @@ export const animatedImages: Rule = {
         await decoder.completed;
         return (decoder.tracks.selectedTrack?.frameCount ?? 0) > 1;
       };
-      const judge = async (address: string) => {
-        const file = await audit.readFile(address);
-        const answer = file && (await isAnimated(file).catch(() => undefined));
-        if (answer === undefined)
-          return {
-            criteria: [],
-            message:
-              'The file of this image cannot be read, so that it may be animated. See that its address leads to an image that the page may fetch.',
-          };
-        return answer
-          ? { message: 'The file of this image is animated. Show a still one.' }
-          : undefined;
-      };
-      const images = [...document.querySelectorAll('*')].flatMap((element) => {
+      const listAddresses = (element: Element) => {
         const own = element instanceof HTMLImageElement ? [element.currentSrc].filter(Boolean) : [];
         const ofStyle = ['', '::before', '::after'].flatMap((part) => {
           const { backgroundImage, maskImage, listStyleImage, content, display } = getComputedStyle(
@@ -43,13 +30,26 @@ export const animatedImages: Rule = {
           const all = [backgroundImage, maskImage, listStyleImage, content].join();
           return [...all.matchAll(/url\("(?!#)(.+?)"\)/g)].map(([, address]) => address!);
         });
-        return [...new Set([...own, ...ofStyle])].map((address) => ({ element, address }));
-      });
+        return new Set([...own, ...ofStyle]);
+      };
       const violations = [];
-      for (const { element, address } of images) {
-        const violation = await judge(address);
-        if (violation) violations.push({ ...audit.locate(element), ...violation });
-      }
+      for (const element of document.querySelectorAll('*'))
+        for (const address of listAddresses(element)) {
+          const file = await audit.readFile(address);
+          const answer = file && (await isAnimated(file).catch(() => undefined));
+          if (answer === undefined)
+            violations.push({
+              ...audit.locate(element),
+              criteria: [],
+              message:
+                'The file of this image cannot be read, so that it may be animated. See that its address leads to an image that the page may fetch.',
+            });
+          else if (answer)
+            violations.push({
+              ...audit.locate(element),
+              message: 'The file of this image is animated. Show a still one.',
+            });
+        }
       return violations;
     }),
 };

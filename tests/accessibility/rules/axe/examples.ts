@@ -1,24 +1,28 @@
 import type { Examples } from '../examples.ts';
 
 const toMain = (content: string) => `<main><h1>Boats for hire</h1>${content}</main>`;
-const image = (attributes: string) =>
+const image = (attributes = '') =>
   toMain(`<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="64" ${attributes}>`);
 const text = toMain('<p>Out on the lake</p>');
-// Of a page without a style sheet axe cannot tell whether it locks the orientation.
-const style = 'body { font-family: sans-serif }';
+
+/** An example for a rule of axe; the first six are what our own rules leave to axe (docs/engines.md). */
+const byRule = {
+  'heading-order': '<main><h1>Boats for hire</h1><h3>Prices</h3></main>',
+  'document-title': '<!doctype html><html lang="en"><head></head><body></body></html>',
+  'page-has-heading-one': '<main><h2>Boats for hire</h2></main>',
+  'landmark-one-main': '<h1>Boats for hire</h1>',
+  'landmark-no-duplicate-main': `${toMain('')}<main><p>Prices</p></main>`,
+  'landmark-unique': `${'<nav aria-label="Links"><a href="/">Boats</a></nav>'.repeat(2)}${toMain('')}`,
+  'image-alt': image(),
+};
 
 export const examples: Examples = {
   passed: [
     {
       description: 'An image with a text alternative',
       html: image('alt="Three boats"'),
-      css: style,
-    },
-    {
-      description: 'An image without a text alternative, where no such rule runs',
-      html: image(''),
-      css: style,
-      variant: { viewport: '390×844' },
+      // Of a page without a style sheet axe cannot tell whether it locks the orientation.
+      css: 'body { font-family: sans-serif }',
     },
     {
       description: 'Pale text, of which forced colors make clear text',
@@ -28,49 +32,13 @@ export const examples: Examples = {
     },
   ],
   failed: [
-    // What our own rules leave to axe (docs/engines.md).
-    {
-      description: 'A heading level that is skipped',
-      html: '<main><h1>Boats for hire</h1><h3>Prices</h3></main>',
-      message: /: heading-order: /,
-    },
-    {
-      description: 'A page without a title',
-      html: '<!doctype html><html lang="en"><head></head><body><main><h1>Boats</h1></main></body></html>',
-      message: /: document-title: /,
-    },
-    {
-      description: 'A page without an h1',
-      html: '<main><h2>Boats for hire</h2></main>',
-      message: /: page-has-heading-one: /,
-    },
-    {
-      description: 'A page without a main landmark',
-      html: '<h1>Boats for hire</h1>',
-      message: /: landmark-one-main: /,
-    },
-    {
-      description: 'A page with two main landmarks',
-      html: '<main><h1>Boats for hire</h1></main><main><p>Prices</p></main>',
-      message: /: landmark-no-duplicate-main: /,
-    },
-    {
-      description: 'Two landmarks of one name',
-      html: '<nav aria-label="Links"><a href="/">Boats</a></nav><nav aria-label="Links"><a href="/map">Map</a></nav><main><h1>Boats for hire</h1></main>',
-      message: /: landmark-unique: /,
-    },
-    {
-      description: 'An image without a text alternative',
-      html: image(''),
-      message:
-        /: image-alt: .+\. See https:\/\/dequeuniversity\.com\/rules\/axe\/[\d.]+\/image-alt$/,
-    },
-    {
-      description: 'A list with something else in it',
-      html: toMain('<ul><li>Rowing boats</li><div></div></ul>'),
-      message: /: list: /,
-      target: 'ul',
-    },
+    ...Object.entries(byRule).map(([rule, html]) => ({
+      description: `The example for ${rule}`,
+      html,
+      message: new RegExp(
+        `: ${rule}: .+\\. See https://dequeuniversity\\.com/rules/axe/[\\d.]+/${rule}$`,
+      ),
+    })),
     {
       description: 'Text over an image, whose contrast axe cannot tell',
       html: text,
@@ -82,29 +50,19 @@ export const examples: Examples = {
       html: text,
       css: '@media (prefers-color-scheme: dark) { p { color: #bbb } }',
       variant: { scheme: 'dark' },
-      message: /: color-contrast: /,
-      target: 'p',
+      message: /^p: color-contrast: /,
     },
     {
       description: 'A button without a name in a toast',
-      html: toMain(
-        '<button type="button" id="open">Ask for a boat</button><div data-toast hidden>We will call <button type="button"></button></div>',
-      ),
-      script: () => {
-        document.querySelector('#open')!.addEventListener('click', () => {
-          document.querySelector<HTMLElement>('[data-toast]')!.hidden = false;
-        });
-      },
+      html: toMain(`<button id="open" onclick="this.nextElementSibling.hidden = false">Ask</button>
+        <div data-toast hidden>We will call <button></button></div>`),
       variant: { state: 'toast open' },
       message: /: button-name: /,
     },
     {
       description: 'An image without a text alternative in a frame',
-      html: toMain(
-        `<iframe title="The pier" srcdoc="${image('').replaceAll('"', '&quot;')}"></iframe>`,
-      ),
-      message: /: image-alt: /,
-      target: 'iframe img',
+      html: toMain(`<iframe title="The pier" srcdoc='${image()}'></iframe>`),
+      message: /^iframe img: image-alt: /,
     },
   ],
 };

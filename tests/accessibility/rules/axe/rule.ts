@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { hasLargeText, hasTextSpacing } from '../../matrix.ts';
 import type { Variant } from '../../model.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
@@ -9,15 +8,13 @@ import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 /** Every rule that is not deprecated: best practice, AAA and experimental ones too. */
 const allRules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
 
-/** @example toCriterion('wcag1410') // => ['1.4.10'] */
-function toCriterion(tag: string): string[] {
-  const [, first, second, third] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
-  const criterion = `${first}.${second}.${third}`;
-  // WCAG 2.2 has removed 4.1.1.
-  return first && criterion !== '4.1.1' ? [criterion] : [];
-}
+/** @example toCriteria(['wcag1410', 'cat.text']) // => ['1.4.10']; WCAG 2.2 has removed 4.1.1. */
+const toCriteria = (tags: readonly string[]) =>
+  tags
+    .filter((tag) => /^wcag\d{3}/.test(tag) && tag !== 'wcag411')
+    .map((tag) => tag.replace(/^wcag(\d)(\d)/, '$1.$2.'));
 
-const criteriaOf = new Map(allRules.map(({ ruleId, tags }) => [ruleId, tags.flatMap(toCriterion)]));
+const criteriaOf = new Map(allRules.map(({ ruleId, tags }) => [ruleId, toCriteria(tags)]));
 
 /** Rules whose outcome depends on how the page is rendered. */
 const renderingRules = [
@@ -32,13 +29,11 @@ const renderingRules = [
   'target-size',
 ];
 
-function selectRules(variant: Variant): string[] {
-  const { scheme, preference, viewport } = variant;
+function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
   // Colors are read from the style, which has neither forced ones nor others for larger text.
-  const hasOwnColors =
-    preference !== 'forced colors' && !hasLargeText(variant) && !hasTextSpacing(variant);
+  const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
 
@@ -70,28 +65,21 @@ export const axeRule: Rule = {
       .analyze();
     const applicable = [...passes, ...violations, ...incomplete].map(({ id }) => id);
     reportEngineRules({ applicable: [...new Set(applicable)].toSorted() });
-    const found = [
-      ...violations.map((result) => ({ ...result, suffix: '' })),
-      ...incomplete.map((result) => ({ ...result, suffix: ' (incomplete)' })),
-    ].flatMap(({ id, suffix, help, helpUrl, nodes }) =>
-      nodes.map(({ target }) => ({
-        criteria: criteriaOf.get(id) ?? [],
+    const found = [...violations, ...incomplete].flatMap((result) =>
+      result.nodes.map(({ target }) => ({
+        criteria: criteriaOf.get(result.id) ?? [],
         // The query names the caller, in one way or another depending on how fast the page is.
-        message: `${id}${suffix}: ${help}. See ${helpUrl.replace(/\?.*/, '')}`,
+        message: `${result.id}${incomplete.includes(result) ? ' (incomplete)' : ''}: ${result.help}. See ${result.helpUrl.replace(/\?.*/, '')}`,
         target: target.flat().join(' '),
       })),
     );
-    const boxes = await page.evaluate(
-      (targets) =>
-        targets.map((target) => {
-          const element = document.querySelector(target);
-          return element ? audit.locate(element).box : undefined;
+    return page.evaluate(
+      (all) =>
+        all.map((violation) => {
+          const element = document.querySelector(violation.target);
+          return element ? { ...violation, box: audit.locate(element).box } : violation;
         }),
-      found.map(({ target }) => target),
+      found,
     );
-    return found.map((violation, index) => ({
-      ...violation,
-      ...(boxes[index] && { box: boxes[index] }),
-    }));
   },
 };

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { gatherTabSequence } from '../../gather/tabSequence.ts';
 import { isNarrow, isReference, overlayOf } from '../../matrix.ts';
 import { NotMeasured, type Rule } from '../../rule.ts';
@@ -17,7 +16,7 @@ export const changeOnRequest: Rule = {
     '3.2.5': 'Neither the focus nor a single character opens or changes a page.',
   },
   exclusions:
-    'Languages other than one of each direction of writing, which have the same scripts. Variants other than the reference, and what lies over pages other than one. What is typed into a field.',
+    'Languages but one of each direction, which have the same scripts. Variants but the reference, and what lies over pages but one. What is typed into a field.',
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     (isReference(variant) ||
@@ -25,7 +24,11 @@ export const changeOnRequest: Rule = {
         page.hasSharedParts === true &&
         isNarrow(variant))),
   async evaluate({ page, popups, config, auditPage: { address } }) {
-    const read = async () => `${page.url()} ${await readDocument(page)}`;
+    // All of the document but what the focus itself may change.
+    const read = () =>
+      page.evaluate(
+        () => location.href + document.documentElement.outerHTML.replace(/ open=""/g, ''),
+      );
     // The sequence that other rules share was gathered before, and would hide a change that it made.
     const isChangedByFocus = await isChangedBy(
       page,
@@ -33,7 +36,15 @@ export const changeOnRequest: Rule = {
       () => gatherTabSequence(page, config),
       () => 'What the focus changes',
     );
-    await moveToMiddle(page);
+    // From the middle of the page, where scrolling up or down would show; with the focus on no field.
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      const top = document.documentElement.scrollHeight / 2;
+      window.scrollTo({ top, behavior: 'instant' });
+    });
+    const isBlurred = () => document.activeElement === document.body;
+    if (!(await holdsSoon(page, isBlurred, undefined)))
+      throw new NotMeasured('An element took the focus back, so that no keys were tested without.');
     const isChangedByKeys = await isChangedBy(
       page,
       async () => `${await page.evaluate(() => window.scrollY)} ${await read()}`,
@@ -52,19 +63,3 @@ export const changeOnRequest: Rule = {
       .map((message) => ({ message }));
   },
 };
-
-/** From the middle of the page, where scrolling up or down would show; with the focus on no field. */
-async function moveToMiddle(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    const top = document.documentElement.scrollHeight / 2;
-    window.scrollTo({ top, behavior: 'instant' });
-  });
-  const isBlurred = () => document.activeElement === document.body;
-  if (!(await holdsSoon(page, isBlurred, undefined)))
-    throw new NotMeasured('An element took the focus back, so that no keys were tested without.');
-}
-
-/** All of the document but what the focus itself may change. */
-const readDocument = (page: Page) =>
-  page.evaluate(() => document.documentElement.outerHTML.replace(/ open=""/g, ''));

@@ -8,26 +8,18 @@ export const contentLoss: Rule = {
     'Every text and image that is visible in a wide viewport is visible in a narrow one, in portrait orientation, with large or spaced text, and without JavaScript.',
   criteria: {
     '1.3.4': {
-      covers:
-        'Every text and image of a wide viewport is visible in portrait orientation too, at 390 × 844.',
+      covers: 'What is visible in a wide viewport is so in portrait orientation, at 390 × 844.',
       in: ({ viewport }) => viewport === '390×844',
     },
-    '1.4.4': {
-      covers: 'No text and no image is missing when text has twice the size.',
-      in: hasLargeText,
-    },
+    '1.4.4': { covers: 'Nothing is missing when text has twice the size.', in: hasLargeText },
     '1.4.10': {
-      covers:
-        'Every text and image of a wide viewport is visible at 320 px too, there or elsewhere on the page.',
+      covers: 'What is visible in a wide viewport is so at 320 px, there or elsewhere on the page.',
       in: isNarrow,
     },
-    '1.4.12': {
-      covers: 'No text and no image is missing when text is spaced.',
-      in: hasTextSpacing,
-    },
+    '1.4.12': { covers: 'Nothing is missing when text is spaced.', in: hasTextSpacing },
   },
   exclusions:
-    'The reference variant, with which the others are compared; states other than “loaded” and “without JavaScript”, which have the texts of the page; preferences of colors and motion, which remove nothing; buttons without JavaScript, since only a script answers them.',
+    'States other than “loaded” and “without JavaScript”, which have the texts of the page; preferences of colors and motion, which remove nothing; buttons without JavaScript, since only a script answers them.',
   appliesTo: (variant) =>
     (isPlain(variant) && !isReference(variant)) ||
     (variant.state === 'loaded' && (hasLargeText(variant) || hasTextSpacing(variant))) ||
@@ -38,19 +30,19 @@ export const contentLoss: Rule = {
     return page.evaluate(
       ([expected, excludedSelector]) => {
         const visible = new Set(audit.listContent().map(({ text }) => text));
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const inDocument = new Map<string, Element>();
-        while (walker.nextNode()) {
-          const node = walker.currentNode as Text;
-          inDocument.set(node.data.trim(), node.parentElement!);
-        }
-        for (const image of document.images) inDocument.set(audit.describeImage(image), image);
+        const elements = [...document.body.querySelectorAll('*')];
+        const findElement = (text: string) =>
+          elements.find((element) =>
+            element instanceof HTMLImageElement
+              ? audit.describeImage(element) === text
+              : [...element.childNodes].some(({ nodeValue }) => nodeValue?.trim() === text),
+          );
         return [...new Set(expected)]
           .filter((text) => !visible.has(text))
-          .map((text) => ({ text, element: inDocument.get(text) }))
+          .map((text) => ({ text, element: findElement(text) }))
           .filter(({ element }) => !element?.closest(excludedSelector))
           .map(({ text, element }) => ({
-            ...(element ? audit.locate(element) : {}),
+            ...(element && audit.locate(element)),
             message: `“${audit.shorten(text)}” is visible in a viewport of 1280 px and not here. Move it where it does not fit, and hide it nowhere.`,
           }));
       },

@@ -1,39 +1,36 @@
 import type { Page } from 'playwright-core';
 import { withFreshPage } from '../../gather/freshPage.ts';
-import { isNarrow, isPlain, isWide } from '../../matrix.ts';
+import { createTextTools } from '../../gather/inPage/texts.ts';
+import { isNarrow, isPlain } from '../../matrix.ts';
 import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
 import {
   focusControl,
   isFirstDirection,
   isPressVariant,
   listPartControls,
+  pressExclusions,
   scrollToControl,
   type Control,
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-const inputs: readonly { name: string; use: (page: Page, control: Control) => Promise<void> }[] = [
-  { name: 'pointer', use: hoverControl },
-  { name: 'focus', use: focusControl },
-];
+const { shorten } = createTextTools();
 
 export const contentOnHover: Rule = {
   id: 'content-on-hover',
   description: 'Nothing appears because the pointer or the focus is on a control.',
   criteria: {
-    '1.4.13':
-      'Within two seconds of the pointer or the focus on a control, no text and no image appears outside of it.',
+    '1.4.13': 'Within two seconds of pointer or focus on a control, nothing appears outside of it.',
   },
-  exclusions:
-    'Pages in further languages, whose style and scripts are the same. Header and footer on pages that share them with another one. The dark scheme and preferences, which show nothing else; 390×844, which has the style of 320×256. States in which nothing lies over the page, and what lies over it in small viewports.',
+  exclusions: `${pressExclusions} It runs at 320×256 too, but for what lies over the page there.`,
   appliesTo: (variant, page, config) =>
     isPressVariant(variant, page, config) ||
     (page.isStyleSample === true &&
       isFirstDirection(page, config) &&
       isPlain(variant) &&
       variant.scheme === 'light' &&
-      (isNarrow(variant) || isWide(variant))),
+      isNarrow(variant)),
   evaluate: (context) =>
     withFreshPage(
       context,
@@ -41,7 +38,10 @@ export const contentOnHover: Rule = {
         withoutTransitions(page, async () => {
           const violations: FoundViolation[] = [];
           for (const control of await listPartControls(page, context))
-            for (const { name: input, use } of inputs) {
+            for (const [input, use] of Object.entries({
+              pointer: hoverControl,
+              focus: focusControl,
+            })) {
               const before = await listOutside(page, control);
               await use(page, control);
               await page.clock.runFor(2000);
@@ -52,7 +52,7 @@ export const contentOnHover: Rule = {
                 violations.push({
                   target,
                   box,
-                  message: `“${appeared.length > 80 ? `${appeared.slice(0, 79)}…` : appeared}” appears when the ${input} is on “${name}”. Show it always, or when the control is pressed.`,
+                  message: `“${shorten(appeared)}” appears when the ${input} is on “${name}”. Show it always, or when the control is pressed.`,
                 });
             }
           return violations;

@@ -1,7 +1,6 @@
 import type { Examples } from '../examples.ts';
 
 const toMain = (content: string) => `<main><h1>Boats for hire</h1>${content}</main>`;
-const image = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="64" height="64">';
 
 export const examples: Examples = {
   passed: [
@@ -14,14 +13,13 @@ export const examples: Examples = {
     {
       description: 'A field without a label',
       html: toMain('<p>People <input id="people" type="text"></p>'),
-      message: /: input_label_exists: /,
-      target: '#people',
+      message: /^#people: input_label_exists: /,
     },
+    // The rule language-of-parts leaves it to this engine, as axe knows fewer of them.
     {
-      description: 'An image without a text alternative',
-      html: toMain(image),
-      message: /: img_alt_valid: /,
-      target: 'html > body > main > img',
+      description: 'A language tag that is none',
+      html: toMain('<p lang="de-">Boote</p>'),
+      message: /^html > body > main > p: element_lang_valid: /,
     },
   ],
 };
