@@ -8,7 +8,6 @@ import { holdsSoon } from '../shared/holdsSoon.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
 type Size = Pick<Box, 'width' | 'height'>;
-type Focused = { target: string; box: Box; name: string; pieces: Size[] };
 
 /** CSS pixels around the control within which an indicator is measured. */
 const margin = 12;
@@ -17,14 +16,14 @@ const ratio = 3;
 export const focusIndicator: Rule = {
   id: 'focus-indicator',
   description:
-    'The focus changes at least the area of a line of 2 px around the control, by 3 : 1, in every scheme.',
+    'The focus changes the area of a line of 2 px around each control, by 3 : 1, in every scheme.',
   criteria: {
     '2.4.7': 'The focus changes pixels around or on every control.',
     '2.4.13': 'The focus changes the area of a line of 2 px around every control, by 3 : 1.',
     '1.4.11': 'The focus changes pixels by 3 : 1.',
   },
   exclusions:
-    'Languages other than one of each direction of writing, whose style is the same, but at 320 px in forced colors, where text wraps most and backgrounds are drawn over what lies below. Header and footer on pages that share them with another one. 320 px, but for forced colors, for what lies over the page, and for the light scheme in one direction of writing. 390×844 and large and spaced text, but for what lies over the page. Reduced motion, which changes no indicator.',
+    'Languages but one of each direction, except at 320 px in forced colors, where text wraps most. Header and footer on pages that share them. 320 px, but for forced colors, for what lies over the page, and for the light scheme in one direction. 390×844 and large and spaced text, but for what lies over the page. Reduced motion.',
   appliesTo: (variant, page, config) =>
     // Longer words wrap elsewhere, and the background of the next line may cover an outline.
     (variant.preference === 'forced colors' && isNarrow(variant)) ||
@@ -73,7 +72,7 @@ async function measureAll({ page, ...audited }: RuleContext): Promise<FoundViola
  * that one is measured.
  * @throws NotMeasured where no control has the focus then
  */
-async function focusNth(page: Page, part: string, nth: number): Promise<Focused> {
+async function focusNth(page: Page, part: string, nth: number) {
   const name = await page.evaluate(
     ([selector, index]) => {
       const element = audit.listTabbable().filter((one) => one.closest(selector))[index];

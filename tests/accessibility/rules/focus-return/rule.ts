@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { overlayOf } from '../../matrix.ts';
 import type { FoundViolation, Rule, RuleContext } from '../../rule.ts';
@@ -13,11 +12,9 @@ import { holdsSoon } from '../shared/holdsSoon.ts';
 /** An element that is removed while it has the focus takes the place of the user with it. */
 export const focusReturn: Rule = {
   id: 'focus-return',
-  description:
-    'Closing what lies over the page from inside of it leaves the focus on a visible element.',
+  description: 'Closing what lies over the page from inside leaves the focus on a visible element.',
   criteria: {
-    '2.4.3':
-      'A user who has the focus in what lies over the page and closes it, by Escape or by its first button, keeps a focus.',
+    '2.4.3': 'Who closes what lies over the page, by Escape or its first button, keeps a focus.',
   },
   exclusions: pressExclusions,
   appliesTo: (variant, page, config) =>
@@ -35,29 +32,19 @@ function closeBy(key: 'Escape' | 'Enter', context: RuleContext): Promise<FoundVi
     if (!control) return [];
     await focusControl(page, control);
     await page.keyboard.press(key);
-    if (await keepsFocus(page)) return [];
+    // After two frames, in which what was closed goes.
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    const hasFocus = () => {
+      const focused = document.activeElement;
+      return focused !== null && focused !== document.body && focused.checkVisibility();
+    };
+    // A script may give the focus back after a moment.
+    if (await holdsSoon(page, hasFocus, undefined, 1000)) return [];
     const { target, box, name } = control;
-    return [
-      {
-        target,
-        box,
-        message: `${key} on “${name}” leaves the focus on nothing. Give it back to what opened this.`,
-      },
-    ];
+    const message = `${key} on “${name}” leaves the focus on nothing. Give it back to what opened this.`;
+    return [{ target, box, message }];
   });
-}
-
-/** After two frames, in which what was closed goes; a script may give the focus back after a moment. */
-async function keepsFocus(page: Page): Promise<boolean> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-  const hasFocus = () => {
-    const focused = document.activeElement;
-    return focused !== null && focused !== document.body && focused.checkVisibility();
-  };
-  return holdsSoon(page, hasFocus, undefined, 1000);
 }

@@ -6,12 +6,11 @@ export const headingStructure: Rule = {
   description:
     'The page has no second first-level heading, every section and article has a heading, and what looks like a list is marked up as one.',
   criteria: {
-    '1.3.1':
-      'There is no second first-level heading, and no line outside of a list begins with a typed bullet.',
+    '1.3.1': 'There is no second first-level heading, and no typed bullet outside of a list.',
     '2.4.10': 'Every section and article has a heading, or a table’s caption.',
   },
   exclusions:
-    'A missing title, first-level heading or main landmark, a second main landmark, and skipped heading levels, all of which axe finds. Variants and states that change no heading: the rule runs in one variant, after a navigation and without JavaScript.',
+    'What axe finds: a missing title, first-level heading or main landmark, a second main landmark, skipped heading levels. Variants and states that change no heading.',
   appliesTo: (variant, _page, config) =>
     isReference(variant) ||
     variant.state === 'without JavaScript' ||
@@ -19,8 +18,8 @@ export const headingStructure: Rule = {
   evaluate: ({ page }) =>
     page.evaluate(() => {
       const [, ...furtherHeadings] = document.querySelectorAll('h1');
-      const lines = new Map(audit.listLines().map((line) => [line.node, line]));
-      const typedBullets = [...lines.values()].filter(
+      const texts = new Map(audit.listLines().map((line) => [line.node, line]));
+      const typedBullets = [...texts.values()].filter(
         ({ text, parent }) => /^[•·‣▪◦–*-]\s/u.test(text) && !parent.closest('li'),
       );
       const sections = [...document.querySelectorAll('section, article')].filter(

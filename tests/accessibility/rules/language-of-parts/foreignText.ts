@@ -11,29 +11,23 @@ export async function findForeignText(
   page: Page,
   glossary: readonly string[] = [],
 ): Promise<FoundViolation[]> {
-  const parts = await listParts(page);
   const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-  const detected = await Promise.all(
-    parts.map(({ text, lang }) => {
-      const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), text);
-      return detectOtherLanguage(words, lang);
-    }),
-  );
-  return parts.flatMap(({ target, box, excerpt, lang }, index) => {
-    const language = detected[index];
-    if (!language) return [];
-    return {
-      target,
-      box,
-      message: `“${excerpt}” reads as ${languageNames.of(language)}, and is marked as ${languageNames.of(lang)}. Mark it with its own language (lang), or translate it.`,
-    };
-  });
+  const violations: FoundViolation[] = [];
+  for (const { text, excerpt, lang, ...location } of await listParts(page)) {
+    const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), text);
+    const language = await detectOtherLanguage(words, lang);
+    if (language)
+      violations.push({
+        ...location,
+        message: `“${excerpt}” reads as ${languageNames.of(language)}, and is marked as ${languageNames.of(lang)}. Mark it with its own language (lang), or translate it.`,
+      });
+  }
+  return violations;
 }
 
 /** Each text with the language that it states. */
 function listParts(page: Page) {
   return page.evaluate(() => {
-    const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
     const blockOf = (element: Element): Element =>
       getComputedStyle(element).display.startsWith('inline') && element.parentElement
         ? blockOf(element.parentElement)
@@ -48,25 +42,21 @@ function listParts(page: Page) {
         const texts = new Map(lines.map(({ node, text }) => [node, text]));
         return { element: lines[0]!.parent as Element, text: [...texts.values()].join(' ') };
       });
-    const names = [...document.querySelectorAll('img[alt], [aria-label]')]
-      .filter((element) => audit.isVisible(element))
-      .map((element) => ({
-        element,
-        text: element.getAttribute('aria-label') ?? element.getAttribute('alt')!,
-      }));
-    const metadata = [...document.querySelectorAll('title, meta[name=description]')].map(
-      (element) => ({ element, text: element.getAttribute('content') ?? element.textContent }),
-    );
-    return (
-      [...paragraphs, ...names, ...metadata]
-        .map(({ element, text }) => ({
-          ...audit.locate(element),
-          text,
-          excerpt: audit.shorten(text),
-          lang: languageOf(element),
-        }))
-        // The rule reports invalid tags by themselves.
-        .filter(({ lang }) => audit.isLanguageTag(lang))
-    );
+    const others = [
+      ...document.querySelectorAll('img[alt], [aria-label], title, meta[name=description]'),
+    ]
+      .filter((element) => element.matches('title, meta') || audit.isVisible(element))
+      .map((element) => {
+        const named = element.ariaLabel ?? element.getAttribute('alt');
+        return { element, text: named ?? element.getAttribute('content') ?? element.textContent };
+      });
+    return [...paragraphs, ...others]
+      .map(({ element, text }) => ({
+        ...audit.locate(element),
+        text,
+        excerpt: audit.shorten(text),
+        lang: element.closest<HTMLElement>('[lang]:not([lang=""])')?.lang ?? '',
+      }))
+      .filter(({ lang }) => audit.isLanguageTag(lang));
   });
 }

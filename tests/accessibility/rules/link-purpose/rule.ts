@@ -14,45 +14,36 @@ export const linkPurpose: Rule = {
     '4.1.2': 'A link that is marked as the current page leads to this page.',
   },
   exclusions:
-    'New tabs, where the configuration does not tell how a link announces one (newTabText). Variants and states that change no link: the rule runs in one variant and without JavaScript.',
+    'New tabs, where the configuration has no newTabText. Variants and states that change no link.',
   appliesTo: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   evaluate: ({ page, auditPage: { locale }, config }) =>
     page.evaluate((newTabText) => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
-        link.checkVisibility(),
-      );
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter((link) => link.checkVisibility())
+        .map((link) => ({ link, name: audit.nameOf(link) }));
       const withoutHash = (address: string) => address.replace(/#.*/s, '');
-      const descriptionOf = (link: Element) =>
-        (link.getAttribute('aria-describedby') ?? '')
-          .split(' ')
-          .map((id) => document.getElementById(id)?.textContent)
-          .join(' ');
-      const faults: [(link: HTMLAnchorElement) => boolean, string][] = [
-        [
-          (link) =>
-            links.some(
-              (other) => audit.nameOf(other) === audit.nameOf(link) && other.href !== link.href,
-            ),
-          'and another link with this name leads elsewhere. Give each a name of its own.',
-        ],
-        [
-          (link) =>
-            newTabText !== undefined &&
-            link.target === '_blank' &&
-            !`${audit.nameOf(link)} ${descriptionOf(link)}`.includes(newTabText),
-          `in a new tab, and does not say so. Add “${newTabText}” to its name.`,
-        ],
-        [
-          ({ ariaCurrent, href }) =>
-            ariaCurrent === 'page' && withoutHash(href) !== withoutHash(location.href),
-          'and is marked as the current page. Set aria-current="page" only on links to this page.',
-        ],
-      ];
-      return faults.flatMap(([isFaulty, consequence]) =>
-        links.filter(isFaulty).map((link) => ({
-          ...audit.locate(link),
-          message: `“${audit.shorten(audit.nameOf(link))}” leads to ${link.getAttribute('href')}, ${consequence}`,
-        })),
-      );
+      return links.flatMap(({ link, name }) => {
+        const { href, target, ariaCurrent, ariaDescribedByElements } = link;
+        const isAmbiguous = links.some((one) => one.name === name && one.link.href !== href);
+        const described = [name, ...(ariaDescribedByElements ?? []).map((one) => one.textContent)];
+        const opensSilently =
+          newTabText !== undefined &&
+          target === '_blank' &&
+          !described.some((text) => text.includes(newTabText));
+        const isFalselyCurrent =
+          ariaCurrent === 'page' && withoutHash(href) !== withoutHash(location.href);
+        return [
+          isAmbiguous &&
+            'and another link with this name leads elsewhere. Give each a name of its own.',
+          opensSilently && `in a new tab, and does not say so. Add “${newTabText}” to its name.`,
+          isFalselyCurrent &&
+            'and is marked as the current page. Set aria-current="page" only on links to this page.',
+        ]
+          .filter((consequence) => consequence !== false)
+          .map((consequence) => ({
+            ...audit.locate(link),
+            message: `“${audit.shorten(name)}” leads to ${link.getAttribute('href')}, ${consequence}`,
+          }));
+      });
     }, config.newTabText?.(locale)),
 };
