@@ -8,13 +8,16 @@ const stillGif =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAAKAAAALAAAAAABAAEAAAICRAEAOw==';
 const movingGif =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH/C05FVFNDQVBFMi4wAwEAAAAh+QQACgAAACwAAAAAAQABAAACAkQBACH5BAAKAAAALAAAAAABAAEAAAICTAEAOw==';
-const toImage = (source: string) => `<img id="boat" alt="A boat" src="${source}" />`;
 
-const toFailed = (description: string, html: string, css = ''): FailedExample => ({
+const toFailed = (description: string, message: RegExp): FailedExample => ({
   description,
-  html,
-  css,
-  message: /^#boat: The file of this image is animated/,
+  html: `<img alt="" /><img id="gif" alt="A boat" src="${movingGif}" />
+    <img id="svg" alt="A boat" src="${movingInBase64}" />
+    <img id="broken" alt="A boat" src="data:image/png;base64,@@@" />
+    <main id="main">Boats</main><footer id="footer">Lake Street 1</footer>`,
+  css: `main { background-image: url("${moving}") }
+    footer::before { content: ""; background: url("${moving}") }`,
+  message,
 });
 
 export const examples: Examples = {
@@ -22,30 +25,16 @@ export const examples: Examples = {
     {
       description:
         'Images that stand still, one without a file, and an animation that is not shown',
-      html: `${toImage(toSvg('<rect/>'))}${toImage(stillGif)}<img alt="" /><main>Boats</main>`,
+      html: `<img alt="A boat" src="${toSvg('<rect/>')}" /><img alt="A boat" src="${stillGif}" />
+        <img alt="" /><main>Boats</main>`,
       css: `main { mask-image: url("#mask") } main::before { content: ""; display: none; background: url("${moving}") }`,
     },
   ],
   failed: [
-    toFailed('An animated GIF', toImage(movingGif)),
-    toFailed(
-      'An animated drawing in Base64 with a fragment, beside an image without a file',
-      `<img alt="" />${toImage(movingInBase64)}`,
-    ),
-    toFailed(
-      'An animated background',
-      '<main id="boat">Boats</main>',
-      `main { background-image: url("${moving}") }`,
-    ),
-    toFailed(
-      'An animated ornament of generated content',
-      '<footer id="boat">Lake Street 1</footer>',
-      `footer::before { content: ""; background: url("${moving}") }`,
-    ),
-    {
-      description: 'An image whose file is broken',
-      html: toImage('data:image/png;base64,@@@'),
-      message: /^#boat: The file of this image cannot be read/,
-    },
+    toFailed('An animated GIF', /^#gif: The file of this image is animated/),
+    toFailed('An animated drawing with a fragment', /^#svg: The file of this image is animated/),
+    toFailed('An animated background', /^#main: The file of this image is animated/),
+    toFailed('Animated generated content', /^#footer: The file of this image is animated/),
+    toFailed('A broken file', /^#broken: The file of this image cannot be read/),
   ],
 };

@@ -37,18 +37,15 @@ export const animatedImages: Rule = {
         for (const address of listAddresses(element)) {
           const file = await audit.readFile(address);
           const answer = file && (await isAnimated(file).catch(() => undefined));
-          if (answer === undefined)
-            violations.push({
-              ...audit.locate(element),
-              criteria: [],
-              message:
-                'The file of this image cannot be read, so that it may be animated. See that its address leads to an image that the page may fetch.',
-            });
-          else if (answer)
-            violations.push({
-              ...audit.locate(element),
-              message: 'The file of this image is animated. Show a still one.',
-            });
+          const failure =
+            answer === undefined
+              ? {
+                  criteria: [],
+                  message:
+                    'The file of this image cannot be read, so that it may be animated. See that its address leads to an image that the page may fetch.',
+                }
+              : { message: 'The file of this image is animated. Show a still one.' };
+          if (answer !== false) violations.push({ ...audit.locate(element), ...failure });
         }
       return violations;
     }),

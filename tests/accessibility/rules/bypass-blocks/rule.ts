@@ -4,11 +4,9 @@ import { holdsSoon } from '../shared/holdsSoon.ts';
 /** Comes last of the rules that test its state, as it leaves the state. */
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
-  description:
-    'The first Tab leads to a link to the main content, and Enter takes the focus there.',
+  description: 'The first Tab leads to a link to the main content, and Enter follows it there.',
   criteria: {
-    '2.4.1':
-      'The first Tab leads to a link to the main content; Enter on it takes the focus there.',
+    '2.4.1': 'The first Tab leads to a link to the main content; Enter takes the focus there.',
   },
   exclusions: 'States in which the skip link does not have the focus. Pages without any control.',
   appliesTo: ({ state }) => state === 'skip link focused',

@@ -1,4 +1,5 @@
-import type { Example, Examples } from '../examples.ts';
+import type { AuditPage } from '../../model.ts';
+import type { Examples } from '../examples.ts';
 
 const boats = '<a href="/">Boats</a>';
 const way = '<a href="/second">The way</a>';
@@ -7,8 +8,8 @@ const german = '<a hreflang="de" href="/de">Deutsch</a>';
 
 const toPage = (
   links: string,
-  page: Example['page'] = { address: '/second', id: 'second' },
-): NonNullable<Example['otherPages']>[number] => ({
+  page: Partial<AuditPage> = { address: '/second', id: 'second' },
+) => ({
   page,
   html: `<header>${links}</header><main><h1>Boats for hire</h1></main>`,
 });

@@ -15,8 +15,7 @@ export const consistentNavigation: SiteRule = {
     '2.4.5': 'Header and footer of every page link to every page of its language.',
     '3.2.3': 'Links and controls of header and footer have the same order on every page.',
     '3.2.4': 'Links and controls of header and footer have the same names on every page.',
-    '3.2.6':
-      'Links to help in header and footer have the same place among the links of every page.',
+    '3.2.6': 'Links to help in header and footer have the same place on every page.',
   },
   exclusions:
     'Links to another language (hreflang), which differ from page to page. Pages that nothing links to, as a 404 page, need no link. All variants but the reference.',

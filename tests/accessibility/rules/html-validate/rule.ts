@@ -22,8 +22,7 @@ export const htmlValidate: Rule = {
   id: 'html-validate',
   description: 'html-validate reports no error in the HTML that the server sends.',
   criteria: { '1.3.1': covers, '4.1.2': covers },
-  exclusions:
-    'What scripts change after the server has answered: the rules axe and ibm read the document as it is then.',
+  exclusions: 'What scripts change later: the rules axe and ibm read the document then.',
   appliesTo: isReference,
   async evaluate({ html }) {
     const { results } = await validator.validateString(html);

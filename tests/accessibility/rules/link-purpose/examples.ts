@@ -1,4 +1,11 @@
-import type { Examples } from '../examples.ts';
+import type { Examples, FailedExample } from '../examples.ts';
+
+const toFailed = (description: string, message: RegExp): FailedExample => ({
+  description,
+  html: `<main><a href="/rowing">Read more</a> <a id="sailing" href="/sailing">Read more</a>
+    <a href="/map" target="_blank">Map</a> <a href="/prices" aria-current="page">Prices</a></main>`,
+  message,
+});
 
 export const examples: Examples = {
   passed: [
@@ -12,20 +19,11 @@ export const examples: Examples = {
     },
   ],
   failed: [
-    {
-      description: 'Two links with one name that lead to two places',
-      html: '<main><a href="/rowing">Read more</a> <a id="sailing" href="/sailing">Read more</a></main>',
-      message: /^#sailing: “Read more” leads to \/sailing, and another link with this name/,
-    },
-    {
-      description: 'A link that opens a new tab and does not say so',
-      html: '<main><a href="/map" target="_blank">Map</a></main>',
-      message: /“Map” leads to \/map, in a new tab, and does not say so/,
-    },
-    {
-      description: 'A link to another page that is marked as the current page',
-      html: '<main><a href="/sailing" aria-current="page">Sailing</a></main>',
-      message: /“Sailing” leads to \/sailing, and is marked as the current page/,
-    },
+    toFailed(
+      'One name for two places',
+      /^#sailing: “Read more” .*, and another link with this name/,
+    ),
+    toFailed('A new tab', /“Map” leads to \/map, in a new tab, and does not say so/),
+    toFailed('Another page', /“Prices” leads to \/prices, and is marked as the current page/),
   ],
 };

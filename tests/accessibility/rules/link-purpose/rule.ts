@@ -13,8 +13,7 @@ export const linkPurpose: Rule = {
     '3.2.5': 'A link that opens a new tab says so in its name or description.',
     '4.1.2': 'A link that is marked as the current page leads to this page.',
   },
-  exclusions:
-    'New tabs, where the configuration has no newTabText. Variants and states that change no link.',
+  exclusions: 'Variants that change no link. New tabs, where no newTabText is configured.',
   appliesTo: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   evaluate: ({ page, auditPage: { locale }, config }) =>
     page.evaluate((newTabText) => {
