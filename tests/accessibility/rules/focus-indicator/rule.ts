@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isNarrow, isPlain, isWide, overlayOf } from '../../matrix.ts';
-import type { Box } from '../../model.ts';
 import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../../rule.ts';
 import { findPart, isFirstDirection } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
-
-type Size = Pick<Box, 'width' | 'height'>;
 
 /** CSS pixels around the control within which an indicator is measured. */
 const margin = 12;
@@ -49,17 +46,16 @@ async function measureAll({ page, ...audited }: RuleContext): Promise<FoundViola
   );
   const violations: FoundViolation[] = [];
   for (let index = 0; index < count; index += 1) {
-    const { target, box, name, pieces } = await focusNth(page, part, index);
+    const { target, box, name, perimeter } = await focusNth(page, part, index);
     const around = surround(box, margin);
     const focused = await readPixels(page, around);
     await removeFocus(page, name);
     const changed = countChangedPixels(focused, await readPixels(page, around), ratio);
-    const least = toPerimeter(box, pieces);
-    if (changed < least)
+    if (changed < perimeter)
       violations.push({
         target,
         box,
-        message: `The focus on “${name}” changes ${changed} px by 3 : 1; a line of 2 px around it has ${Math.round(least)}. Draw an outline of 3 px, and let nothing cover it.`,
+        message: `The focus on “${name}” changes ${changed} px by 3 : 1; a line of 2 px around it has ${Math.round(perimeter)}. Draw an outline of 3 px, and let nothing cover it.`,
       });
   }
   return violations;
@@ -91,10 +87,15 @@ async function focusNth(page: Page, part: string, nth: number) {
     return page.evaluate(() => {
       const element = document.activeElement!;
       Object.assign(globalThis, { focusedControl: element });
+      const along = ({ width, height }: DOMRect) => Math.max(0, 4 * (width + height) - 16);
+      const alongPieces = [...element.getClientRects()].reduce((sum, one) => sum + along(one), 0);
       return {
         ...audit.locate(element),
         name: audit.shorten(audit.nameOf(element)),
-        pieces: [...element.getClientRects()].map(({ width, height }) => ({ width, height })),
+        // Area of a line of 2 px within the edge, the shorter one of a box around all and of one
+        // around each piece: a link that goes on in the next line may be far from where it began.
+        // https://www.w3.org/TR/WCAG22/#dfn-perimeter
+        perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
       };
     });
   throw new NotMeasured(
@@ -118,15 +119,4 @@ async function removeFocus(page: Page, name: string): Promise<void> {
   throw new NotMeasured(
     `“${name}” ${hadFocus ? 'keeps' : 'lost'} the focus, and its focus indicator was not measured.`,
   );
-}
-
-/**
- * Area of a line of 2 px within the edge, the shorter one of a box around all and of one around each
- * piece: a link that goes on in the next line may be far from where it began.
- * https://www.w3.org/TR/WCAG22/#dfn-perimeter
- */
-function toPerimeter(box: Size, pieces: readonly Size[]): number {
-  const along = ({ width, height }: Size) => Math.max(0, 4 * (width + height) - 16);
-  const alongPieces = pieces.reduce((sum, piece) => sum + along(piece), 0);
-  return Math.min(along(box), alongPieces || Infinity);
 }
