@@ -30,17 +30,17 @@ export const examples: Examples = {
   ],
   failed: [
     {
-      description: 'A toast whose button removes it with the focus',
+      description: 'A button',
       html: toast(remove),
-      message: /p > button: Enter on “Close” leaves the focus on nothing/,
+      message: /Enter on “Close” leaves the focus on/,
     },
     {
-      description: 'A toast that Escape removes with the focus',
+      description: 'Escape in a toast',
       html: toast(remove + focusOpener, remove),
       message: /p > button: Escape on “Close” leaves the focus on nothing/,
     },
     {
-      description: 'A list that closes over the focus',
+      description: 'Escape in a list',
       html: list('document.activeElement.blur()'),
       variant: { state: 'list open' },
       message: /Escape on “Deutsch” leaves the focus on nothing/,

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type { Checker } from 'accessibility-checker-engine';
 import ace from 'accessibility-checker-engine/ace-node.js';
 import type { Engine } from 'accessibility-checker-engine/v2/common/Engine';
-import type { Page } from 'playwright-core';
 import { cdpSession } from '../../gather/cdpSession.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
@@ -33,18 +32,6 @@ const source = readFileSync(
   'utf8',
 );
 
-/**
- * Makes `ace` a global of the page, once a document. Playwright would have the page evaluate the
- * source, which is half a megabyte, out of a string within a string.
- */
-async function loadInPage(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'ace' in globalThis)) return;
-  const session = await cdpSession(page);
-  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: source });
-  if (exceptionDetails)
-    throw new Error(`IBM Equal Access does not run in ${page.url()}.`, { cause: exceptionDetails });
-}
-
 /** A second opinion, by rules that were written independently of axe's. */
 export const ibm: Rule = {
   id: 'ibm',
@@ -59,7 +46,15 @@ export const ibm: Rule = {
     viewport !== '390×844' &&
     !['skip link focused', 'without JavaScript'].includes(state),
   async evaluate({ page, reportEngineRules }) {
-    await loadInPage(page);
+    // Makes `ace` a global of the page, once a document. Playwright would have the page evaluate the
+    // source, which is half a megabyte, out of a string within a string.
+    if (!(await page.evaluate(() => 'ace' in globalThis))) {
+      const session = await cdpSession(page);
+      const { exceptionDetails: cause } = await session.send('Runtime.evaluate', {
+        expression: source,
+      });
+      if (cause) throw new Error(`IBM Equal Access does not run in ${page.url()}.`, { cause });
+    }
     const { applicable, review, failures } = await page.evaluate(async (ids) => {
       const checker = new (
         Reflect.get(globalThis, 'ace') as { Checker: new () => Checker }
