@@ -6,10 +6,9 @@ const way = '<a href="/second">The way</a>';
 const languages = '<details><summary>Language</summary></details>';
 const german = '<a hreflang="de" href="/de">Deutsch</a>';
 
-const toPage = (
-  links: string,
-  page: Partial<AuditPage> = { address: '/second', id: 'second' },
-) => ({
+const second = { address: '/second', id: 'second' };
+
+const toPage = (links: string, page: Partial<AuditPage> = second) => ({
   page,
   html: `<header>${links}</header><main><h1>Boats for hire</h1></main>`,
 });

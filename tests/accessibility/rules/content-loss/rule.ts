@@ -12,10 +12,7 @@ export const contentLoss: Rule = {
       in: ({ viewport }) => viewport === '390×844',
     },
     '1.4.4': { covers: 'Nothing is missing when text has twice the size.', in: hasLargeText },
-    '1.4.10': {
-      covers: 'What is visible in a wide viewport is so at 320 px, there or elsewhere on the page.',
-      in: isNarrow,
-    },
+    '1.4.10': { covers: 'Nothing of a wide viewport is missing at 320 px.', in: isNarrow },
     '1.4.12': { covers: 'Nothing is missing when text is spaced.', in: hasTextSpacing },
   },
   exclusions:

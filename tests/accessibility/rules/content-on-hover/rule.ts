@@ -37,17 +37,27 @@ export const contentOnHover: Rule = {
       (page) =>
         withoutTransitions(page, async () => {
           const violations: FoundViolation[] = [];
-          for (const control of await listPartControls(page, context))
+          for (const control of await listPartControls(page, context)) {
+            const { target, box, name } = control;
+            // A skip link that comes into view is the control itself, and a tooltip that repeats the
+            // text of its control is not.
+            const listOutside = () =>
+              page.evaluate((selector) => {
+                const own = document.querySelector(selector);
+                const outside = audit
+                  .listContent()
+                  .filter(({ element }) => !own?.contains(element));
+                return outside.map(({ text }) => text);
+              }, target);
             for (const [input, use] of Object.entries({
               pointer: hoverControl,
               focus: focusControl,
             })) {
-              const before = await listOutside(page, control);
+              const before = await listOutside();
               await use(page, control);
               await page.clock.runFor(2000);
-              const after = await listOutside(page, control);
+              const after = await listOutside();
               const appeared = after.find((text) => !before.includes(text));
-              const { target, box, name } = control;
               if (appeared !== undefined)
                 violations.push({
                   target,
@@ -55,6 +65,7 @@ export const contentOnHover: Rule = {
                   message: `“${shorten(appeared)}” appears when the ${input} is on “${name}”. Show it always, or when the control is pressed.`,
                 });
             }
+          }
           return violations;
         }),
       context.variant.state,
@@ -70,18 +81,4 @@ async function hoverControl(page: Page, control: Control): Promise<void> {
     throw new NotMeasured(
       `The pointer did not get onto “${control.name}”, and what it shows was not measured.`,
     );
-}
-
-/**
- * Texts and images outside of the control: a skip link that comes into view is the control itself,
- * and a tooltip that repeats the text of its control is not.
- */
-function listOutside(page: Page, { target }: Control): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const control = document.querySelector(selector);
-    return audit
-      .listContent()
-      .filter(({ element }) => !control?.contains(element))
-      .map(({ text }) => text);
-  }, target);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isNarrow, isPlain, isWide, overlayOf } from '../../matrix.ts';
-import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../../rule.ts';
+import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
 import { findPart, isFirstDirection } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
@@ -32,34 +32,33 @@ export const focusIndicator: Rule = {
           isNarrow(variant) &&
           variant.scheme === 'light' &&
           isFirstDirection(page, config)))),
-  evaluate: (context) => withoutTransitions(context.page, () => measureAll(context)),
+  evaluate: ({ page, ...audited }) =>
+    withoutTransitions(page, async () => {
+      const part = await findPart(page, audited);
+      // A page that only has been loaded has seen no key yet, and may style the focus by the first one.
+      if (overlayOf(audited.variant.state, audited.config) === undefined)
+        await page.keyboard.press('Tab');
+      const count = await page.evaluate(
+        (selector) => audit.listTabbable().filter((element) => element.closest(selector)).length,
+        part,
+      );
+      const violations: FoundViolation[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const { target, box, name, perimeter } = await focusNth(page, part, index);
+        const around = surround(box, margin);
+        const focused = await readPixels(page, around);
+        await removeFocus(page, name);
+        const changed = countChangedPixels(focused, await readPixels(page, around), ratio);
+        if (changed < perimeter)
+          violations.push({
+            target,
+            box,
+            message: `The focus on “${name}” changes ${changed} px by 3 : 1; a line of 2 px around it has ${Math.round(perimeter)}. Draw an outline of 3 px, and let nothing cover it.`,
+          });
+      }
+      return violations;
+    }),
 };
-
-async function measureAll({ page, ...audited }: RuleContext): Promise<FoundViolation[]> {
-  const part = await findPart(page, audited);
-  // A page that only has been loaded has seen no key yet, and may style the focus by the first one.
-  if (overlayOf(audited.variant.state, audited.config) === undefined)
-    await page.keyboard.press('Tab');
-  const count = await page.evaluate(
-    (selector) => audit.listTabbable().filter((element) => element.closest(selector)).length,
-    part,
-  );
-  const violations: FoundViolation[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const { target, box, name, perimeter } = await focusNth(page, part, index);
-    const around = surround(box, margin);
-    const focused = await readPixels(page, around);
-    await removeFocus(page, name);
-    const changed = countChangedPixels(focused, await readPixels(page, around), ratio);
-    if (changed < perimeter)
-      violations.push({
-        target,
-        box,
-        message: `The focus on “${name}” changes ${changed} px by 3 : 1; a line of 2 px around it has ${Math.round(perimeter)}. Draw an outline of 3 px, and let nothing cover it.`,
-      });
-  }
-  return violations;
-}
 
 /**
  * Gives the focus to a control and waits until it is there: by script, as the keyboard is in use, so

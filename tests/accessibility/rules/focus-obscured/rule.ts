@@ -1,8 +1,7 @@
 import { NotMeasured, type Rule } from '../../rule.ts';
 import { atTabStop, isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
 
-const covers =
-  'Every element that Tab leads to lies in the viewport with its outline, and nothing covers any of its points, 8 px apart.';
+const covers = 'Each tab stop is in view with its outline, and no point, 8 px apart, is covered.';
 
 export const focusObscured: Rule = {
   id: 'focus-obscured',
