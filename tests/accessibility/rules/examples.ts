@@ -27,3 +27,20 @@ export type FailedExample = Example & {
 };
 
 export type Examples = { passed: readonly Example[]; failed: readonly FailedExample[] };
+
+/** A button that shows a toast, for the state “toast open”. */
+export const withToast = (toast: string) =>
+  `<button type="button" id="open" onclick="nextElementSibling.hidden = false">Ask for a boat</button><div data-toast hidden>${toast}</div>`;
+
+type Row<Whole> = Omit<Whole, 'description' | 'html'> & { html?: string };
+
+/** Examples by their description, of one page where they have no other. */
+const listRows = <Own extends object>(html: string, rows: Readonly<Record<string, Own>>) =>
+  Object.entries(rows).map(([description, own]) => ({ description, html, ...own }));
+
+export const passedOn = (html: string, rows: Readonly<Record<string, Row<Example>>>): Example[] =>
+  listRows(html, rows);
+export const failedOn = (
+  html: string,
+  rows: Readonly<Record<string, Row<FailedExample>>>,
+): FailedExample[] => listRows(html, rows);

@@ -1,62 +1,38 @@
 import type { Rule } from '../../rule.ts';
 
 const motion = ['2.2.2', '2.3.1', '2.3.2'];
-const noAnimation = 'No animation of the style runs, and there is no video and no canvas.';
-
 /** Of audio and video. */
-const media = [
-  '1.2.1',
-  '1.2.2',
-  '1.2.3',
-  '1.2.4',
-  '1.2.5',
-  '1.2.6',
-  '1.2.7',
-  '1.2.8',
-  '1.2.9',
-  '1.4.2',
-  '1.4.7',
-];
-const noMediaElement = 'There is no video, audio, embedded object or frame.';
+const media = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((nth) => `1.2.${nth}`).concat('1.4.2', '1.4.7');
 
 export const noMotion: Rule = {
   id: 'no-motion',
   description: 'Nothing moves, blinks or sounds by itself.',
   criteria: {
-    ...Object.fromEntries(motion.map((number) => [number, noAnimation])),
-    ...Object.fromEntries(media.map((number) => [number, noMediaElement])),
+    ...Object.fromEntries(motion.map((number) => [number, 'Nothing is animated, and no video.'])),
+    ...Object.fromEntries(media.map((number) => [number, 'There is no video, audio or frame.'])),
   },
-  exclusions:
-    'Transitions of less than a second, which follow a change of the style such as that of the variant and end by themselves.',
+  exclusions: 'Transitions of less than a second, which end by themselves.',
   appliesTo: () => true,
   evaluate: ({ page }) =>
     page.evaluate(async (criteria) => {
-      const isShortTransition = (animation: Animation) =>
-        animation instanceof CSSTransition &&
-        Number(animation.effect?.getComputedTiming().endTime) < 1000;
+      const shortTransitions = document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
       // The change to the variant may have started them.
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(isShortTransition)
-          .map(({ finished }) => finished),
+      await Promise.allSettled(shortTransitions.map(({ finished }) => finished));
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      const elements = document.querySelectorAll(
+        'video, audio, embed, object, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set',
       );
       return [
-        ...document
-          .getAnimations()
-          .filter(({ playState }) => playState === 'running')
-          .map(({ effect }) => (effect as KeyframeEffect | null)?.target)
-          .filter((element) => element !== null && element !== undefined)
-          .map((element) => ({
-            ...audit.locate(element),
-            criteria,
-            message: 'This moves by itself. Let it move only after the user has asked for it.',
-          })),
-        ...[
-          ...document.querySelectorAll(
-            'video, audio, embed, object, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set',
-          ),
-        ].map((element) => ({
+        ...moving.map(({ effect }) => ({
+          // The document lists animations of its elements alone.
+          ...audit.locate((effect as KeyframeEffect).target!),
+          criteria,
+          message: 'This moves by itself. Let it move only after the user has asked for it.',
+        })),
+        ...[...elements].map((element) => ({
           ...audit.locate(element),
           message: `There is a <${element.localName}>, which may move or sound, and this audit covers only pages where nothing does. Remove it.`,
         })),

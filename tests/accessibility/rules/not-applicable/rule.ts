@@ -4,24 +4,11 @@ import { isReference, overlayOf } from '../../matrix.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
 
 /** Of what is filled in or set. */
-const formCriteria = [
-  '1.3.5',
-  '2.2.5',
-  '2.2.6',
-  '3.2.2',
-  '3.3.1',
-  '3.3.2',
-  '3.3.3',
-  '3.3.4',
-  '3.3.5',
-  '3.3.6',
-  '3.3.7',
-  '3.3.8',
-  '3.3.9',
-];
+const formCriteria = ['1.3.5', '2.2.5', '2.2.6', '3.2.2'].concat(
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].map((nth) => `3.3.${nth}`),
+);
 
-const noField =
-  'Where the configuration says that it does not apply, there is no field, and no frame that could have one.';
+const noField = 'Where it is configured not to apply, there is no field, and no frame with one.';
 
 /** The configuration says that these criteria do not apply, which holds for as long as this rule passes. */
 export const notApplicable: Rule = {
@@ -31,38 +18,33 @@ export const notApplicable: Rule = {
   criteria: {
     ...Object.fromEntries(formCriteria.map((number) => [number, noField])),
     '1.3.4': 'No script of the page locks the orientation of the device.',
-    '2.5.4':
-      'Where the configuration says that it does not apply, nothing on the page listens to how the device is moved.',
+    '2.5.4': 'Where it is configured not to apply, nothing listens to how the device is moved.',
   },
   exclusions:
     'Criteria of forms, and 2.5.4, where the configuration does not say that they do not apply; all variants but the reference variant and states with an overlay.',
   appliesTo: (variant, _page, config) =>
     isReference(variant) || overlayOf(variant.state, config) !== undefined,
-  async evaluate({ page, config }) {
-    const declared = Object.keys(config.notApplicable ?? {});
-    const ofForms = formCriteria.filter((number) => declared.includes(number));
+  async evaluate({ page, config: { notApplicable: declared = {} } }) {
+    const ofForms = formCriteria.filter((number) => number in declared);
     return [
       ...(ofForms.length > 0 ? await findFields(page, ofForms) : []),
-      ...(declared.includes('2.5.4') ? await findMotionListeners(page) : []),
+      ...('2.5.4' in declared ? await findMotionListeners(page) : []),
       ...(await findOrientationLocks(page)),
     ];
   },
 };
 
-function findFields(page: Page, ofForms: readonly string[]): Promise<FoundViolation[]> {
-  return page.evaluate(
-    (criteria) =>
-      [
-        ...document.querySelectorAll(
-          'form, input, select, textarea, iframe, object, embed, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=switch], [role=checkbox], [role=radio], [role=slider]',
-        ),
-      ].map((element) => ({
-        ...audit.locate(element),
-        criteria,
-        message: `There is a <${element.localName}>, so that criteria of forms apply. Remove them from \`notApplicable\` in the configuration, and test them.`,
-      })),
-    ofForms,
-  );
+function findFields(page: Page, criteria: readonly string[]): Promise<FoundViolation[]> {
+  return page.evaluate((ofForms) => {
+    const fields = document.querySelectorAll(
+      'form, input, select, textarea, iframe, object, embed, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=switch], [role=checkbox], [role=radio], [role=slider]',
+    );
+    return [...fields].map((element) => ({
+      ...audit.locate(element),
+      criteria: ofForms,
+      message: `There is a <${element.localName}>, so that criteria of forms apply. Remove them from \`notApplicable\` in the configuration, and test them.`,
+    }));
+  }, criteria);
 }
 
 async function findMotionListeners(page: Page): Promise<FoundViolation[]> {
@@ -84,18 +66,13 @@ function findOrientationLocks(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(async () => {
     const files = performance
       .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => new URL(name).origin === location.origin && name.endsWith('.js'));
-    const sources = [
-      ...[...document.scripts].map(({ text, src }) => ({
-        name: src || 'A script in the page',
-        text,
-      })),
-      ...(await Promise.all(
-        files.map(async (name) => ({ name, text: await (await fetch(name)).text() })),
-      )),
-    ];
-    return sources
+      .filter(({ name }) => new URL(name).origin === location.origin && name.endsWith('.js'))
+      .map(async ({ name }) => ({ name, text: await (await fetch(name)).text() }));
+    const inline = [...document.scripts].map(({ text }) => ({
+      name: 'A script in the page',
+      text,
+    }));
+    return [...inline, ...(await Promise.all(files))]
       .filter(({ text }) => /orientation\s*\.\s*lock|lockOrientation/.test(text))
       .map(({ name }) => ({
         criteria: ['1.3.4'],

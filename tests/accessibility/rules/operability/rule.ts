@@ -11,45 +11,15 @@ import {
   type Control,
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
-import { findFakeControls, findPointerOnlyHandlers } from './fakeControls.ts';
+import { atTabStop } from '../shared/tabStops.ts';
+import { findFakeControls } from './fakeControls.ts';
 
 /** Each of them activates each control, whichever the user used before. */
-const inputs: readonly {
-  name: string;
-  isFor: (control: Control) => boolean;
-  press: (page: Page, control: Control) => Promise<void>;
-}[] = [
-  {
-    name: 'Enter',
-    isFor: ({ isField }) => !isField,
-    press: (page, control) => pressKey(page, control, 'Enter'),
-  },
-  {
-    name: 'Space',
-    isFor: ({ isButton }) => isButton,
-    press: (page, control) => pressKey(page, control, ' '),
-  },
-  {
-    name: 'The mouse',
-    isFor: () => true,
-    async press(page, control) {
-      const { x, y } = await scrollToControl(page, control);
-      await page.mouse.click(x, y);
-    },
-  },
-  {
-    name: 'Touch',
-    isFor: () => true,
-    async press(page, control) {
-      const session = await cdpSession(page);
-      const point = await scrollToControl(page, control);
-      // At once, or a busy machine makes a long press of it.
-      await Promise.all([
-        session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
-        session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-      ]);
-    },
-  },
+const inputs = [
+  { name: 'Enter', isFor: ({ isField }: Control) => !isField, press: pressKey('Enter') },
+  { name: 'Space', isFor: ({ isButton }: Control) => isButton, press: pressKey(' ') },
+  { name: 'The mouse', isFor: () => true, press: click },
+  { name: 'Touch', isFor: () => true, press: tap },
 ];
 
 const byKeyboard = 'Enter sends a click to every link and button, and Space to every button.';
@@ -71,52 +41,55 @@ export const operability: Rule = {
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
       const controls = await listPartControls(page, context);
-      const violations = [
-        ...(await findFakeControls(page)),
-        ...(await findPointerOnlyHandlers(page)),
-      ];
-      await interceptClicks(page);
+      const violations = await findFakeControls(page);
+      // Clicks get no further, so that each control is pressed on the same page.
+      await page.evaluate(() => {
+        const intercept = (event: Event) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          Object.assign(globalThis, { clicked: event.target });
+        };
+        window.addEventListener('click', intercept, { capture: true });
+      });
       for (const control of controls)
-        for (const { name: input, isFor, press } of inputs) {
+        for (const { name, isFor, press } of inputs) {
           if (!isFor(control)) continue;
+          await page.evaluate(() => Reflect.deleteProperty(globalThis, 'clicked'));
           await press(page, control);
-          if (await takeClick(page, control)) continue;
-          const { target, box, name } = control;
-          violations.push({
-            target,
-            box,
-            message: `${input} does nothing on “${name}”. Make it a link or a button, and act on click.`,
-          });
+          const wasClicked = (selector: string) =>
+            document
+              .querySelector(selector)
+              ?.contains(Reflect.get(globalThis, 'clicked') as Node) === true;
+          if (!(await holdsSoon(page, wasClicked, control.target, 1000)))
+            violations.push(
+              atTabStop(
+                control,
+                `${name} does nothing on “${control.name}”. Make it a link or a button, and act on click.`,
+              ),
+            );
         }
       return violations;
     }),
 };
 
-/** Clicks get no further, so that each control is pressed on the same page. */
-async function interceptClicks(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.assign(globalThis, { clicked: [] });
-    const intercept = (event: Event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      (Reflect.get(globalThis, 'clicked') as EventTarget[]).push(event.target!);
-    };
-    window.addEventListener('click', intercept, { capture: true });
-  });
+function pressKey(key: string) {
+  return async (page: Page, control: Control) => {
+    await focusControl(page, control);
+    await page.keyboard.press(key);
+  };
 }
 
-/** Whether the control was clicked, for which it may take some frames; the record is empty after that. */
-async function takeClick(page: Page, { target }: Control): Promise<boolean> {
-  const wasClicked = (selector: string) =>
-    (Reflect.get(globalThis, 'clicked') as Node[]).some(
-      (node) => document.querySelector(selector)?.contains(node) === true,
-    );
-  const isFound = await holdsSoon(page, wasClicked, target, 1000);
-  await page.evaluate(() => Object.assign(globalThis, { clicked: [] }) && undefined);
-  return isFound;
+async function click(page: Page, control: Control) {
+  const { x, y } = await scrollToControl(page, control);
+  await page.mouse.click(x, y);
 }
 
-async function pressKey(page: Page, control: Control, key: string): Promise<void> {
-  await focusControl(page, control);
-  await page.keyboard.press(key);
+async function tap(page: Page, control: Control) {
+  const session = await cdpSession(page);
+  const point = await scrollToControl(page, control);
+  // At once, or a busy machine makes a long press of it.
+  await Promise.all([
+    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
 }

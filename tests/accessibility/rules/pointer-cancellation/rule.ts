@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { cdpSession } from '../../gather/cdpSession.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { interceptNavigation, listDestinations } from '../../gather/interceptNavigation.ts';
+import { waitForFrames } from '../../gather/wideContent.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
 import {
   isPressVariant,
@@ -10,43 +11,33 @@ import {
   scrollToControl,
 } from '../shared/controls.ts';
 import { isChangedBy } from '../shared/isChangedBy.ts';
+import { atTabStop } from '../shared/tabStops.ts';
 
 type Point = { x: number; y: number };
 
-const pointers: readonly {
-  name: string;
-  pressAndLeave: (page: Page, at: Point) => Promise<void>;
-}[] = [
-  {
-    name: 'The mouse',
-    async pressAndLeave({ mouse }, { x, y }) {
-      await mouse.move(x, y);
-      await mouse.down();
-      await mouse.move(2, 2);
-      await mouse.up();
-    },
+/** Presses, and leaves the place before the release. */
+const pointers = {
+  async 'The mouse'({ mouse }: Page, { x, y }: Point) {
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(2, 2);
+    await mouse.up();
   },
-  {
-    name: 'Touch',
-    async pressAndLeave(page, point) {
-      const session = await cdpSession(page);
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchStart',
-        touchPoints: [point],
-      });
-      // A touch that moves off would scroll the page on, and take the next control away.
-      await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-    },
+  async Touch(page: Page, point: Point) {
+    const session = await cdpSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    // A touch that moves off would scroll the page on, and take the next control away.
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   },
-];
+};
+
+const covers =
+  'A press of mouse or touch that leaves a control before it is released does nothing.';
 
 export const pointerCancellation: Rule = {
   id: 'pointer-cancellation',
-  description: 'A press that leaves the control before it is released does nothing.',
-  criteria: {
-    '2.5.2':
-      'A press of the mouse that leaves a control before it is released does nothing, nor does a simulated touch that is cancelled.',
-  },
+  description: covers,
+  criteria: { '2.5.2': covers },
   exclusions: pressExclusions,
   appliesTo: isPressVariant,
   evaluate: (context) =>
@@ -58,23 +49,23 @@ export const pointerCancellation: Rule = {
       await interceptNavigation(page);
       // Dragging a link is another matter, and would end the press.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
-      const read = async () =>
-        [await readBody(page), (await listDestinations(page)).length, popups].join();
+      const read = async () => {
+        // In which what was pressed would act.
+        await waitForFrames(page);
+        const body = await page.evaluate(() => document.body.innerHTML);
+        return [body, (await listDestinations(page)).length, popups].join();
+      };
       const violations: FoundViolation[] = [];
       for (const control of controls) {
-        const { target, box, name } = control;
         // The last press may have closed what it lay in.
-        if (violations.length > 0 && (await page.locator(target).count()) === 0) continue;
-        for (const { name: pointer, pressAndLeave } of pointers) {
+        if (violations.length > 0 && (await page.locator(control.target).count()) === 0) continue;
+        for (const [pointer, pressAndLeave] of Object.entries(pointers)) {
           const point = await scrollToControl(page, control);
           const press = () => pressAndLeave(page, point);
-          if (!(await isChangedBy(page, read, press, () => `What a press on “${name}” does`)))
-            continue;
-          violations.push({
-            target,
-            box,
-            message: `${pointer} activates “${name}” before it is released. Act on click.`,
-          });
+          const describe = () => `What a press on “${control.name}” does`;
+          if (!(await isChangedBy(page, read, press, describe))) continue;
+          const message = `${pointer} activates “${control.name}” before it is released. Act on click.`;
+          violations.push(atTabStop(control, message));
           break;
         }
       }
@@ -82,13 +73,3 @@ export const pointerCancellation: Rule = {
       return violations;
     }),
 };
-
-/** After two frames, in which what was pressed would act. */
-function readBody(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    return document.body.innerHTML;
-  });
-}

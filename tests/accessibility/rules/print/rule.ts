@@ -1,5 +1,5 @@
 import { isReference } from '../../matrix.ts';
-import { NotMeasured, type Rule } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 export const print: Rule = {
   id: 'print',
@@ -8,8 +8,7 @@ export const print: Rule = {
     '1.3.1': 'The printed page has every text of the main part.',
     '1.4.6': 'Printed text is dark.',
   },
-  exclusions:
-    'All variants but the reference variant, since paper has no scheme, viewport or state; buttons, which do nothing on paper.',
+  exclusions: 'All variants but the reference variant; buttons, which do nothing on paper.',
   appliesTo: isReference,
   async evaluate({ page }) {
     const onScreen = await page.evaluate(() =>
@@ -20,37 +19,26 @@ export const print: Rule = {
     );
     await page.emulateMedia({ media: 'print' });
     try {
-      if (!(await page.evaluate(() => matchMedia('print').matches)))
-        throw new NotMeasured('The browser did not lay the page out for print.');
       return await page.evaluate((expected) => {
+        const isWithin = (element: Element, box: DOMRect): boolean =>
+          element === document.body ||
+          ((getComputedStyle(element).overflowY === 'visible' ||
+            box.bottom <= element.getBoundingClientRect().bottom + box.height / 2) &&
+            isWithin(element.parentElement!, box));
         const lines = audit.listLines();
-        const isCut = ({ parent, box }: (typeof lines)[number]) => {
-          for (
-            let one: Element | null = parent;
-            one && one !== document.body;
-            one = one.parentElement
-          )
-            if (
-              getComputedStyle(one).overflowY !== 'visible' &&
-              box.bottom > one.getBoundingClientRect().bottom + box.height / 2
-            )
-              return true;
-          return false;
-        };
-        const printed = new Set(lines.filter((line) => !isCut(line)).map(({ text }) => text));
-        const pale = lines.filter(({ node, parent }, index) => {
-          // A text has many lines, and is reported once.
-          if (lines.findIndex((one) => one.node === node) < index) return false;
-          const [red, green, blue, alpha] = audit.toRgba(getComputedStyle(parent).color);
-          // Browsers leave backgrounds out, so that light letters would be on white paper.
-          return alpha > 0 && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 96;
-        });
+        const printed = lines.filter(({ parent, box }) => isWithin(parent, box));
+        const missing = new Set(expected).difference(new Set(printed.map(({ text }) => text)));
+        const pale = lines
+          .filter(({ node }, index) => lines[index - 1]?.node !== node)
+          .filter(({ parent }) => {
+            const [red, green, blue, alpha] = audit.toRgba(getComputedStyle(parent).color);
+            // Browsers leave backgrounds out, so that light letters would be on white paper.
+            return alpha > 0 && 0.2126 * red + 0.7152 * green + 0.0722 * blue > 96;
+          });
         return [
-          ...[...new Set(expected)]
-            .filter((text) => !printed.has(text))
-            .map((text) => ({
-              message: `“${audit.shorten(text)}” is not on the printed page. Show it in @media print.`,
-            })),
+          ...[...missing].map((text) => ({
+            message: `“${audit.shorten(text)}” is not on the printed page. Show it in @media print.`,
+          })),
           ...pale.map(({ text, parent }) => ({
             ...audit.locate(parent),
             message: `“${audit.shorten(text)}” is too pale for paper. Print it dark.`,

@@ -1,16 +1,13 @@
 import { isPlain } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Texts in one column are read downwards, those in one row in the direction of the writing. */
+const covers = 'Texts are seen in the order of the document: in a column and along a row.';
+
 export const readingOrder: Rule = {
   id: 'reading-order',
-  description: 'Texts are seen in the order in which they are read.',
-  criteria: {
-    '1.3.2':
-      'Texts are seen in the order of the document, in both directions of writing: downwards within a column, and along the writing within a row.',
-  },
-  exclusions:
-    'Preferences and states other than “loaded”: the order is that of the page as it comes.',
+  description: covers,
+  criteria: { '1.3.2': covers },
+  exclusions: 'Preferences and states other than “loaded”, which have the order of the page.',
   appliesTo: (variant) => isPlain(variant),
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {

@@ -1,60 +1,41 @@
-import type { Examples } from '../examples.ts';
+import { failedOn, passedOn, type Examples } from '../examples.ts';
 
 const html =
   '<main><p id="boat">A boat</p><a href="#prices">Prices</a><div></div><h2 id="prices">Prices</h2></main>';
-const spin = '@keyframes spin { to { rotate: 360deg } }';
+const turn =
+  '@keyframes spin { to { rotate: 360deg } } #boat:hover { animation: spin 1s infinite }';
 const message = /This moves although the user prefers reduced motion/;
 
 /** So high that a link within the page scrolls it, and not to its end. */
 const high = 'div, h2 { block-size: 300vh }';
 
 export const examples: Examples = {
-  passed: [
-    {
-      description: 'A transition for users who did not ask for reduced motion',
-      html,
-      css: '@media (prefers-reduced-motion: no-preference) { #boat { transition: translate 1s } } #boat:hover { translate: 1rem }',
+  passed: passedOn(html, {
+    'A transition for other users, and a link that jumps to its part of the page': {
+      css: `${high} @media (prefers-reduced-motion: no-preference) { #boat { transition: translate 1s } }`,
     },
-    { description: 'A link that jumps to its part of the page', html, css: high },
-    {
-      description: 'An animation under the pointer, on a page that is no style sample',
-      html,
-      css: `${spin} #boat:hover { animation: spin 1s infinite }`,
+    'An animation under the pointer, on a page that is no style sample': {
+      css: turn,
       page: { isStyleSample: false },
     },
-  ],
-  failed: [
-    {
-      description: 'A transition for all users',
-      html,
-      css: '#boat { transition: translate 1s } #boat:hover { translate: 1rem }',
+  }),
+  failed: failedOn(html, {
+    'A transition for all users': {
+      css: '#boat { transition: translate 1s }',
       message,
       target: '#boat',
     },
-    {
-      description: 'An image that turns while its link is under the pointer',
-      html: '<a href="/"><img id="boat" alt="Home" /></a>',
-      css: `${spin} a:hover img { animation: spin 1s infinite }`,
-      message,
-      target: '#boat',
-    },
-    {
-      description: 'Generated content that moves under the pointer',
-      html,
+    'A text that turns under the pointer': { css: turn, message },
+    'Generated content that moves under the pointer': {
       css: '#boat:hover::after { content: ""; transition: scale 1s }',
       message,
-      target: '#boat',
     },
-    {
-      description: 'A page that scrolls smoothly',
-      html,
+    'A page that scrolls smoothly': {
       css: ':root { scroll-behavior: smooth }',
       message,
       target: 'html',
     },
-    {
-      description: 'A script that scrolls smoothly',
-      html,
+    'A script that scrolls smoothly': {
       css: high,
       script: () => {
         const scroll = (steps: number) => {
@@ -66,5 +47,5 @@ export const examples: Examples = {
       message: /This link scrolls the page smoothly although the user prefers reduced motion/,
       target: 'html > body > main > a',
     },
-  ],
+  }),
 };

@@ -27,23 +27,14 @@ export const reflow: Rule = {
         const { left, right } = element.getBoundingClientRect();
         return audit.isVisible(element) && (right > clientWidth + 1 || left < -1);
       });
-      // The innermost elements; their ancestors are wide because of them.
-      const culprits = wide.filter(
-        (element) => !wide.some((other) => element !== other && element.contains(other)),
-      );
-      if (culprits.length === 0)
-        return [
-          ...inner,
-          {
-            message: `The page is ${scrollWidth} px wide in a viewport of ${clientWidth} px, and no element is. Look for a ::before, an ::after, a margin, or an element that was moved away, and let it fit.`,
-          },
-        ];
-      return [
-        ...inner,
-        ...culprits.map((element) => ({
+      const outer = wide
+        // The innermost elements; their ancestors are wide because of them.
+        .filter((element) => !wide.some((other) => element !== other && element.contains(other)))
+        .map((element) => ({
           ...audit.locate(element),
           message: `This reaches out of the viewport, which is ${clientWidth} px wide. Let it wrap or shrink.`,
-        })),
-      ];
+        }));
+      const message = `The page is ${scrollWidth} px wide in a viewport of ${clientWidth} px, and no element is. Look for a ::before, an ::after, a margin, or an element that was moved away, and let it fit.`;
+      return [...inner, ...(outer.length > 0 ? outer : [{ message }])];
     }),
 };

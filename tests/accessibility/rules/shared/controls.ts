@@ -1,20 +1,11 @@
 import { errors, type Page } from 'playwright-core';
 import type { AuditConfig } from '../../config.ts';
 import { isReference, isWide, overlayOf } from '../../matrix.ts';
-import type { AuditPage, Box, Variant } from '../../model.ts';
+import type { AuditPage, Variant } from '../../model.ts';
 import { NotMeasured, type RuleContext } from '../../rule.ts';
 import { holdsSoon } from './holdsSoon.ts';
 
-export type Control = {
-  target: string;
-  box: Box;
-  /** At most 80 characters. */
-  name: string;
-  /** Space activates it as well as Enter. */
-  isButton: boolean;
-  /** The user enters a value, and neither Enter nor Space has to send a click. */
-  isField: boolean;
-};
+export type Control = Awaited<ReturnType<typeof listPartControls>>[number];
 
 type Audited = Pick<RuleContext, 'auditPage' | 'variant' | 'config'>;
 
@@ -33,17 +24,14 @@ export const isPressVariant = (variant: Variant, page: AuditPage, config: AuditC
       isWide(variant)));
 
 export const pressExclusions =
-  'Pages in further languages, which have the same scripts. Header and footer on pages that share them with another one. Schemes, viewports and preferences other than one of each. States in which nothing lies over the page.';
+  'Further languages, which have the same scripts; header and footer on pages that share them with another one; all but one scheme, viewport and preference; states without an overlay.';
 
 /**
  * Selector of the part of the page that is tested: what lies over the page, or what the page does
  * not share with others.
  * @throws NotMeasured where nothing lies over the page any more
  */
-export async function findPart(
-  page: Page,
-  { auditPage, variant, config }: Audited,
-): Promise<string> {
+export async function findPart(page: Page, { auditPage, variant, config }: Audited) {
   const overlay = overlayOf(variant.state, config);
   if (overlay === undefined)
     return auditPage.hasSharedParts || (await page.locator('main').count()) === 0 ? 'body' : 'main';
@@ -56,7 +44,7 @@ export async function findPart(
 }
 
 /** Visible controls that Tab reaches now, in the part of the page that is tested. */
-export async function listPartControls(page: Page, audited: Audited): Promise<Control[]> {
+export async function listPartControls(page: Page, audited: Audited) {
   return page.evaluate(
     (part) =>
       audit
@@ -69,7 +57,9 @@ export async function listPartControls(page: Page, audited: Audited): Promise<Co
           return {
             ...audit.locate(element),
             name: audit.shorten(audit.nameOf(element)),
+            /** Space activates it as well as Enter. */
             isButton,
+            /** The user enters a value, and neither Enter nor Space has to send a click. */
             isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),
           };
         }),
@@ -78,7 +68,7 @@ export async function listPartControls(page: Page, audited: Audited): Promise<Co
 }
 
 /** @throws NotMeasured where the control does not have the focus then */
-export async function focusControl(page: Page, { target, name }: Control): Promise<void> {
+export async function focusControl(page: Page, { target, name }: Control) {
   await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), target);
   const hasFocus = (selector: string) => document.activeElement?.matches(selector) === true;
   if (!(await holdsSoon(page, hasFocus, target)))
@@ -92,10 +82,7 @@ export async function focusControl(page: Page, { target, name }: Control): Promi
  * @returns the middle of its first line; CSS pixels of the viewport
  * @throws NotMeasured where the control is gone or goes on moving
  */
-export async function scrollToControl(
-  page: Page,
-  { target, name }: Control,
-): Promise<{ x: number; y: number }> {
+export async function scrollToControl(page: Page, { target, name }: Control) {
   const element = await page.$(target);
   if (!element) throw new NotMeasured(`“${name}” went from the page before it was measured.`);
   await element.evaluate((own) => own.scrollIntoView({ block: 'center', behavior: 'instant' }));

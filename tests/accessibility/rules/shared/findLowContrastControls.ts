@@ -28,21 +28,18 @@ export async function findLowContrastControls({
       return audit.toRgba(backgroundColor)[3] > 0 ? backgroundColor : colorBehind(parent);
     };
     const hasEdge = (element: Element) => {
-      const { backgroundColor, borderTopColor, borderTopWidth, boxShadow, display } =
-        getComputedStyle(element);
-      const isFramed =
-        boxShadow !== 'none' ||
-        (parseFloat(borderTopWidth) > 0 && audit.toRgba(borderTopColor)[3] > 0);
-      // A button in the color of what is behind it has no edge, and is known by its icon or text.
-      const isFilled =
-        audit.toRgba(backgroundColor)[3] > 0 && backgroundColor !== colorBehind(element);
-      return display !== 'inline' && (isFramed || isFilled);
+      const style = getComputedStyle(element);
+      const isSeen = (color: string) => audit.toRgba(color)[3] > 0;
+      return (
+        style.display !== 'inline' &&
+        (style.boxShadow !== 'none' ||
+          (parseFloat(style.borderTopWidth) > 0 && isSeen(style.borderTopColor)) ||
+          // A button in the color of what is behind it has no edge, and is known by its icon or text.
+          (isSeen(style.backgroundColor) && style.backgroundColor !== colorBehind(element)))
+      );
     };
-    const controls = audit
-      .listControls()
-      .filter((element) => audit.isVisible(element) && hasEdge(element));
-    const icons = [...document.querySelectorAll('svg')].filter((icon) => audit.isVisible(icon));
-    return [...controls, ...icons];
+    const icons = [...document.querySelectorAll('svg')];
+    return [...audit.listControls().filter(hasEdge), ...icons].filter(audit.isVisible);
   });
   if (isForced) await page.emulateMedia({ forcedColors: 'active' });
   // Measured as it is rendered: a border that only forced colors add makes a control larger.
@@ -63,20 +60,15 @@ export async function findLowContrastControls({
   );
   await elements.dispose();
   const pixels = await (state === 'loaded' ? readPixels(page) : readViewportPixels(page));
-  return parts
-    .map(({ exact, isIcon, ...part }) => ({
-      ...part,
-      subject: isIcon ? 'This icon' : 'The edge of this control',
-      contrast: isIcon
-        ? toContrastRange(samplePixels(pixels, part.box, 1))
-        : measureEdge(pixels, exact),
-    }))
-    .filter(({ contrast }) => contrast < controlRatio)
-    .map(({ target, box, subject, contrast }) => ({
-      target,
-      box,
-      message: `${subject} has a contrast of ${contrast.toFixed(2)} : 1 with what is around it. Make it ${controlRatio} : 1.`,
-    }));
+  return parts.flatMap(({ exact, isIcon, target, box }) => {
+    const contrast = isIcon
+      ? toContrastRange(samplePixels(pixels, box, 1))
+      : measureEdge(pixels, exact);
+    if (contrast >= controlRatio) return [];
+    const subject = isIcon ? 'This icon' : 'The edge of this control';
+    const message = `${subject} has a contrast of ${contrast.toFixed(2)} : 1 with what is around it. Make it ${controlRatio} : 1.`;
+    return [{ target, box, message }];
+  });
 }
 
 /** Contrast of the weakest side, along a line through its middle from outside to inside. */

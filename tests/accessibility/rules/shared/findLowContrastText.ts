@@ -30,10 +30,8 @@ export async function findLowContrastText(
     ([selector, isWhole]) =>
       audit
         .listLines()
-        .filter(
-          ({ parent, box }) =>
-            parent.closest(selector) && (isWhole || audit.isUncovered(parent, box)),
-        )
+        .filter(({ parent }) => parent.closest(selector))
+        .filter(({ parent, box }) => isWhole || audit.isUncovered(parent, box))
         .map(({ text, parent, box: { x, y, width, height } }) => ({
           text: audit.shorten(text),
           ...audit.locate(parent),
@@ -48,10 +46,11 @@ export async function findLowContrastText(
   const measured = lines.map((one) => {
     const points = samplePixels(pixels, one.line, isForced ? 1 : 3);
     // Colors that the system forces are not those of the style: only the screenshot has them.
-    const contrast = isForced
-      ? toContrastRange(points)
-      : toLowest(points.map((behind) => toContrast(blend(one.color, behind), behind)));
-    return { ...one, contrast };
+    if (isForced) return { ...one, contrast: toContrastRange(points) };
+    const contrasts = points.map((behind) => toContrast(blend(one.color, behind), behind));
+    const sorted = contrasts.toSorted((a, b) => a - b);
+    // The lowest but for one in a hundred, since nobody reads by a single pixel at an edge.
+    return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
   // A full stop alone has no dark middle: on the screenshot, a text is as clear as its clearest line.
   const isClear = (target: string) =>
@@ -63,10 +62,4 @@ export async function findLowContrastText(
       box,
       message: `“${text}” has a contrast of ${contrast.toFixed(2)} : 1 with what is behind it. Make it ${textRatio} : 1.`,
     }));
-}
-
-/** The lowest but for one in a hundred, since nobody reads by a single pixel at an edge. */
-function toLowest(contrasts: readonly number[]): number {
-  const sorted = contrasts.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 100)] ?? Infinity;
 }

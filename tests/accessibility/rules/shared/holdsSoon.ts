@@ -1,14 +1,14 @@
 import { errors, type Page } from 'playwright-core';
 
-/** Milliseconds in which a page gets into any state that it gets into, on a busy machine too. */
-const defaultTimeout = 5000;
-
-/** Whether a condition comes true in the page, which is asked at every frame. */
+/**
+ * Whether a condition comes true in the page, which is asked at every frame.
+ * @param timeout milliseconds in which a page gets into any state that it gets into, on a busy machine too
+ */
 export async function holdsSoon<T>(
   page: Page,
   condition: (argument: T) => boolean,
   argument: T,
-  timeout = defaultTimeout,
+  timeout = 5000,
 ): Promise<boolean> {
   try {
     // Playwright's type unwraps handles, which no rule passes.

@@ -9,13 +9,13 @@ export const isTabVariant: Rule['appliesTo'] = (variant, { hasSharedParts }, con
   (overlayOf(variant.state, config) !== undefined && hasSharedParts === true);
 
 export const tabExclusions =
-  'The viewport 390×844 and preferences, but for what lies over the page; the dark scheme, which changes no order and covers nothing else. States in which nothing lies over the page. What lies over pages that share it with another one.';
+  'The viewport 390×844, the dark scheme and preferences, but for overlays; other states; overlays on pages that share them with another one.';
 
 export const readTabSequence = ({ page, tabSequence }: RuleContext) =>
   withoutTransitions(page, tabSequence);
 
-export const atTabStop = ({ target, box }: GatheredTabStop, message: string): FoundViolation => ({
-  target,
-  box,
-  message,
-});
+/** At what Tab leads to, be it recorded or listed. */
+export const atTabStop = (
+  { target, box }: Pick<GatheredTabStop, 'target' | 'box'>,
+  message: string,
+): FoundViolation => ({ target, box, message });

@@ -4,15 +4,12 @@ import type { Coverage } from '../../model.ts';
 export function toEngineCoverage(
   criteriaOf: ReadonlyMap<string, readonly string[]>,
 ): Record<string, Coverage> {
-  const criteria = new Set([...criteriaOf.values()].flat());
+  const pairs = [...criteriaOf].flatMap(([rule, own]) => own.map((criterion) => [criterion, rule]));
+  const byCriterion = Map.groupBy(pairs, ([criterion]) => criterion!);
   return Object.fromEntries(
-    [...criteria].map((criterion) => [
+    [...byCriterion].map(([criterion, own]) => [
       criterion,
-      {
-        engineRules: [...criteriaOf]
-          .filter(([, own]) => own.includes(criterion))
-          .map(([rule]) => rule),
-      },
+      { engineRules: own.map(([, rule]) => rule!) },
     ]),
   );
 }

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { withPseudoClasses } from '../../gather/forcePseudoClasses.ts';
 import { isPixelVariant, isPlain, isWide } from '../../matrix.ts';
-import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../../rule.ts';
+import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
 import { controlRatio, findLowContrastControls } from '../shared/findLowContrastControls.ts';
 import { findLowContrastText, textRatio } from '../shared/findLowContrastText.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
-import { withoutTransitions } from '../shared/withoutTransitions.ts';
 import { findFaintCurrentIndicators } from './currentIndicator.ts';
 
 /** The focus is measured by `focus-indicator`. */
@@ -24,7 +23,7 @@ export const stateContrast: Rule = {
   description: `${text} ${controls}`,
   criteria: { '1.4.3': text, '1.4.6': text, '1.4.11': controls },
   exclusions:
-    'Languages other than one of each direction of writing, whose style is the same. Viewports other than 1280×800. More contrast, large and spaced text and reduced motion. Forced colors and what lies over the page, on pages that share header and footer with another one. The skip link, which is visible with the focus only. Targets of links where no style addresses them. Indicators of the current item in other states than the loaded page.',
+    'Languages other than one of each direction of writing; forced colors and overlays on pages that share header and footer with another one: their style is the same. Viewports other than 1280×800, more contrast, large and spaced text, reduced motion. Current items in states other than “loaded”.',
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     isPixelVariant(variant, page, config) &&
@@ -32,43 +31,39 @@ export const stateContrast: Rule = {
     variant.preference !== 'more contrast' &&
     variant.state !== 'skip link focused' &&
     isWide(variant),
-  evaluate: (context) => withoutTransitions(context.page, () => measureStates(context)),
-};
-
-async function measureStates(context: RuleContext): Promise<FoundViolation[]> {
-  const { page, variant } = context;
-  const violations: FoundViolation[] = [];
-  for (const { pseudoClasses, prefix, within } of states) {
-    // Browsers have no style of their own for the target of a link, and sites seldom have one.
-    if (pseudoClasses[0] === 'target' && !(await isStyled(page, ':target'))) continue;
-    const found = await withPseudoClasses(page, pseudoClasses, within, () =>
-      whenSettled(context, async () => [
-        ...(await findLowContrastText(context, within)),
-        ...(await findLowContrastControls(context)),
-      ]),
+  async evaluate(context) {
+    const { page, variant } = context;
+    const violations: FoundViolation[] = [];
+    for (const { pseudoClasses, prefix, within } of states) {
+      // Browsers have no style of their own for the target of a link, and sites seldom have one.
+      if (pseudoClasses[0] === 'target' && !(await isStyled(page, ':target'))) continue;
+      const found = await withPseudoClasses(page, pseudoClasses, within, () =>
+        whenSettled(context, async () => [
+          ...(await findLowContrastText(context, within)),
+          ...(await findLowContrastControls(context)),
+        ]),
+      );
+      violations.push(...found.map((one) => ({ ...one, message: `${prefix}: ${one.message}` })));
+    }
+    if (variant.state !== 'loaded') return violations;
+    const faint = await whenSettled(context, () => findFaintCurrentIndicators(page));
+    if (faint.length === 0 || (await isStyled(page, 'aria-current')))
+      return [...violations, ...faint];
+    if (violations.length > 0) return violations;
+    // A class may indicate it, and cannot be told from classes that say something else.
+    throw new NotMeasured(
+      'No style addresses aria-current, so that it was not measured how the current item is indicated.',
     );
-    violations.push(...found.map((one) => ({ ...one, message: `${prefix}: ${one.message}` })));
-  }
-  if (variant.state !== 'loaded') return violations;
-  const faint = await whenSettled(context, () => findFaintCurrentIndicators(page));
-  if (faint.length === 0 || (await isStyled(page, 'aria-current')))
-    return [...violations, ...faint];
-  if (violations.length > 0) return violations;
-  // A class may indicate it, and cannot be told from classes that say something else.
-  throw new NotMeasured(
-    'No style addresses aria-current, so that it was not measured how the current item is indicated.',
-  );
-}
+  },
+};
 
 /** Whether a style sheet has the text of a selector, or may have it, where its rules cannot be read. */
 function isStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
-    const has = (sheet: CSSStyleSheet): boolean => {
+    const has = (sheet: CSSStyleSheet | null): boolean => {
       try {
-        return [...sheet.cssRules].some((rule) =>
-          rule instanceof CSSImportRule
-            ? !rule.styleSheet || has(rule.styleSheet)
-            : rule.cssText.includes(own),
+        return [...sheet!.cssRules].some((rule) =>
+          rule instanceof CSSImportRule ? has(rule.styleSheet) : rule.cssText.includes(own),
         );
       } catch {
         return true;

@@ -1,8 +1,9 @@
-import { errors, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { AuditConfig } from '../../config.ts';
 import { listNodes, readAccessibilityTree } from '../../gather/accessibilityTree.ts';
 import { withFreshPage } from '../../gather/freshPage.ts';
 import { isWide } from '../../matrix.ts';
-import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
+import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
 const stays = 'A message is still there after a day.';
@@ -22,72 +23,79 @@ export const statusMessages: Rule = {
   exclusions: 'Variants other than one: what a message does is the same in all.',
   appliesTo: (variant, _page, { statusMessage }) =>
     variant.state === statusMessage?.state && isWide(variant),
-  evaluate: (context) => {
-    const { trigger, message } = context.config.statusMessage!;
-    return withFreshPage(context, (page) => evaluateMessage(page, trigger, message));
-  },
+  evaluate: (context) =>
+    withFreshPage(context, (page) => evaluateMessage(page, context.config.statusMessage!)),
 };
 
-async function evaluateMessage(
-  page: Page,
-  trigger: string,
-  message: string,
-): Promise<FoundViolation[]> {
+type StatusMessage = NonNullable<AuditConfig['statusMessage']>;
+
+declare global {
+  /** In the page: what its polite live regions came to contain, in order. */
+  var announcements: string[];
+}
+
+async function evaluateMessage(page: Page, { trigger, message }: StatusMessage) {
   const hasRegion = [...listNodes(await readAccessibilityTree(page))].some(
     ({ live, children }) => live === 'polite' && children.length === 0,
   );
-  await recordAnnouncements(page);
-  const hasFocus = (selector: string) => document.activeElement?.matches(selector) === true;
-  await page.locator(trigger).focus();
-  if (!(await holdsSoon(page, hasFocus, trigger)))
-    throw new NotMeasured('The control that asks for the message did not take the focus.');
-  const shown = page.locator(message);
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(1000);
-  // The page got into the state before, with a clock of its own.
-  await shown.waitFor({ timeout: 5000 }).catch((error: unknown) => {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    throw new NotMeasured('No message appeared when it was asked for on a page that was new.');
+  await page.evaluate(() => {
+    globalThis.announcements = [];
+    const polite = 'output, [role=status], [role=log], [aria-live=polite]';
+    for (const region of document.querySelectorAll(polite))
+      new MutationObserver(() => {
+        if (region.textContent) announcements.push(region.textContent);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
   });
+  const hasFocus = (selector: string) => document.activeElement?.matches(selector) === true;
+  const isShown = (selector: string) =>
+    document.querySelector(selector)?.checkVisibility() === true;
+  const isGone = (selector: string) => document.querySelector(selector) === null;
   const isAnnounced = (count: number) => announcements.length > count;
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    await page.clock.runFor(1000);
+  };
+  await page.locator(trigger).focus();
+  await press('Enter');
+  // The page got into the state before, with a clock of its own.
+  if (!(await holdsSoon(page, isShown, message)))
+    throw new NotMeasured('No message appeared when it was asked for on a page that was new.');
   await holdsSoon(page, isAnnounced, 0, 1000);
   await page.clock.runFor(1000);
-  const text = normalize(await shown.innerText());
-  const { announced, regions, alerts } = await page.evaluate(() => ({
-    announced: announcements,
-    regions: [
-      ...document.querySelectorAll(
-        'output, [role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])',
-      ),
-    ].filter(({ textContent }) => announcements[0] && textContent.includes(announcements[0]))
-      .length,
-    alerts: document.querySelectorAll('[role=alert], [aria-live=assertive]').length,
-  }));
+  const { text, announced, isOther, regions, alerts } = await page.evaluate((selector) => {
+    const normalize = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+    const shown = normalize(document.querySelector<HTMLElement>(selector)!.innerText);
+    const [first = ''] = announcements;
+    const live = document.querySelectorAll(
+      'output, [role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])',
+    );
+    return {
+      text: audit.shorten(shown),
+      announced: announcements.map((one) => audit.shorten(normalize(one))),
+      isOther: !shown.includes(normalize(first)),
+      regions: [...live].filter((one) => first && one.textContent.includes(first)).length,
+      alerts: document.querySelectorAll('[role=alert], [aria-live=assertive]').length,
+    };
+  }, message);
   const isKept = await page.evaluate(hasFocus, trigger);
 
   await page.clock.fastForward('24:00:00');
   await page.clock.runFor(2000);
-  const stayed = (await shown.count()) === 1;
+  const stayed = !(await page.evaluate(isGone, message));
   // A user who did not catch it asks once more.
   const count = await page.evaluate(() => announcements.length);
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(1000);
+  await press('Enter');
   const isRepeated = await holdsSoon(page, isAnnounced, count, 1000);
-
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(1000);
-  const isGone = (selector: string) => document.querySelector(selector) === null;
+  await press('Escape');
   const closed = await holdsSoon(page, isGone, message, 1000);
   const isKeptAfter = await page.evaluate(hasFocus, trigger);
-  const [first] = announced.map(normalize);
   return [
     !hasRegion &&
       'There is no empty, polite live region in the page before the message. Render one from the start; a region that comes with its text is not announced.',
     announced.length !== 1 &&
       `The message was announced ${announced.length} times. Fill the live region once.`,
-    first !== undefined &&
-      !text.includes(first) &&
-      `The message shows “${shorten(text)}”, and “${shorten(first)}” is announced. Let both be the same.`,
+    isOther &&
+      `The message shows “${text}”, and “${announced[0]}” is announced. Let both be the same.`,
     regions > 1 &&
       `The message stands in ${regions} live regions, each of which announces it. Leave it to one.`,
     isKept &&
@@ -104,23 +112,3 @@ async function evaluateMessage(
     .filter((one) => one !== false)
     .map((one) => ({ message: one }));
 }
-
-declare global {
-  /** In the page: what its polite live regions came to contain, in order. */
-  var announcements: string[];
-}
-
-async function recordAnnouncements(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    globalThis.announcements = [];
-    for (const region of document.querySelectorAll(
-      'output, [role=status], [role=log], [aria-live=polite]',
-    ))
-      new MutationObserver(() => {
-        if (region.textContent) announcements.push(region.textContent);
-      }).observe(region, { childList: true, characterData: true, subtree: true });
-  });
-}
-
-const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

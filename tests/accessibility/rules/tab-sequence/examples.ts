@@ -1,21 +1,27 @@
-import type { Examples } from '../examples.ts';
+import { failedOn, passedOn, type Examples } from '../examples.ts';
 
-const links =
-  '<a href="/rowing">Rowing</a> <a href="/sailing">Sailing</a> <a href="/prices">Prices</a>';
-const html = `<main>${links}</main>`;
+/** Three links, of which one has an attribute of its own. */
+const toLinks = (name = '', attribute = '') =>
+  ['Rowing', 'Sailing', 'Prices']
+    .map((one) => `<a href="/${one}" ${one === name ? attribute : ''}>${one}</a>`)
+    .join(' ');
+const toPage = (name?: string, attribute?: string) => `<main>${toLinks(name, attribute)}</main>`;
+const toList = (name?: string, attribute?: string) =>
+  `<main><details><summary>Boats</summary><p>${toLinks(name, attribute)}</p></details><a href="/all">All</a></main>`;
 const row = 'main { display: flex; gap: 1rem }';
-const reversed = 'main { display: flex; gap: 1rem; flex-direction: row-reverse }';
 const rtl = { locale: 'ar', dir: 'rtl' } as const;
-const list = `<main><details><summary>Boats</summary><p>${links}</p></details><a href="/all">All</a></main>`;
+const againstWriting = {
+  html: toPage(),
+  css: `${row} main { flex-direction: row-reverse }`,
+  message: /“Sailing” takes the focus after “Rowing” but is seen before it/,
+};
 
 export const examples: Examples = {
-  passed: [
-    { description: 'A row of links', html, css: row },
-    { description: 'A row of links from right to left', html, css: row, page: rtl },
-    { description: 'Links in two columns', html, css: 'a { display: block } main { columns: 2 }' },
-    {
-      description: 'A list that closes behind the focus',
-      html: list,
+  passed: passedOn(toPage(), {
+    'A row of links from right to left': { css: row, page: rtl },
+    'Links in two columns': { css: 'a { display: block } main { columns: 2 }' },
+    'A list that closes behind the focus': {
+      html: toList(),
       script: () => {
         const details = document.querySelector('details')!;
         details.addEventListener('focusout', ({ relatedTarget }) => {
@@ -24,79 +30,44 @@ export const examples: Examples = {
       },
       variant: { state: 'list open' },
     },
-  ],
-  failed: [
-    {
-      description: 'A link that Tab passes by',
-      html: html.replace('"/sailing"', '"/sailing" tabindex="-1"'),
+  }),
+  failed: failedOn(toPage(), {
+    'A link that drops the focus': {
+      html: toPage('Sailing', 'onfocus="this.blur()"'),
       message: /a:nth-of-type\(2\): Tab does not reach “Sailing” in its turn/,
     },
-    {
-      description: 'A link that drops the focus',
-      html: html.replace('"/sailing"', '"/sailing" onfocus="this.blur()"'),
-      message: /a:nth-of-type\(2\): Tab does not reach “Sailing” in its turn/,
-    },
-    {
-      description: 'A link that takes its turn first',
-      html: html.replace('"/prices"', '"/prices" tabindex="5"'),
+    'A link that takes its turn first': {
+      html: toPage('Prices', 'tabindex="5"'),
       message: /a:nth-of-type\(3\): Tab does not reach “Prices” in its turn/,
     },
-    {
-      description: 'A link of an open list that Tab passes by',
-      html: list.replace('"/sailing"', '"/sailing" tabindex="-1"'),
+    'A link of an open list that Tab passes by': {
+      html: toList('Sailing', 'tabindex="-1"'),
       variant: { state: 'list open' },
       message: /details .*: Tab does not reach “Sailing” in its turn/,
     },
-    {
-      description: 'A last link that is seen first',
-      html,
-      css: `${row} a:last-child { order: -1 }`,
+    'A last link that is seen first': {
+      css: 'main { display: grid } a:last-child { order: -1 }',
       message: /“Prices” takes the focus after “Sailing” but is seen before it/,
     },
-    {
-      description: 'A row against the writing direction',
-      html,
-      css: reversed,
-      message: /“Sailing” takes the focus after “Rowing” but is seen before it/,
-    },
-    {
-      description: 'A row against the writing direction, from right to left',
-      html,
-      css: reversed,
-      page: rtl,
-      message: /“Sailing” takes the focus after “Rowing” but is seen before it/,
-    },
-    {
-      description: 'A page that the focus does not leave',
-      html,
-      script: () =>
-        document.querySelector('a:last-child')!.addEventListener('keydown', (event) => {
-          if ((event as KeyboardEvent).shiftKey) return;
-          event.preventDefault();
-          document.querySelector<HTMLElement>('a:nth-child(2)')!.focus();
-        }),
+    'A row against the writing direction': { ...againstWriting },
+    'The same from right to left': { ...againstWriting, page: rtl },
+    'A link that holds the focus': {
+      html: toPage('Sailing', 'onkeydown="event.preventDefault()"'),
       message: /Tab reaches “Sailing” more than once/,
     },
-    {
-      description: 'A link that holds the focus',
-      html: html.replace('"/sailing"', '"/sailing" onkeydown="event.preventDefault()"'),
-      message: /Tab reaches “Sailing” more than once/,
-    },
-    {
-      description: 'Another way back',
-      html: html.replace(
-        '"/prices"',
-        `"/prices" onkeydown="if (event.shiftKey) { event.preventDefault(); document.querySelector('a').focus() }"`,
+    'Another way back': {
+      html: toPage(
+        'Prices',
+        `onkeydown="if (event.shiftKey) { event.preventDefault(); document.querySelector('a').focus() }"`,
       ),
       message: /Shift and Tab lead to “Rowing” instead of “Sailing”/,
     },
-    {
-      description: 'A way back that drops the focus',
-      html: html.replace(
-        '"/prices"',
-        '"/prices" onkeydown="if (event.shiftKey && event.key === \'Tab\') { event.preventDefault(); this.blur() }"',
+    'A way back that drops the focus': {
+      html: toPage(
+        'Prices',
+        `onkeydown="if (event.shiftKey && event.key === 'Tab') { event.preventDefault(); this.blur() }"`,
       ),
       message: /Shift and Tab lead to nothing instead of “Sailing”/,
     },
-  ],
+  }),
 };

@@ -19,20 +19,17 @@ export const textClipping: Rule = {
 function findTightBoxes(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => audit.isVisible(element))
-      .filter((element) => !element.closest('svg'))
+      .filter((element) => audit.isVisible(element) && !element.closest('svg'))
       .filter((element) => {
         const { overflowX, overflowY, display } = getComputedStyle(element);
-        if (display === 'inline') return false;
         const isTooWide = element.scrollWidth > element.clientWidth + 1;
         const isTooHigh = element.scrollHeight > element.clientHeight + 1;
         // What scrolls is tested by its lines; content that reaches out upwards or downwards covers
         // nothing by itself.
-        const isCut = (overflow: string) => /hidden|clip/.test(overflow);
-        return (
-          (isTooWide && (isCut(overflowX) || overflowX === 'visible')) ||
-          (isTooHigh && isCut(overflowY))
-        );
+        const isCut =
+          (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
+          (isTooHigh && /hidden|clip/.test(overflowY));
+        return isCut && display !== 'inline';
       })
       // The innermost boxes; their ancestors are too small because of them.
       .filter(
@@ -52,42 +49,29 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
 function findUnreachable(page: Page): Promise<FoundViolation[]> {
   return page.evaluate((overhang) => {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-    const endless: Area = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-
-    const areas = new Map<Element, Area>();
-    const areaOf = (element: Element): Area => {
-      const known = areas.get(element) ?? measureArea(element);
-      areas.set(element, known);
-      return known;
-    };
 
     /** What scrolling within an element can show, in coordinates of the viewport as it is now. */
-    const measureArea = (element: Element): Area => {
+    const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
-      const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } =
-        element;
-      // An inline box clips nothing, and a box for screen readers alone is not visible at all.
-      if (display === 'inline' || clientWidth <= 2) return endless;
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
       const isPage = element === document.documentElement;
+      const { left, top } = isPage ? new DOMRect() : element.getBoundingClientRect();
       const scrolls = (overflow: string) => isPage || /auto|scroll/.test(overflow);
-      const clips = (overflow: string) => /hidden|clip/.test(overflow);
-      const box = element.getBoundingClientRect();
-      const left = isPage ? 0 : box.left + element.clientLeft;
-      const top = isPage ? 0 : box.top + element.clientTop;
-      const right = left + clientWidth;
-      const area = { ...endless };
-      if (scrolls(overflowX))
-        Object.assign(
-          area,
-          direction === 'rtl'
-            ? { left: right - scrollLeft - scrollWidth, right: right - scrollLeft }
-            : { left: left - scrollLeft, right: left - scrollLeft + scrollWidth },
-        );
-      else if (clips(overflowX)) Object.assign(area, { left, right });
-      if (scrolls(overflowY))
-        Object.assign(area, { top: top - scrollTop, bottom: top - scrollTop + scrollHeight });
-      else if (clips(overflowY)) Object.assign(area, { top, bottom: top + clientHeight });
-      return area;
+      // An inline box clips nothing, and a box for screen readers alone is not visible at all.
+      const clips = (overflow: string) =>
+        display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
+      // From right to left, scrolling begins at the end and counts below 0.
+      const scrolledX = element.scrollLeft - (direction === 'rtl' ? clientWidth - scrollWidth : 0);
+      const x = left + element.clientLeft - (scrolls(overflowX) ? scrolledX : 0);
+      const y = top + element.clientTop - (scrolls(overflowY) ? element.scrollTop : 0);
+      return {
+        left: clips(overflowX) ? x : -Infinity,
+        right: clips(overflowX) ? x + (scrolls(overflowX) ? scrollWidth : clientWidth) : Infinity,
+        top: clips(overflowY) ? y : -Infinity,
+        bottom: clips(overflowY)
+          ? y + (scrolls(overflowY) ? scrollHeight : clientHeight)
+          : Infinity,
+      };
     };
 
     const isCutOff = (element: Element, line: DOMRect): boolean => {
@@ -105,12 +89,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         const { position } = getComputedStyle(one);
         if (position === 'fixed')
-          return isOutside({
-            left: 0,
-            top: 0,
-            right: window.innerWidth,
-            bottom: window.innerHeight,
-          });
+          return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
         one = position === 'absolute' ? (one as HTMLElement).offsetParent : one.parentElement;
       }
       return isOutside(areaOf(document.documentElement));

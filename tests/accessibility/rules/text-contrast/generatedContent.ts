@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
+import type { Rgba } from '../../gather/inPage/colors.ts';
 import { blend, toContrast, type Rgb } from '../../gather/pixels.ts';
 import type { FoundViolation } from '../../rule.ts';
+import { textRatio } from '../shared/findLowContrastText.ts';
 
 /**
  * Generated content that is read, the numbers of a list for example. No script can tell where it
  * stands, so that its color is compared with the background colors behind it instead of pixels.
  */
-export async function findLowContrastGeneratedContent(
-  page: Page,
-  ratio: number,
-): Promise<FoundViolation[]> {
+export async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolation[]> {
   const found = await page.evaluate(() => {
-    type Rgba = [number, number, number, number];
     // Behind the page is the color of its scheme, which only an element tells.
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'Canvas';
@@ -30,14 +28,12 @@ export async function findLowContrastGeneratedContent(
     };
     const isRead = (element: Element, pseudo: string) => {
       const { content, position } = getComputedStyle(element, pseudo);
-      if (pseudo !== '::marker')
-        return /^(?:"\s*[^"\s]|counter)/.test(content) && position === 'static';
       const { display, listStyleType } = getComputedStyle(element);
       // A bullet is a sign, for which 3 : 1 is enough; a number is read.
-      return (
-        display === 'list-item' &&
-        !/^(?:none|disc|circle|square|disclosure.*|"")$/.test(listStyleType)
-      );
+      const isNumber = !/^(?:none|disc|circle|square|disclosure.*|"")$/.test(listStyleType);
+      return pseudo === '::marker'
+        ? display === 'list-item' && isNumber
+        : /^(?:"\s*[^"\s]|counter)/.test(content) && position === 'static';
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => audit.isVisible(element))
@@ -45,9 +41,8 @@ export async function findLowContrastGeneratedContent(
         ['::marker', '::before', '::after']
           .filter((pseudo) => isRead(element, pseudo))
           .flatMap((pseudo) => {
-            const { color, backgroundColor } = getComputedStyle(element, pseudo);
-            const isOutside =
-              pseudo === '::marker' && getComputedStyle(element).listStylePosition === 'outside';
+            const { color, backgroundColor, listStylePosition } = getComputedStyle(element, pseudo);
+            const isOutside = pseudo === '::marker' && listStylePosition === 'outside';
             const behind = listBackgrounds(isOutside ? element.parentElement : element);
             if (!behind) return [];
             const backgrounds = isOutside ? behind : [audit.toRgba(backgroundColor), ...behind];
@@ -55,15 +50,10 @@ export async function findLowContrastGeneratedContent(
           }),
       );
   });
-  return found
-    .map(({ color, backgrounds, ...content }) => {
-      const behind = backgrounds.reduceRight<Rgb>((under, one) => blend(one, under), [0, 0, 0]);
-      return { ...content, contrast: toContrast(blend(color, behind), behind) };
-    })
-    .filter(({ contrast }) => contrast < ratio)
-    .map(({ target, box, pseudo, contrast }) => ({
-      target,
-      box,
-      message: `The generated content (${pseudo}) has a contrast of ${contrast.toFixed(2)} : 1 with its background. Make it ${ratio} : 1.`,
-    }));
+  return found.flatMap(({ target, box, pseudo, color, backgrounds }) => {
+    const behind = backgrounds.reduceRight<Rgb>((under, one) => blend(one, under), [0, 0, 0]);
+    const contrast = toContrast(blend(color, behind), behind);
+    const message = `The generated content (${pseudo}) has a contrast of ${contrast.toFixed(2)} : 1 with its background. Make it ${textRatio} : 1.`;
+    return contrast < textRatio ? [{ target, box, message }] : [];
+  });
 }

@@ -2,61 +2,46 @@ import { hasLargeText, hasTextSpacing, isNarrow, overlayOf } from '../../matrix.
 import type { Rule } from '../../rule.ts';
 import { fontOverhang } from '../shared/fontOverhang.ts';
 
+const covers = 'No text is drawn over other text, and nothing else covers it.';
+
 export const textOverlap: Rule = {
   id: 'text-overlap',
-  description: 'No text is drawn over other text, and nothing else covers it.',
+  description: covers,
   criteria: {
-    '1.4.4': {
-      covers: 'Text of twice the size covers no other text, and nothing covers it.',
-      in: hasLargeText,
-    },
-    '1.4.12': {
-      covers: 'Spaced text covers no other text, and nothing covers it.',
-      in: hasTextSpacing,
-    },
-    '1.4.10': {
-      covers: 'In a viewport of 320 px no text covers other text, and nothing covers it.',
-      in: isNarrow,
-    },
+    '1.4.4': { covers, in: hasLargeText },
+    '1.4.12': { covers, in: hasTextSpacing },
+    '1.4.10': { covers, in: isNarrow },
   },
-  exclusions:
-    'States with an overlay, and the focused skip link: both cover what is under them, as they should.',
+  exclusions: 'Overlays and the focused skip link, which cover what is under them, as they should.',
   appliesTo: ({ state }, _page, config) =>
     overlayOf(state, config) === undefined && state !== 'skip link focused',
   evaluate: ({ page }) =>
     page.evaluate((overhang) => {
       const lines = audit.listLines();
       const start = window.scrollY;
-      const covered = [...new Set(lines.map(({ node }) => node))].flatMap((node) => {
-        const own = lines.filter((line) => line.node === node);
-        return own.flatMap(({ text, parent }, index) => {
-          const box = audit.scrollToLine(node, index);
-          const top =
-            box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          if (!top || top.contains(parent) || parent.contains(top)) return [];
-          const { target } = audit.locate(top);
-          const message = `“${audit.shorten(text)}” is under ${target}. Uncover it.`;
-          return [{ ...audit.locate(parent), message }];
-        });
-      });
+      const covered = Map.groupBy(lines, ({ node }) => node)
+        .values()
+        .flatMap((own) =>
+          own.flatMap(({ text, node, parent }, index) => {
+            const box = audit.scrollToLine(node, index);
+            const top =
+              box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            if (!top || top.contains(parent) || parent.contains(top)) return [];
+            const message = `“${audit.shorten(text)}” is under ${audit.locate(top).target}. Uncover it.`;
+            return [{ ...audit.locate(parent), message }];
+          }),
+        )
+        .toArray();
       window.scrollTo({ top: start, behavior: 'instant' });
       const overlapping = lines.flatMap(({ text, node, parent, box }, index) =>
-        lines
-          .slice(index + 1)
-          .filter((other) => {
-            const across =
-              Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-            const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-            return (
-              other.node !== node &&
-              across > 1 &&
-              down > overhang * Math.min(box.height, other.box.height)
-            );
-          })
-          .map((other) => ({
-            ...audit.locate(parent),
-            message: `“${audit.shorten(text)}” and “${audit.shorten(other.text)}” are drawn over each other. Give them room.`,
-          })),
+        lines.slice(index + 1).flatMap((other) => {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          const least = overhang * Math.min(box.height, other.box.height);
+          if (other.node === node || across <= 1 || down <= least) return [];
+          const message = `“${audit.shorten(text)}” and “${audit.shorten(other.text)}” are drawn over each other. Give them room.`;
+          return [{ ...audit.locate(parent), message }];
+        }),
       );
       return [...overlapping, ...covered];
     }, fontOverhang),
