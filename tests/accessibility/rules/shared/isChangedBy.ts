@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { NotMeasured } from '../../rule.ts';
+import { holdsSoon } from './holdsSoon.ts';
 
 /**
  * Whether what is read of a page differs after an action. A page that goes on changing for as long
@@ -13,12 +14,16 @@ export async function isChangedBy(
   action: () => Promise<unknown>,
   describe: () => string,
 ): Promise<boolean> {
+  // By the time of the page's own frames, which a busy machine makes late as well.
+  const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
-  const start = performance.now();
+  const start = await readTime();
   await action();
   const after = await read();
   if (after === before) return false;
-  await page.waitForTimeout(performance.now() - start);
+  const end = await readTime();
+  const isLater = (time: number) => Number(document.timeline.currentTime) >= time;
+  await holdsSoon(page, isLater, end + (end - start));
   if ((await read()) === after) return true;
   throw new NotMeasured(`${describe()} was not measured, because the page changes by itself.`);
 }
