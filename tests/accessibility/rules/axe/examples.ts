@@ -64,5 +64,10 @@ export const examples: Examples = {
       html: toMain(`<iframe title="The pier" srcdoc='${image()}'></iframe>`),
       message: /^iframe img: image-alt: /,
     },
+    {
+      description: 'A page that loads another one by itself',
+      html: '<!doctype html><html lang="en"><head><title>Boats</title><meta http-equiv="refresh" content="900" /></head><body></body></html>',
+      message: /: meta-refresh: /,
+    },
   ],
 };
