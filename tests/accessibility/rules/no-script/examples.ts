@@ -1,30 +1,23 @@
-import type { Examples } from '../examples.ts';
+import { failedOn, passedOn, type Examples } from '../examples.ts';
 
-const header = '<header><p>The boat house</p></header>';
-const footer = '<footer><p>By the old bridge</p></footer>';
+const toPage = (attribute = '') =>
+  `<main><h1>Boats for hire</h1><button type="button" ${attribute}>Ask for a boat</button></main>`;
 
 export const examples: Examples = {
-  passed: [
-    {
-      description: 'A button that is hidden until its script runs',
-      html: `${header}<main><h1>Boats for hire</h1><button type="button" hidden>Ask for a boat</button></main>${footer}`,
-      script: () => {
-        document.querySelector('button')!.hidden = false;
-      },
+  passed: passedOn(toPage('hidden'), {
+    'A button that is hidden until its script runs': {
+      script: () => document.querySelector('button')!.removeAttribute('hidden'),
     },
-  ],
-  failed: [
-    {
-      description: 'A button that needs a script',
-      html: `${header}<main><h1>Boats for hire</h1><button type="button">Ask for a boat</button></main>${footer}`,
+  }),
+  failed: failedOn(toPage(), {
+    'A button that needs a script': {
       message: /“Ask for a boat” does nothing without JavaScript/,
       target: 'html > body > main > button',
     },
-    {
-      description: 'A footer that a script writes',
-      html: `${header}<main><h1>Boats for hire</h1></main><footer></footer>`,
-      script: () => document.querySelector('footer')!.append('By the old bridge'),
-      message: /Without JavaScript there is no <footer>, or it is empty/,
+    'A main part that a script writes': {
+      html: '<main></main>',
+      script: () => document.querySelector('main')!.append('By the old bridge'),
+      message: /Without JavaScript there is no <main>, or it is empty/,
     },
-  ],
+  }),
 };
