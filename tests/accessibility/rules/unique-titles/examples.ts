@@ -1,30 +1,18 @@
-import type { Examples } from '../examples.ts';
+import { failedOn, passedOn, type Examples } from '../examples.ts';
 
 const html = '<main><h1>Boats for hire</h1></main>';
-const page = { address: '/second', id: 'second' };
+const second = { page: { address: '/second', id: 'second' }, html };
 
 export const examples: Examples = {
-  passed: [
-    {
-      description: 'Two pages with two titles',
-      html,
-      otherPages: [
-        {
-          page,
-          html,
-          script: () => {
-            document.title = 'The way to the boats';
-          },
-        },
-      ],
+  passed: passedOn(html, {
+    'Two pages with two titles': {
+      otherPages: [{ ...second, script: () => (document.title = 'The way to the boats') }],
     },
-  ],
-  failed: [
-    {
-      description: 'Two pages with one title',
-      html,
-      otherPages: [{ page, html }],
+  }),
+  failed: failedOn(html, {
+    'Two pages with one title': {
+      otherPages: [second],
       message: /“Boats for hire” is also the title of \/second/,
     },
-  ],
+  }),
 };

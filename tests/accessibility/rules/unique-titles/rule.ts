@@ -1,4 +1,5 @@
 import type { SiteRule } from '../../rule.ts';
+import { shorten } from '../shared/shorten.ts';
 
 const oneTitle = 'Each title is the title of one page.';
 
@@ -11,6 +12,6 @@ export const uniqueTitles: SiteRule = {
     all
       .filter((other) => other.page.address !== page.address && other.facts.title === facts.title)
       .map((other) => ({
-        message: `“${facts.title}” is also the title of ${other.page.address}. Give each page a title of its own.`,
+        message: `“${shorten(facts.title)}” is also the title of ${other.page.address}. Give each page a title of its own.`,
       })),
 };
