@@ -1,5 +1,5 @@
 import { listNodes, readAccessibilityTree } from '../../gather/accessibilityTree.ts';
-import { createTextTools } from '../../gather/inPage/texts.ts';
+import { shorten } from '../shared/shorten.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Roles that need a name, by Chromium's name of each, and what messages call them. */
@@ -16,8 +16,6 @@ const namedRoles: Readonly<Record<string, string>> = {
 
 /** Links of one name may lead to one place (`link-purpose`); two buttons never do the same. */
 const uniqueRoles = /^(?:heading|button|DisclosureTriangle)$/;
-
-const { shorten } = createTextTools();
 
 export const accessibleNames: Rule = {
   id: 'accessible-names',

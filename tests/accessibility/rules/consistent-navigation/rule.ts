@@ -1,8 +1,6 @@
-import { createTextTools } from '../../gather/inPage/texts.ts';
+import { shorten } from '../shared/shorten.ts';
 import type { PageFacts } from '../../gather/pageFacts.ts';
 import type { SiteRule } from '../../rule.ts';
-
-const { shorten } = createTextTools();
 
 const format = (links: PageFacts['links']) =>
   links.map(({ name, href }) => `${shorten(name)} (${href})`).join(', ') || 'none';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { withFreshPage } from '../../gather/freshPage.ts';
-import { createTextTools } from '../../gather/inPage/texts.ts';
+import { shorten } from '../shared/shorten.ts';
 import { isNarrow, isPlain } from '../../matrix.ts';
 import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
 import {
@@ -14,8 +14,6 @@ import {
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
-
-const { shorten } = createTextTools();
 
 export const contentOnHover: Rule = {
   id: 'content-on-hover',

@@ -1,4 +1,4 @@
-import { createTextTools } from '../../gather/inPage/texts.ts';
+import { shorten } from '../shared/shorten.ts';
 import { builtInStates } from '../../gather/pageStates.ts';
 import type { Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
@@ -43,7 +43,7 @@ export const focusManagement: Rule = {
       const title = toTitle(html);
       if (!(await holds((expected) => document.title === expected, title)))
         messages.push(
-          `The title is not “${createTextTools().shorten(title)}” after a link led here, and is when the page is loaded. Set it at each navigation.`,
+          `The title is not “${shorten(title)}” after a link led here, and is when the page is loaded. Set it at each navigation.`,
         );
       const isInMain = () => document.activeElement?.closest('main, [role=main]') !== null;
       const isInView = () => {
