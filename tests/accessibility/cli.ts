@@ -7,10 +7,10 @@ import { createDefaultConfig } from './defaultConfig.ts';
 import type { FontSet } from './gather/fonts.ts';
 import { listQuickVariants, listVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
-import { countFailedRuns, formatViolations } from './report/formatViolations.ts';
-import { sum } from './report/text.ts';
+import { readManualReview } from './report/manualReview.ts';
+import { formatProblems, hasFailed } from './report/problems.ts';
 import { writeReport } from './report/writeReport.ts';
-import { layoutRules, rules } from './rules/index.ts';
+import { layoutRules, rules, siteRules } from './rules/index.ts';
 import { runAudit } from './runner/runAudit.ts';
 import { recordScreenReader } from './orca/recordScreenReader.ts';
 import { applySuppressions } from './runner/summarize.ts';
@@ -73,15 +73,18 @@ async function main(): Promise<number> {
     return 2;
   }
 
+  const isWide = values.fonts === 'wide';
+  const auditRules = isWide ? layoutRules : rules;
+  // The report reads it too, but after minutes: its mistakes are told before.
+  readManualReview(config, [...auditRules, ...siteRules]);
   rmSync(values.report, { recursive: true, force: true });
   mkdirSync(values.report, { recursive: true });
   const start = performance.now();
-  const isWide = values.fonts === 'wide';
   const result = await runAudit({
     config,
     pages,
     variantsOf,
-    rules: isWide ? layoutRules : rules,
+    rules: auditRules,
     fonts: values.fonts as FontSet,
     folder: values.report,
     onRuns: createProgress(config, sum(pages.map((page) => variantsOf(page).length))),
@@ -161,8 +164,8 @@ function report(
   milliseconds: number,
 ): number {
   writeReport(result, config, folder);
-  const failures = formatViolations(result);
-  const failed = countFailedRuns(result);
+  const failures = formatProblems(result);
+  const failed = result.runs.filter(hasFailed).length;
   if (failures) console.error(`\n${failures}`);
   console.log(
     `\n${result.runs.length} runs in ${Math.round(milliseconds / 1000)} s, report in ${folder}/index.html`,

@@ -1,118 +1,87 @@
 import type { AuditConfig } from '../config.ts';
-import type { AuditResult, Run, Violation } from '../model.ts';
+import type { AuditResult, Run } from '../model.ts';
 import { criteria, type Criterion } from './criteria.ts';
-import { isConfirmed, needsPerson, type ManualReview, type Review } from './manualReview.ts';
-import { groupViolations, listCriteria, type Problem } from './problems.ts';
-import { listOf } from './text.ts';
+import { isConfirmed, needsPerson, type ManualReview } from './manualReview.ts';
+import { groupProblems, listCriteria } from './problems.ts';
+import { countOf, listOf, unique } from './text.ts';
 
 /** The worst comes first. */
 export const verdicts = ['fails', 'in part', 'needs a person', 'passes', 'does not apply'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** A rule that covers a criterion, what it covers of it, and in how many runs it did. */
-export type CoveringRule = { id: string; covers: string; runs: number };
+type Evidence = ReturnType<typeof gatherEvidence>;
 
 /** All that is known of one criterion. */
-export type Assessment = {
-  criterion: Criterion;
-  verdict: Verdict;
-  /** Why it does not apply, as the configuration says. */
-  notApplicable?: string;
-  rules: readonly CoveringRule[];
-  /** Runs in which a rule covered it, found a violation of it, and could not measure it. */
-  runs: number;
-  failedRuns: number;
-  notMeasuredRuns: number;
-  violations: readonly Problem[];
-  /** Violations of it that suppressions tolerate. */
-  suppressed: number;
-  isForPerson: boolean;
-  review?: Review;
-  /** What a screen reader said that is evidence for it. */
-  recorded?: string;
-};
-
-type Evidence = {
-  config: Pick<AuditConfig, 'notApplicable'>;
-  review: ManualReview;
-  /** By the number of the criterion. */
-  recorded?: Readonly<Record<string, string>>;
-};
+export type Assessment = Evidence & { verdict: Verdict };
 
 /** One for each criterion of WCAG 2.2, in the standard's order. */
-export function assess(
+export const assess = (
   result: AuditResult,
-  { config: { notApplicable = {} }, review: { reviews }, recorded = {} }: Evidence,
-): Assessment[] {
-  const violations = groupViolations(result);
-  return criteria.map((criterion) => {
-    const { number } = criterion;
-    const covering = listCoveringRules(result, number);
-    const ids = new Set(covering.map(({ id }) => id));
-    const isOfCriterion = (one: Omit<Violation, 'box'>, { variant }: Run) =>
-      ids.has(one.rule) && listCriteria(one, variant, result.rules).includes(number);
-    const review = reviews.find((one) => one.criterion === number);
-    const known = {
-      criterion,
-      ...(number in notApplicable && { notApplicable: notApplicable[number]! }),
-      rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
-      runs: new Set(covering.flatMap(({ runs }) => runs)).size,
-      failedRuns: result.runs.filter((run) => run.violations.some((one) => isOfCriterion(one, run)))
-        .length,
-      notMeasuredRuns: result.runs.filter((run) =>
-        run.notMeasured.some((one) => isOfCriterion(one, run)),
-      ).length,
-      violations: violations.filter((one) => ids.has(one.rule) && one.criteria.includes(number)),
-      suppressed: result.runs
-        .flatMap(({ suppressed = [] }) => suppressed)
-        .filter((one) => one.criteria?.includes(number)).length,
-      isForPerson: needsPerson(criterion, result.rules, notApplicable),
-      ...(review && { review }),
-      ...(number in recorded && { recorded: recorded[number]! }),
-    };
-    return { ...known, verdict: toVerdict(known) };
+  config: Pick<AuditConfig, 'notApplicable'>,
+  review: ManualReview,
+) =>
+  criteria.map((criterion): Assessment => {
+    const evidence = gatherEvidence(criterion, result, config, review);
+    return { ...evidence, verdict: toVerdict(evidence) };
   });
+
+function gatherEvidence(
+  criterion: Criterion,
+  result: AuditResult,
+  { notApplicable = {} }: Pick<AuditConfig, 'notApplicable'>,
+  { reviews }: ManualReview,
+) {
+  const { number } = criterion;
+  const covering = listCoveringRules(result, number);
+  const countRuns = (kind: 'violations' | 'notMeasured') =>
+    result.runs.filter(({ variant, [kind]: found }) =>
+      found.some((one) => listCriteria(one, variant, result.rules).includes(number)),
+    ).length;
+  return {
+    criterion,
+    /** Why it does not apply, as the configuration says. */
+    notApplicable: notApplicable[number],
+    rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
+    /** Runs in which a rule covered it, found a violation of it, and could not measure it. */
+    runs: unique(covering.flatMap(({ runs }) => runs)).length,
+    failedRuns: countRuns('violations'),
+    notMeasuredRuns: countRuns('notMeasured'),
+    violations: groupProblems(result, 'violations').filter((one) => one.criteria.includes(number)),
+    /** Violations of it that suppressions tolerate. */
+    suppressed: result.runs
+      .flatMap(({ suppressed = [] }) => suppressed)
+      .filter((one) => one.criteria?.includes(number)).length,
+    isForPerson: needsPerson(criterion, result.rules, notApplicable),
+    review: reviews.find((one) => one.criterion === number),
+  };
 }
 
 /** Each rule that covers some of a criterion, with the runs in which it measured that. */
 function listCoveringRules({ rules, runs }: AuditResult, criterion: string) {
-  return rules.flatMap(({ id, criteria: covered }) => {
-    const part = covered[criterion];
+  return rules.flatMap(({ id, criteria: { [criterion]: part } }) => {
     if (part === undefined) return [];
     const own = runs.filter(
       (run) => run.rules.includes(id) && !run.notMeasured.some(({ rule }) => rule === id),
     );
-    if (typeof part !== 'string' && 'engineRules' in part)
-      return [listApplicable(id, part.engineRules, own)];
-    const { covers, in: isIn = () => true } = typeof part === 'string' ? { covers: part } : part;
-    return [{ id, covers, runs: own.filter((run) => isIn(run.variant)) }];
+    if (typeof part === 'string') return [{ id, covers: part, runs: own }];
+    if ('engineRules' in part) return [listApplicable(id, part.engineRules, own)];
+    const { covers, in: isIn = () => true } = part;
+    return [{ id, covers, runs: own.filter(({ variant }) => isIn(variant)) }];
   });
 }
 
-/** The rules of an engine, each with the runs in which it was applicable. */
+/** The rules of an engine with the runs in which each was applicable. */
 function listApplicable(id: string, engineRules: readonly string[], runs: readonly Run[]) {
-  const counted = engineRules.map((rule) => ({
-    rule,
-    own: runs.filter(({ engineRules: of }) => of?.[id]?.applicable.includes(rule)),
-  }));
-  const applicable = counted.filter(({ own }) => own.length > 0);
-  const idle = counted.filter(({ own }) => own.length === 0).map(({ rule }) => rule);
-  const sentences = [
-    ...(applicable.length > 0
-      ? [`By ${listOf(applicable.map(({ rule, own }) => `${rule} (${own.length})`))}.`]
-      : []),
-    ...(idle.length > 0 ? [`Never applicable: ${listOf(idle)}.`] : []),
-  ];
-  return {
-    id,
-    covers: sentences.join(' '),
-    runs: [...new Set(applicable.flatMap(({ own }) => own))],
-  };
+  const applicable = engineRules.map((rule) =>
+    runs.filter((run) => run.engineRules?.[id]?.applicable.includes(rule)),
+  );
+  const counts = engineRules.map((rule, index) => `${rule} (${applicable[index]!.length})`);
+  return { id, covers: `By ${listOf(counts)}.`, runs: unique(applicable.flat()) };
 }
 
-function toVerdict(known: Omit<Assessment, 'verdict'>): Verdict {
-  const { notApplicable, failedRuns, notMeasuredRuns, runs, isForPerson, review } = known;
+function toVerdict(evidence: Evidence): Verdict {
+  const { notApplicable, failedRuns, notMeasuredRuns, runs, isForPerson, review } = evidence;
   if (failedRuns > 0 || review?.result === 'fails') return 'fails';
   if (notApplicable !== undefined) return 'does not apply';
   if (review?.result === 'passes in part') return 'in part';
@@ -121,4 +90,33 @@ function toVerdict(known: Omit<Assessment, 'verdict'>): Verdict {
   // Rules that did not run, or could not measure, decide nothing.
   const isDecided = notMeasuredRuns === 0 && (isForPerson ? isReviewed : runs > 0 || isReviewed);
   return isDecided ? 'passes' : 'needs a person';
+}
+
+/** All that is known of a criterion, in sentences. */
+export function describeAssessment(assessment: Assessment): string[] {
+  const { criterion, notApplicable, rules, runs, violations, review } = assessment;
+  const { failedRuns, notMeasuredRuns, suppressed } = assessment;
+  const { decided, remainder } = criterion;
+  const isCovered = rules.length > 0 && notApplicable === undefined;
+  return [
+    notApplicable,
+    ...rules.map(({ id, covers, runs: own }) => `${id}, ${countOf(own, 'run')}: ${covers}`),
+    rules.length === 0 && !notApplicable && 'No rule covers any of it.',
+    failedRuns > 0 && `Rules found violations in ${failedRuns} of ${countOf(runs, 'run')}.`,
+    ...violations.map(({ message }) => message),
+    notMeasuredRuns > 0 &&
+      `It was not measured in ${countOf(notMeasuredRuns, 'run')}: run the audit again.`,
+    suppressed > 0 && `Suppressions tolerate ${countOf(suppressed, 'violation')}.`,
+    isCovered && decided && `Why rules decide it: ${decided}`,
+    isCovered && remainder && `Left to a person: ${remainder}`,
+    review
+      ? `${describeReviewer(review)}: ${review.notes}`
+      : assessment.isForPerson && 'Nobody has reviewed it yet.',
+  ].flatMap((one) => one || []);
+}
+
+function describeReviewer(review: ManualReview['reviews'][number]): string {
+  if (!('by' in review)) return 'No person has reviewed it yet. An automated reviewer noted';
+  const confirmed = isConfirmed(review) ? '' : ', not confirmed by a person yet';
+  return `Reviewed by ${review.by} on ${review.date}${confirmed}`;
 }

@@ -123,14 +123,6 @@ function parseLine(line: string): Criterion {
   };
 }
 
-/** Of WCAG 2.0 and 2.1; WCAG 2.2 removed it, and conformance forms still name it. */
-export const obsolete = {
-  number: '4.1.1',
-  level: 'A',
-  name: 'Parsing',
-  reason: 'WCAG 2.2 removed it, because all browsers repair such markup alike.',
-} as const;
-
 /**
  * The page of the W3C that explains a criterion; these are named after the criteria.
  * @example toUnderstanding('Pause, Stop, Hide') // => '…/Understanding/pause-stop-hide'

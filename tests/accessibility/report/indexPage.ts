@@ -1,105 +1,222 @@
 import { html } from '@remix-run/html-template';
-import type { AuditResult } from '../model.ts';
-import type { Assessment } from './assess.ts';
-import { criteriaSection } from './criteriaSection.ts';
-import { toDocument } from './document.ts';
-import { pageTable, ruleList, suppressionTable } from './indexTables.ts';
-import type { ManualReview } from './manualReview.ts';
+import type { AuditConfig } from '../config.ts';
+import type { AuditResult, Run } from '../model.ts';
+import { describeAssessment, verdicts, type Assessment, type Verdict } from './assess.ts';
+import { levels, toUnderstanding } from './criteria.ts';
+import { isConfirmed, type ManualReview } from './manualReview.ts';
 import {
+  badge,
   code,
-  disclosure,
-  hidden,
+  criterionLinks,
+  describeViolation,
   link,
   list,
   pageLinks,
-  section,
+  table,
+  terms,
+  toDocument,
+  toFile,
+  toId,
   type Content,
+  type Row,
 } from './markup.ts';
-import { problemLists } from './problemList.ts';
-import type { Problem } from './problems.ts';
-import type { Product, ReportConfig } from './product.ts';
-import { summary } from './summary.ts';
-import { testedVariants } from './testedVariants.ts';
-import { countOf, formatTime } from './text.ts';
+import { describeRuns, groupProblems, hasFailed, listPages, type Problem } from './problems.ts';
+import { countOf, languageNames, listOf, unique } from './text.ts';
 
-type Index = {
-  result: AuditResult;
-  config: ReportConfig;
-  assessments: readonly Assessment[];
-  review: ManualReview;
-  product: Product;
-  time: Date;
+const verdictMeanings: Readonly<Record<Verdict, string>> = {
+  fails: 'A rule or a reviewer found what the criterion forbids.',
+  'in part': 'A reviewer found a part of it that is not met, so the criterion is not met either.',
+  'needs a person':
+    'No rule decides it, or none alone, or one could not measure, and no person has confirmed it. That an automated reviewer says “passes” does not count; “fails” does.',
+  passes: 'Rules decide it, and found no violation; or a person has confirmed it.',
+  'does not apply': 'The site has nothing that the criterion is about.',
 };
 
-export function toIndexPage({ result, config, assessments, review, product, time }: Index): string {
-  const title = `Accessibility report of ${product.name}`;
-  const parts: readonly (readonly [id: string, title: string, content: Content])[] = [
-    ['scope', 'Scope and method', scope(result)],
-    ['violations', 'Violations', problemLists(result, linkPlaces)],
-    ['suppressions', 'Suppressions', suppressionTable(result)],
-    ['criteria', 'The success criteria of WCAG 2.2', criteriaSection(assessments)],
-    ['review', 'Manual review', html`<p>${review.method}</p>`],
-    ['coverage', 'What was run', testedVariants(result, config)],
-    ['pages', 'Pages', pageTable(result)],
-    ['rules', 'Rules', ruleList(result)],
-    ['files', 'For programs', files],
-  ];
-  return toDocument({
+const variantMeanings: Readonly<Record<string, string>> = {
+  default: 'The user has set nothing.',
+  'forced colors': 'The system replaces all colors by a few, as Windows does in contrast themes.',
+  'more contrast': 'The user asked the system for more contrast.',
+  'reduced motion': 'The user asked the system for less motion.',
+  'text 200 %': 'The user set all text to twice its size, in the same viewport.',
+  'text spacing': 'Lines, letters, words and paragraphs are spaced as criterion 1.4.12 names.',
+  loaded: 'The page is loaded, and nothing was done.',
+  'skip link focused': 'The Tab key was pressed once.',
+  'without JavaScript': 'Scripts are disabled in the browser.',
+};
+
+/** Where a reader starts. */
+export function toIndexPage(
+  result: AuditResult,
+  config: AuditConfig,
+  assessments: readonly Assessment[],
+  review: ManualReview,
+  time: Date,
+): string {
+  const title = `Accessibility report of ${config.name}`;
+  const sections: Readonly<Record<string, Content>> = {
+    Violations: problemList(groupProblems(result, 'violations')),
+    'Not measured': problemList(groupProblems(result, 'notMeasured')),
+    Suppressions: suppressionTable(result),
+    'Success criteria of WCAG 2.2': [verdictList(assessments), criteriaTable(assessments)],
+    'Manual review': html`<p>${review.method}</p>`,
+    'What was run': describeMatrix(result, config),
+    Pages: pageTable(result),
+    Rules: terms(result.rules.map((rule) => describeRule(rule, result.runs))),
+    'For programs': list(
+      ['results.json', 'junit.xml', 'openacr.yaml'].map((file) => link(file, file)),
+    ),
+  };
+  const names = Object.keys(sections);
+  return toDocument(
     title,
-    base: '',
-    main: html`<h1>${title}</h1>
-      <p>
-        ${product.website ? [code(product.website), ', '] : ''}
-        ${product.version ? `version ${product.version}, ` : ''}
-        <time datetime="${time.toISOString()}">${formatTime(time)}</time>, against the Web Content
-        Accessibility Guidelines (WCAG) 2.2 at the levels A, AA (double A) and AAA (triple A).
-      </p>
+    '',
+    html`<h1>${title}</h1>
       ${summary(result, assessments)}
-      <nav aria-labelledby="contents-title" class="contents">
-        <h2 id="contents-title">On this page</h2>
-        ${list(parts.map(([id, name]) => html`<a href="#${id}">${name}</a>`))}
+      <p>
+        <time datetime="${time.toISOString()}">${time.toUTCString()}</time>, version
+        ${config.product?.version ?? 'unknown'}, with ${result.engines}, headless, on
+        ${result.system}.
+      </p>
+      <nav aria-labelledby="contents">
+        <h2 id="contents">On this page</h2>
+        ${list(names.map((name, index) => link(`#section-${index}`, name)))}
       </nav>
-      ${parts.map(([id, name, content]) => section(id, name, content))}`,
-  });
+      ${names.map(
+        (name, index) =>
+          html`<h2 id="section-${index}">${name}</h2>
+            ${sections[name]!}`,
+      )}`,
+  );
 }
 
-const scope = ({ engines, system }: AuditResult) =>
+/** The outcome, before anything else, in words that nobody takes for more than they are. */
+function summary(result: AuditResult, assessments: readonly Assessment[]): Content {
+  const failed = result.runs.filter(hasFailed).length;
+  const unused = result.suppressions.filter(({ matches }) => matches === 0).length;
+  const count = (verdict: Verdict) => assessments.filter((one) => one.verdict === verdict).length;
+  const confirmed = assessments.filter(
+    ({ verdict, review }) => verdict === 'passes' && review && isConfirmed(review),
+  );
+  const sentences = [
+    `${countOf(groupProblems(result, 'violations').length, 'violation')}, ${countOf(groupProblems(result, 'notMeasured').length, 'measurement')} that could not be made, and ${countOf(unused, 'suppression')} to remove: ${failed} of ${countOf(result.runs.length, 'run')} failed.`,
+    `Of ${assessments.length} criteria ${count('passes')} are met as far as rules can decide (${confirmed.length} of them confirmed by a person), ${count('does not apply')} do not apply, and ${count('fails') + count('in part')} are not met, or in part only.`,
+    `${count('needs a person')} need a person: until one has reviewed them, no level is claimed.`,
+  ];
+  return html`<p>${badge(failed + unused > 0 ? 'fails' : 'passes', sentences.join(' '))}</p>`;
+}
+
+const problemList = (problems: readonly Problem[]): Content => [
+  html`<p>${problems.length}, each once, with all of its pages:</p>`,
+  list(
+    problems.map((one) => [
+      html`<p>${describeViolation(one)}, in ${describeRuns(one.runs)}</p>`,
+      criterionLinks(one.criteria),
+      pageLinks(listPages(one.runs)),
+    ]),
+  ),
+];
+
+const suppressionTable = ({ suppressions }: AuditResult): Content =>
+  table(
+    'Violations that were reviewed and are not the site’s to fix',
+    ['Rule and element', 'Suppressed', 'Reason'],
+    suppressions.map(({ rule, message, target, reason, link: href, matches }) => [
+      [code(rule), ' with ', code(String(message)), ' at ', code(String(target))],
+      matches || badge('fails', 'None: remove it'),
+      [html`<p>${reason}</p>`, link(href, href)],
+    ]),
+  );
+
+/** Links instead of a filter: they need no script. */
+const verdictList = (assessments: readonly Assessment[]): Content =>
+  terms(
+    verdicts.map((verdict): Row => {
+      const own = assessments.filter((one) => one.verdict === verdict);
+      const byLevel = levels.map(
+        (level) => `${own.filter(({ criterion }) => criterion.level === level).length} ${level}`,
+      );
+      return [
+        badge(verdict, `${verdict}: ${own.length} (${listOf(byLevel)})`),
+        verdictMeanings[verdict],
+        criterionLinks(own.map(({ criterion }) => criterion.number)),
+      ];
+    }),
+  );
+
+const criteriaTable = (assessments: readonly Assessment[]): Content =>
+  table(
+    'Each criterion with its result and the evidence',
+    ['Criterion', 'Evidence'],
+    assessments.map((assessment): Row => {
+      const { number, level, name, question } = assessment.criterion;
+      return [
+        html`<p id="${toId(number)}">${number} ${name} (${level})</p>
+          ${badge(assessment.verdict, assessment.verdict)}`,
+        [
+          html`<p>${question}</p>`,
+          list(describeAssessment(assessment)),
+          pageLinks(listPages(assessment.violations.flatMap(({ runs }) => runs))),
+          link(toUnderstanding(name), `Understanding ${number}`),
+        ],
+      ];
+    }),
+  );
+
+/** In which variants pages were tested, and what was excluded for which reason. */
+const describeMatrix = (
+  { runs, exclusions, timeouts }: AuditResult,
+  { states = [] }: AuditConfig,
+): Content => [
   html`<p>
-      ${engines}, headless, on ${system}. A run is one page in one variant: a color scheme, a
-      viewport, a preference and a state, which are explained under “What was run”. A rule runs in
-      some of the variants; which ones, and why not in the others, is said under “Rules”. It tests
-      everything of its kind but what it excludes. Each run says how many lines of text, controls
-      and images it had. A rule of an engine counts in the runs in which it was applicable; those
-      that never were are named beside it.
-    </p>
-    <p>
-      The rules run in Chromium alone; “Manual review” says what was tried in other browsers. What a
-      screen reader said, where one was recorded, stands beside the speech snapshot of each page,
-      with its date. Not tested: other screen readers, phones and tablets in the hand, speech input,
-      switches and magnifiers.
-    </p>
-    <p>
-      Abbreviations: ARIA (Accessible Rich Internet Applications), CSS (Cascading Style Sheets),
-      HTML (HyperText Markup Language), IBM (International Business Machines), SVG (Scalable Vector
-      Graphics), UTC (Coordinated Universal Time).
-    </p>`;
-
-const linkPlaces = ({ rule, target = 'the whole page', places }: Problem): Content =>
-  places.map(({ pages, variants }) => {
-    const summaryEnd = hidden(` with ${rule} at ${target} in ${variants.join('; ')}`);
-    return disclosure(
-      [countOf(pages.length, 'page'), summaryEnd],
-      [pageLinks(pages), list(variants)],
-    );
-  });
-
-const files = list(
-  (
+    A run is one page in one variant: a color scheme, a viewport in CSS pixels, a preference and a
+    state.
+  </p>`,
+  terms(
     [
-      ['results.json', 'what the rules found in each run, and the verdict on each criterion'],
-      ['junit.xml', 'the violations for continuous integration, without what a review found'],
-      ['openacr.yaml', 'the accessibility conformance report (ACR) in the form of OpenACR'],
-    ] as const
-  ).map(([file, text]) => [link(file, file), ` ${text}`]),
-  'links',
-);
+      ...Object.entries(variantMeanings),
+      ...states.map(
+        ({ id, requirement }) => [id, `It is reached only if ${requirement}.`] as const,
+      ),
+    ].map(([name, meaning]): Row => {
+      const own = runs.filter(({ variant }) => Object.values(variant).includes(name));
+      return [name, meaning, own.length > 0 ? describeRuns(own) : 'It was not run.'];
+    }),
+  ),
+  html`<p>Excluded:</p>`,
+  list([
+    ...exclusions,
+    'Other browsers than Chromium, but for what the manual review says; phones and tablets in the hand, speech input, switches and magnifiers.',
+  ]),
+  html`<p>Started again because the browser had stopped answering: ${timeouts.length}</p>`,
+  list(timeouts),
+];
+
+const pageTable = ({ runs }: AuditResult): Content =>
+  table(
+    'Each page in each language, with its screenshots and speech snapshot',
+    ['Page', 'Runs', 'Failed runs'],
+    [...Map.groupBy(runs, ({ page }) => toFile(page))].map(([file, own]) => {
+      const { address, locale } = own[0]!.page;
+      const failed = own.filter(hasFailed).length;
+      return [
+        link(file, [code(address), ` ${languageNames.of(locale)}`]),
+        own.length,
+        badge(failed > 0 ? 'fails' : 'passes', failed),
+      ];
+    }),
+  );
+
+function describeRule(
+  { id, description, criteria, exclusions = 'nothing.' }: AuditResult['rules'][number],
+  runs: readonly Run[],
+): Row {
+  const own = runs.filter(({ rules }) => rules.includes(id));
+  const reviews = own.flatMap(({ engineRules }) => Object.keys(engineRules?.[id]?.review ?? {}));
+  return [
+    code(id),
+    `${description} WCAG: ${Object.keys(criteria).join(', ') || 'none'}.`,
+    `Excluded: ${exclusions}`,
+    own.length > 0 ? `It ran in ${describeRuns(own)}.` : 'It ran nowhere.',
+    reviews.length > 0 ? `A person is asked to review: ${listOf(unique(reviews))}.` : '',
+  ];
+}

@@ -1,83 +1,52 @@
 import { html, type SafeHtml } from '@remix-run/html-template';
-import type { AuditPage } from '../model.ts';
+import type { AuditPage, Violation } from '../model.ts';
 import type { Verdict } from './assess.ts';
-import { criteria, toUnderstanding, type Criterion } from './criteria.ts';
+import { criteria } from './criteria.ts';
 
 /** What the tag accepts; arrays are joined. */
 export type Content = string | number | SafeHtml | Content[];
 
-/** Without a name, or there were more landmarks than anybody steps through; its heading leads to it. */
-export const section = (id: string, title: string, content: Content) =>
-  html`<section id="${id}">
-    <h2>${title}</h2>
-    ${content}
-  </section>`;
-
-/** @example toId('criterion', '1.4.10') // => 'criterion-1-4-10' */
-export const toId = (kind: string, name: string) =>
-  `${kind}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
-
 export const code = (text: string) => html`<code translate="no">${text}</code>`;
 
-export const paragraphs = (texts: readonly Content[]) => texts.map((text) => html`<p>${text}</p>`);
+export const link = (href: string, content: Content) => html`<a href="${href}">${content}</a>`;
 
 /** Nothing where there are no items. */
-export const list = (items: readonly Content[], className?: string) =>
-  items.length === 0
-    ? ''
-    : html`<ul ${className ? html`class="${className}"` : ''}>
+export const list = (items: readonly Content[]) =>
+  items.length > 0
+    ? html`<ul>
         ${items.map((item) => html`<li>${item}</li>`)}
-      </ul>`;
-
-/** With commas between them. */
-export const joined = (parts: readonly Content[]): Content =>
-  parts.flatMap((part, index) => (index > 0 ? [', ', part] : [part]));
+      </ul>`
+    : '';
 
 /** A sign, a color and a text. */
 export const badge = (verdict: Verdict, text: Content) =>
-  html`<span class="verdict" data-verdict="${verdict}">${text}</span>`;
+  html`<span data-verdict="${verdict}">${text}</span>`;
 
-export const hidden = (text: string) => html`<span class="visually-hidden">${text}</span>`;
-
-export const disclosure = (summary: Content, content: Content, isOpen = false) =>
-  html`<details ${isOpen ? 'open' : ''}>
-    <summary>${summary}</summary>
-    ${content}
-  </details>`;
+/** What is wrong, and where. */
+export const describeViolation = ({ rule, message, target }: Omit<Violation, 'box'>): Content => [
+  html`<strong>${message}</strong> `,
+  [code(rule), ' at ', target ? code(target) : 'the whole page'],
+];
 
 /** Terms, each with one or more descriptions. */
-export const terms = (
-  className: 'facts' | 'definitions',
-  rows: readonly (readonly [term: Content, ...descriptions: Content[]])[],
-) =>
-  html`<dl class="${className}">
+export const terms = (rows: readonly Row[]) =>
+  html`<dl>
     ${rows.map(
       ([term, ...descriptions]) =>
         html`<div>
           <dt>${term}</dt>
-          ${descriptions.map((description) => html`<dd>${description}</dd>`)}
+          ${descriptions.map((one) => html`<dd>${one}</dd>`)}
         </div>`,
     )}
   </dl>`;
 
-export const row = (heading: Content, ...cells: Content[]) =>
-  html`<tr>
-    <th scope="row">${heading}</th>
-    ${cells.map((cell) => html`<td>${cell}</td>`)}
-  </tr>`;
-
-type Table = {
-  caption: string;
-  columns: readonly string[];
-  /** Rows, or a `<tbody>` each where a row is a group of rows. */
-  rows: SafeHtml[];
-  isGrouped?: boolean;
-};
+/** A term with its descriptions, or the heading of a row with its cells. */
+export type Row = readonly [heading: Content, ...cells: Content[]];
 
 /** It fits into 320 px; where large text makes it wider, it alone scrolls, with the links in it. */
-export const table = ({ caption, columns, rows, isGrouped = false }: Table) =>
+export const table = (caption: string, columns: readonly string[], rows: readonly Row[]) =>
   html`<div class="scroll">
-    <table data-grouped="${isGrouped}">
+    <table>
       <caption>
         ${caption}
       </caption>
@@ -86,18 +55,17 @@ export const table = ({ caption, columns, rows, isGrouped = false }: Table) =>
           ${columns.map((column) => html`<th scope="col">${column}</th>`)}
         </tr>
       </thead>
-      ${
-        isGrouped
-          ? rows
-          : html`<tbody>
-              ${rows}
-            </tbody>`
-      }
+      <tbody>
+        ${rows.map(
+          ([heading, ...cells]) =>
+            html`<tr>
+              <th scope="row">${heading}</th>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
     </table>
   </div>`;
-
-export const link = (href: string, content: Content) =>
-  html`<a class="standalone" href="${href}">${content}</a>`;
 
 /** Text in the language of an audited page. */
 export const inLanguage = ({ locale, dir }: AuditPage, text: string) =>
@@ -107,22 +75,39 @@ export const inLanguage = ({ locale, dir }: AuditPage, text: string) =>
 export const toFile = ({ locale, id }: AuditPage) =>
   `pages/${locale}-${id.replaceAll(/[^\w-]+/g, '-')}.html`;
 
-/** To the violations of audited pages. */
 export const pageLinks = (pages: readonly AuditPage[]) =>
-  list(
-    pages.map((page) => link(`${toFile(page)}#violations`, [`${page.id} `, code(page.address)])),
-    'links',
-  );
+  list(pages.map((page) => link(toFile(page), [`${page.id} `, code(page.address)])));
 
-/** Its name differs from that of the link to the standard's explanation. */
-export const linkToCriterion = ({ number, name }: Criterion) =>
-  link(`#${toId('criterion', number)}`, [`${number} ${name}`, hidden(', in this report')]);
+/** @example toId('1.4.10') // => 'criterion-1-4-10' */
+export const toId = (number: string) => `criterion-${number.replaceAll('.', '-')}`;
 
-/** To what the standard explains. */
-export const understandingLinks = (numbers: readonly string[]) =>
+/** To the rows of the table of criteria. */
+export const criterionLinks = (numbers: readonly string[]) =>
   list(
     criteria
       .filter(({ number }) => numbers.includes(number))
-      .map(({ number, name }) => link(toUnderstanding(name), `${number} ${name}`)),
-    'links',
+      .map(({ number, name }) => link(`#${toId(number)}`, `${number} ${name}`)),
   );
+
+/** The document around every page of the report; the base leads to the report's own folder. */
+export const toDocument = (title: string, base: '' | '../', main: Content) =>
+  String(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${title}</title>
+          <link rel="stylesheet" href="${base}report.css" />
+        </head>
+        <body>
+          <header>
+            <a href="#main">Skip to main content</a>
+            ${base ? html`<nav aria-label="Report"><a href="${base}index.html">Accessibility report</a></nav>` : ''}
+          </header>
+          <main id="main" tabindex="-1">${main}</main>
+          <footer><p>Generated by the audit, which overwrites this file.</p></footer>
+        </body>
+      </html>`,
+  ).trim();

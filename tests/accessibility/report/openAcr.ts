@@ -1,34 +1,26 @@
 import { stringify } from 'yaml';
+import type { AuditConfig } from '../config.ts';
 import type { AuditResult } from '../model.ts';
-import type { Assessment } from './assess.ts';
-import { levels, obsolete, type Level } from './criteria.ts';
-import { describeAssessment } from './describe.ts';
+import { describeAssessment, type Assessment } from './assess.ts';
+import { levels } from './criteria.ts';
 import type { ManualReview } from './manualReview.ts';
-import type { Product } from './product.ts';
-
-/** The terms of the catalog. It reserves "not-evaluated" for level AAA; for A and AA it admits a gap. */
-export type Adherence =
-  'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated';
-
-type Conformance = {
-  assessments: readonly Assessment[];
-  review: ManualReview;
-  product: Product;
-  result: Pick<AuditResult, 'engines' | 'system'>;
-  time: Date;
-};
 
 /**
  * The conformance report in the form of the GSA, https://github.com/GSA/openacr, by its schema 0.1.0
  * and its catalog of WCAG 2.2.
  */
-export function toOpenAcr({ assessments, review, product, result, time }: Conformance): string {
-  const { name, version, description, license, email = '', website } = product;
+export function toOpenAcr(
+  { name, product: { email = '', website, license, ...product } = {} }: AuditConfig,
+  { engines, system }: Pick<AuditResult, 'engines' | 'system'>,
+  assessments: readonly Assessment[],
+  review: ManualReview,
+  time: Date,
+): string {
   const date = time.toISOString().slice(0, 10);
   const contact = { company_name: name, email, website };
   const document = {
     title: `${name} Accessibility Conformance Report`,
-    product: { name: `${name} website`, version, description },
+    product: { name: `${name} website`, ...product },
     author: contact,
     vendor: contact,
     report_date: date,
@@ -36,45 +28,39 @@ export function toOpenAcr({ assessments, review, product, result, time }: Confor
     version: 1,
     notes:
       'A draft, not for publication: criteria of levels A and AA are marked as not evaluated where rules do not decide them and no person has confirmed them. The findings of an automated reviewer stand beside them: one that a criterion is not met counts, one that it is met does not.',
-    evaluation_methods_used: `Automated rules on every page in every language, served on the machine of the audit, with ${result.engines}, on ${result.system}. The accessibility report beside this file says which rule runs in which variants, and what it excludes and why. Review: ${review.method}`,
+    evaluation_methods_used: `Automated rules on every page in every language, served on the machine of the audit, with ${engines}, on ${system}. The accessibility report beside this file says which rule runs, and what it excludes and why. Review: ${review.method}`,
     license,
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: Object.fromEntries(
-      levels.map((level) => [
-        `success_criteria_level_${level.toLowerCase()}`,
-        { criteria: listCriteria(level, assessments) },
-      ]),
+      levels.map((level) => {
+        const own = assessments
+          .filter(({ criterion }) => criterion.level === level)
+          .map((one) =>
+            toCriterion(one.criterion.number, toAdherence(one), describeAssessment(one).join(' ')),
+          );
+        const criteria = level === 'A' ? [...own, obsolete] : own;
+        return [`success_criteria_level_${level.toLowerCase()}`, { criteria }];
+      }),
     ),
   };
   // Folded lines would all change with a word, and YAML 1.1 reads a date without quotes as no string.
-  return stringify(document, {
-    lineWidth: 0,
-    defaultStringType: 'QUOTE_DOUBLE',
-    defaultKeyType: 'PLAIN',
-  });
+  return stringify(document, { lineWidth: 0, version: '1.1' });
 }
 
-function listCriteria(level: Level, assessments: readonly Assessment[]) {
-  const all = assessments
-    .filter(({ criterion }) => criterion.level === level)
-    .map((one) =>
-      toCriterion(one.criterion.number, toAdherence(one), describeAssessment(one).join(' ')),
-    );
-  return level === obsolete.level
-    ? [...all, toCriterion(obsolete.number, 'not-applicable', obsolete.reason)].toSorted(byNumber)
-    : all;
-}
-
-const toCriterion = (num: string, level: Adherence, notes: string) => ({
+const toCriterion = (num: string, level: string, notes: string) => ({
   num,
   components: [{ name: 'web', adherence: { level, notes } }],
 });
 
-const byNumber = (one: { num: string }, other: { num: string }) =>
-  one.num.localeCompare(other.num, 'en', { numeric: true });
+/** WCAG 2.2 removed it, and the catalog still has it. */
+const obsolete = toCriterion(
+  '4.1.1',
+  'not-applicable',
+  'WCAG 2.2 removed it, because all browsers repair such markup alike.',
+);
 
-/** @example toAdherence({ verdict: 'in part', … }) // => 'partially-supports' */
-export function toAdherence({ verdict, review, failedRuns, runs }: Assessment): Adherence {
+/** In the terms of the catalog, which reserves "not-evaluated" for level AAA; for A and AA it admits a gap. */
+export function toAdherence({ verdict, review, failedRuns, runs }: Assessment): string {
   if (verdict === 'does not apply') return 'not-applicable';
   if (verdict === 'needs a person') return 'not-evaluated';
   if (verdict === 'passes') return 'supports';

@@ -1,75 +1,77 @@
-import { html } from '@remix-run/html-template';
-import type { AuditPage, AuditResult, Run } from '../model.ts';
-import { toDocument } from './document.ts';
-import { code, inLanguage, joined, list, section, terms, type Content } from './markup.ts';
-import { problemLists } from './problemList.ts';
-import { hasFailed } from './problems.ts';
-import type { Speech } from './recordings.ts';
-import type { Extent } from './screenshotMarks.ts';
-import { speechSection } from './speechSection.ts';
-import { formatDuration, formatLanguage, sum } from './text.ts';
-import { variantSection } from './variantSection.ts';
+import { html, type SafeHtml } from '@remix-run/html-template';
+import type { Box, Run } from '../model.ts';
+import { badge, describeViolation, inLanguage, list, toDocument, type Content } from './markup.ts';
+import { describeVariants, hasFailed } from './problems.ts';
+import { countOf, languageNames, listOf } from './text.ts';
 
-type PageReport = {
-  /** Of one page. */
-  runs: readonly Run[];
-  rules: AuditResult['rules'];
-  speech: Speech;
-  /** The size of a run's screenshot; none where the file is not there. */
-  measure: (run: Run) => Extent | undefined;
-};
+/** The width of a run's screenshot in CSS pixels of the page; its file may be smaller. */
+type WidthOf = (run: Run) => number;
+
+type Marked = { box?: Box; isOffScreenshot?: true; text: Content };
 
 /** All that is known of an audited page. */
-export function toPageReport({ runs, rules, speech, measure }: PageReport): string {
-  const { page } = runs[0]!;
-  const language = formatLanguage(page.locale);
-  const firstFailed = runs.find(hasFailed);
-  const sections = runs.map((run, index) =>
-    variantSection({
-      run,
-      id: `run-${index + 1}`,
-      isOpen: run === firstFailed,
-      extent: measure(run),
-    }),
+export function toPageReport(runs: readonly Run[], speech: Content, widthOf: WidthOf): string {
+  const { address, locale } = runs[0]!.page;
+  const title = `${address} in ${languageNames.of(locale)}`;
+  const passed = runs.filter((run) => !hasFailed(run));
+  return toDocument(
+    `${title} – accessibility report`,
+    '../',
+    html`<h1>${title}</h1>
+      <h2>Speech</h2>
+      ${speech}
+      <h2>Variants, failed ones first</h2>
+      ${[...runs.filter(hasFailed), ...passed].map((run) => variantSection(run, widthOf))}`,
   );
-  return toDocument({
-    title: `${page.address} in ${language} – accessibility report`,
-    base: '../',
-    main: html`<h1>${code(page.address)} in ${language}</h1>
-      ${terms('facts', [
-        ['Page', page.id],
-        ['Direction', page.dir === 'rtl' ? 'Right to left' : 'Left to right'],
-        ['Runs', runs.length],
-        ['Violations', runs.flatMap(({ violations }) => violations).length],
-        ['Not measured', runs.flatMap(({ notMeasured }) => notMeasured).length],
-        ['Time of all runs', formatDuration(sum(runs.map(({ milliseconds }) => milliseconds)))],
-        ['Controls within a line of text, which may be 24 px high', listInlineControls(page, runs)],
-        ['Images', listImages(page, runs)],
-      ])}
-      ${section(
-        'violations',
-        'Violations',
-        problemLists({ rules, runs }, ({ places }) => places.map(({ variants }) => list(variants))),
-      )}
-      ${section('speech', 'Speech', speechSection(page, speech))}
-      ${section('variants', 'Variants', sections)}`,
-  });
 }
 
-/** Each with its heights in all runs. */
-function listInlineControls(page: AuditPage, runs: readonly Run[]): Content {
-  const all = runs.flatMap(({ inventory }) => inventory.inlineControls);
-  const items = [...Map.groupBy(all, ({ name }) => name)].map(([name, own]) => {
-    const heights = own.map((one) => one.height);
-    const [least, most] = [Math.min(...heights), Math.max(...heights)];
-    return [inLanguage(page, name), `: ${least === most ? least : `${least} to ${most}`} px high`];
+function variantSection(run: Run, widthOf: WidthOf): SafeHtml {
+  const { rules, inventory, violations, notMeasured, suppressed = [], tabStops = [] } = run;
+  const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} not measured, ${suppressed.length} suppressed`;
+  const found = violations.map((one) => ({ ...one, text: describeViolation(one) }));
+  const stops = tabStops.map(({ name, role, ...stop }) => {
+    return { ...stop, text: [inLanguage(run.page, name), `, ${role}`] };
   });
-  return items.length > 0 ? joined(items) : 'None';
+  return html`<h3>${describeVariants([run.variant])}</h3>
+    <p>${badge(hasFailed(run) ? 'fails' : 'passes', outcome)}</p>
+    ${list([
+      ...notMeasured.map((one) => ['Not measured: ', describeViolation(one)]),
+      ...suppressed.map((one) => ['Suppressed: ', describeViolation(one)]),
+    ])}
+    <p>
+      ${countOf(inventory.lines, 'line')} of text, ${countOf(inventory.controls, 'control')} and
+      ${countOf(inventory.images, 'image')}. ${countOf(rules.length, 'rule')} ran: ${listOf(rules)}.
+    </p>
+    ${markedScreenshot('Screenshot', run, found, widthOf)}
+    ${markedScreenshot(`Tab sequence, ${countOf(stops.length, 'tab stop')}`, run, stops, widthOf)}`;
 }
 
-function listImages(page: AuditPage, runs: readonly Run[]): Content {
-  const items = runs
-    .flatMap(({ inventory }) => inventory.imageList ?? [])
-    .map(({ file, alt }) => [code(file), ': ', alt ? inLanguage(page, alt) : 'decorative']);
-  return items.length > 0 ? joined(items) : 'None';
+/** A numbered list, and below it the screenshot with the boxes of its items and their numbers. */
+function markedScreenshot(
+  title: string,
+  run: Run,
+  items: readonly Marked[],
+  widthOf: WidthOf,
+): SafeHtml {
+  const { page, variant, screenshot, screenshotBox: { x, y } = { x: 0, y: 0 } } = run;
+  const name = `${title} in ${describeVariants([variant])}`;
+  const image =
+    screenshot &&
+    html`<div class="screenshot" style="--width: ${widthOf(run)}">
+      <img src="../${encodeURI(screenshot)}" alt="${page.address}: ${name}" loading="lazy" />
+      ${items.map(({ box, isOffScreenshot }, index) => {
+        if (!box || isOffScreenshot) return '';
+        const style = `--x: ${box.x - x}; --y: ${box.y - y}; --w: ${box.width}; --h: ${box.height}`;
+        return html`<div class="mark" style="${style}" aria-hidden="true">
+          <span>${index + 1}</span>
+        </div>`;
+      })}
+    </div>`;
+  return html`<details>
+    <summary>${name}</summary>
+    <ol>
+      ${items.map(({ text }) => html`<li>${text}</li>`)}
+    </ol>
+    ${image || html`<p>There is no screenshot of this run.</p>`}
+  </details>`;
 }

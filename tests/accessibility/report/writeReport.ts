@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import type { AuditConfig } from '../config.ts';
 import { viewports, type AuditResult, type Run } from '../model.ts';
 import { assess, type Assessment } from './assess.ts';
 import { toIndexPage } from './indexPage.ts';
@@ -9,16 +10,7 @@ import { readManualReview } from './manualReview.ts';
 import { toFile } from './markup.ts';
 import { toOpenAcr } from './openAcr.ts';
 import { toPageReport } from './pageReport.ts';
-import type { Product, ReportConfig } from './product.ts';
-import { describeRecordings, readRecordings, readSpeech } from './recordings.ts';
-import type { Extent } from './screenshotMarks.ts';
-
-type ResultsJson = {
-  time: Date;
-  product: Product;
-  assessments: readonly Assessment[];
-  result: AuditResult;
-};
+import { describeSpeech, readRecordings } from './recordings.ts';
 
 /**
  * Writes the report in all of its forms; `index.html` is where a reader starts. Screenshots are
@@ -28,58 +20,49 @@ type ResultsJson = {
  */
 export function writeReport(
   result: AuditResult,
-  config: ReportConfig,
+  config: AuditConfig,
   folder: string,
   time: Date = new Date(),
 ): void {
   const recordings = readRecordings(config);
   const review = readManualReview(config, result.rules);
-  const product = { name: config.name, ...config.product };
-  const pages = Map.groupBy(result.runs, ({ page }) => toFile(page));
-  const recorded = describeRecordings(
-    [...pages.values()].map((runs) => runs[0]!.page),
-    config,
-    recordings,
-  );
-  const assessments = assess(result, { config, review, recorded });
+  const assessments = assess(result, config, review);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  // A screenshot that is narrower than the viewport was reduced; one that is wider shows what overflows.
+  const widthOf = ({ screenshot = '', variant }: Run) =>
+    Math.max(
+      viewports[variant.viewport].width,
+      imageSize(readFileSync(join(folder, screenshot))).width,
+    );
 
   mkdirSync(join(folder, 'pages'), { recursive: true });
   copyFileSync(join(import.meta.dirname, 'report.css'), join(folder, 'report.css'));
-  write('index.html', toIndexPage({ result, config, assessments, review, product, time }));
-  for (const [file, runs] of pages) {
-    const speech = readSpeech(runs[0]!.page, config, recordings);
-    const measure = (run: Run) => measureScreenshot(folder, run);
-    write(file, toPageReport({ runs, rules: result.rules, speech, measure }));
-  }
-  write('results.json', toResultsJson({ time, product, assessments, result }));
+  write('index.html', toIndexPage(result, config, assessments, review, time));
+  for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
+    write(file, toPageReport(runs, describeSpeech(runs[0]!.page, config, recordings), widthOf));
+  write('results.json', toResultsJson(result, config, assessments, time));
   write('junit.xml', toJUnit(result, time));
-  write('openacr.yaml', toOpenAcr({ assessments, review, product, result, time }));
+  write('openacr.yaml', toOpenAcr(config, result, assessments, review, time));
 }
 
 /** The whole result for programs; a pattern as its source: `/^\._nav_/`. */
-function toResultsJson({ assessments, result, ...head }: ResultsJson): string {
+function toResultsJson(
+  result: AuditResult,
+  { name, product }: AuditConfig,
+  assessments: readonly Assessment[],
+  time: Date,
+): string {
   // The runs have the violations.
-  const criteria = assessments.map(({ criterion: { number, level, name }, ...known }) => ({
-    number,
-    level,
-    name,
+  const criteria = assessments.map(({ criterion, violations, ...known }) => ({
+    number: criterion.number,
     ...known,
-    violations: known.violations.length,
+    violations: violations.length,
   }));
   const writePattern = (_key: string, value: unknown) =>
     value instanceof RegExp ? String(value) : value;
-  return `${JSON.stringify({ ...head, criteria, ...result }, writePattern, 2)}\n`;
-}
-
-/** In CSS pixels. A screenshot that is narrower than the viewport was reduced. */
-function measureScreenshot(folder: string, { screenshot, variant }: Run): Extent | undefined {
-  if (screenshot === undefined || !existsSync(join(folder, screenshot))) return undefined;
-  const { width, height } = imageSize(readFileSync(join(folder, screenshot)));
-  const factor = Math.max(1, viewports[variant.viewport].width / width);
-  return {
-    width: Math.round(width * factor),
-    height: Math.round(height * factor),
-    isReduced: factor > 1,
-  };
+  return JSON.stringify(
+    { time, product: { name, ...product }, criteria, ...result },
+    writePattern,
+    2,
+  );
 }
