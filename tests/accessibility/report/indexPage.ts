@@ -106,7 +106,7 @@ function summary(result: AuditResult, assessments: readonly Assessment[]): Conte
 }
 
 const problemList = (problems: readonly Problem[]): Content => [
-  html`<p>${problems.length}, each once, with all of its pages:</p>`,
+  html`<p>${problems.length === 0 ? 'None.' : 'Each once, with all of its pages:'}</p>`,
   list(
     problems.map((one) => [
       html`<p>${describeViolation(one)}, in ${describeRuns(one.runs)}</p>`,

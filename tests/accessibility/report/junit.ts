@@ -1,9 +1,9 @@
-import { html as xml, type SafeHtml } from '@remix-run/html-template';
+import { html as xml } from '@remix-run/html-template';
 import type { AuditResult, Run } from '../model.ts';
 import { describeVariants, formatSuppression, formatViolation } from './problems.ts';
-import { sum, unique } from './text.ts';
+import { unique } from './text.ts';
 
-type Case = { suite: string; name: string; milliseconds?: number; failures: readonly string[] };
+type Case = { suite: string; name: string; failures: readonly string[] };
 
 /**
  * A suite for each page and a case for each variant and rule, which a CI shows as a table; the
@@ -32,26 +32,22 @@ ${suites}</testsuites>
 /** XML has no form for these: https://www.w3.org/TR/xml/#charsets */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-function toTotals(cases: readonly Case[]): SafeHtml {
-  const failures = cases.filter((one) => one.failures.length > 0).length;
-  const seconds = sum(cases.map(({ milliseconds = 0 }) => milliseconds)) / 1000;
-  return xml`tests="${cases.length}" failures="${failures}" time="${seconds.toFixed(3)}"`;
-}
+const toTotals = (cases: readonly Case[]) =>
+  xml`tests="${cases.length}" failures="${cases.filter(({ failures }) => failures.length > 0).length}"`;
 
-const toTestCase = ({ suite, name, milliseconds = 0, failures }: Case) =>
-  xml`<testcase classname="${suite}" name="${name}" time="${(milliseconds / 1000).toFixed(3)}">${
+const toTestCase = ({ suite, name, failures }: Case) =>
+  xml`<testcase classname="${suite}" name="${name}">${
     failures.length > 0
       ? xml`<failure message="${failures[0]}">${failures.join('\n')}</failure>`
       : ''
   }</testcase>\n`;
 
-function toCases({ page, variant, rules, violations, notMeasured, durations }: Run): Case[] {
+function toCases({ page, variant, rules, violations, notMeasured }: Run): Case[] {
   // A run that never reached its state has problems of rules that did not run.
   const found = [...violations, ...notMeasured].map(({ rule }) => rule);
   return unique([...rules, ...found]).map((id) => ({
     suite: page.address,
     name: `${id}: ${describeVariants([variant])}`,
-    milliseconds: durations?.[id] ?? 0,
     failures: [
       ...violations.filter(({ rule }) => rule === id).map(formatViolation),
       ...notMeasured

@@ -1,4 +1,4 @@
-import type { AuditResult, RuleMetadata, Run, Variant, Violation } from '../model.ts';
+import type { AuditResult, RuleMetadata, Run, Suppression, Variant, Violation } from '../model.ts';
 import { countOf, unique } from './text.ts';
 
 type Found = Omit<Violation, 'box'>;
@@ -55,11 +55,7 @@ export const describeRuns = (runs: readonly Run[]) =>
 export const formatViolation = ({ rule, target = 'the whole page', message }: Found) =>
   `${rule} at ${target}: ${message}`;
 
-export const formatSuppression = ({
-  rule,
-  message,
-  target,
-}: Pick<AuditResult['suppressions'][number], 'rule' | 'message' | 'target'>) =>
+export const formatSuppression = ({ rule, message, target }: Suppression) =>
   `${rule} with ${String(message)} at ${String(target)}`;
 
 /** For the terminal: a line for each problem; empty where there is nothing to fix. */

@@ -5,9 +5,6 @@ export const countOf = (number: number, noun: string) =>
 /** @example listOf(['a', 'b', 'c']) // => 'a, b and c' */
 export const listOf = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts);
 
-export const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, number) => total + number, 0);
-
 export const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** In English, as the report is. */

@@ -40,29 +40,18 @@ export function writeReport(
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, describeSpeech(runs[0]!.page, config, recordings), widthOf));
-  write('results.json', toResultsJson(result, config, assessments, time));
+  const product = { name: config.name, ...config.product };
+  const results = { time, product, criteria: assessments.map(countViolations), ...result };
+  write('results.json', JSON.stringify(results, writePattern, 2));
   write('junit.xml', toJUnit(result, time));
   write('openacr.yaml', toOpenAcr(config, result, assessments, review, time));
 }
 
-/** The whole result for programs; a pattern as its source: `/^\._nav_/`. */
-function toResultsJson(
-  result: AuditResult,
-  { name, product }: AuditConfig,
-  assessments: readonly Assessment[],
-  time: Date,
-): string {
-  // The runs have the violations.
-  const criteria = assessments.map(({ criterion, violations, ...known }) => ({
-    number: criterion.number,
-    ...known,
-    violations: violations.length,
-  }));
-  const writePattern = (_key: string, value: unknown) =>
-    value instanceof RegExp ? String(value) : value;
-  return JSON.stringify(
-    { time, product: { name, ...product }, criteria, ...result },
-    writePattern,
-    2,
-  );
-}
+/** The runs have the violations. */
+const countViolations = ({ violations: { length }, ...known }: Assessment) => {
+  return { ...known, violations: length };
+};
+
+/** As its source: `/^\._nav_/`. */
+const writePattern = (_key: string, value: unknown) =>
+  value instanceof RegExp ? String(value) : value;
