@@ -5,10 +5,7 @@ import { isConfirmed, needsPerson, type ManualReview } from './manualReview.ts';
 import { groupProblems, listCriteria } from './problems.ts';
 import { countOf, listOf, unique } from './text.ts';
 
-/** The worst comes first. */
-export const verdicts = ['fails', 'in part', 'needs a person', 'passes', 'does not apply'] as const;
-
-export type Verdict = (typeof verdicts)[number];
+export type Verdict = 'fails' | 'in part' | 'needs a person' | 'passes' | 'does not apply';
 
 type Evidence = ReturnType<typeof gatherEvidence>;
 

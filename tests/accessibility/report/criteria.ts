@@ -1,19 +1,6 @@
 export const levels = ['A', 'AA', 'AAA'] as const;
 
-export type Level = (typeof levels)[number];
-
-export type Criterion = {
-  /** `1.4.10` */
-  number: string;
-  level: Level;
-  name: string;
-  /** What the criterion asks of a page. */
-  question: string;
-  /** Why the rules that cover it decide it alone, and what they do not cover. */
-  decided?: string;
-  /** What the rules that cover it leave to a person; the whole question where there is neither. */
-  remainder?: string;
-};
+export type Criterion = (typeof criteria)[number];
 
 /**
  * The success criteria of WCAG 2.2: number, level and name of the standard, our question, and after
@@ -108,20 +95,16 @@ const table = `
 4.1.2 A Name, Role, Value | Can a program tell name, role and state of each control? | Person: Does a screen reader say role and state of each control as it is meant? Rules decide that roles and states are valid ARIA, not that they are true.
 4.1.3 AA Status Messages | Is each status message announced without moving the focus? | Person: Do screen readers announce each message, and at a good moment? Rules decide that a message is put once, politely and with its visible text, into a live region that was there before.`;
 
-export const criteria: readonly Criterion[] = table.trim().split('\n').map(parseLine);
-
-function parseLine(line: string): Criterion {
-  const [heading, question, limit = ''] = line.split(' | ');
-  const [number, level, ...name] = heading!.split(' ') as [string, Level, ...string[]];
-  const [, kind, text] = /^(Decided|Person): (.+)$/.exec(limit) ?? [];
-  return {
-    number,
-    level,
-    name: name.join(' '),
-    question: question!,
-    ...(text && { [kind === 'Decided' ? 'decided' : 'remainder']: text }),
-  };
-}
+export const criteria = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [heading = '', question = '', limit = ''] = line.split(' | ');
+    const [number = '', level, ...name] = heading.split(' ');
+    const [, decided] = /^Decided: (.+)$/.exec(limit) ?? [];
+    const [, remainder] = /^Person: (.+)$/.exec(limit) ?? [];
+    return { number, level, name: name.join(' '), question, decided, remainder };
+  });
 
 /**
  * The page of the W3C that explains a criterion; these are named after the criteria.

@@ -1,8 +1,8 @@
 import { html } from '@remix-run/html-template';
 import type { AuditConfig } from '../config.ts';
 import type { AuditResult, Run } from '../model.ts';
-import { describeAssessment, verdicts, type Assessment, type Verdict } from './assess.ts';
-import { levels, toUnderstanding } from './criteria.ts';
+import { describeAssessment, type Assessment, type Verdict } from './assess.ts';
+import { toUnderstanding } from './criteria.ts';
 import { isConfirmed, type ManualReview } from './manualReview.ts';
 import {
   badge,
@@ -116,7 +116,7 @@ const problemList = (problems: readonly Problem[]): Content => [
   ),
 ];
 
-const suppressionTable = ({ suppressions }: AuditResult): Content =>
+const suppressionTable = ({ suppressions }: AuditResult) =>
   table(
     'Violations that were reviewed and are not the site’s to fix',
     ['Rule and element', 'Suppressed', 'Reason'],
@@ -130,13 +130,10 @@ const suppressionTable = ({ suppressions }: AuditResult): Content =>
 /** Links instead of a filter: they need no script. */
 const verdictList = (assessments: readonly Assessment[]): Content =>
   terms(
-    verdicts.map((verdict): Row => {
+    (Object.keys(verdictMeanings) as Verdict[]).map((verdict): Row => {
       const own = assessments.filter((one) => one.verdict === verdict);
-      const byLevel = levels.map(
-        (level) => `${own.filter(({ criterion }) => criterion.level === level).length} ${level}`,
-      );
       return [
-        badge(verdict, `${verdict}: ${own.length} (${listOf(byLevel)})`),
+        badge(verdict, `${verdict}: ${own.length}`),
         verdictMeanings[verdict],
         criterionLinks(own.map(({ criterion }) => criterion.number)),
       ];
@@ -177,9 +174,9 @@ const describeMatrix = (
       ...states.map(
         ({ id, requirement }) => [id, `It is reached only if ${requirement}.`] as const,
       ),
-    ].map(([name, meaning]): Row => {
+    ].map(([name, meaning]) => {
       const own = runs.filter(({ variant }) => Object.values(variant).includes(name));
-      return [name, meaning, own.length > 0 ? describeRuns(own) : 'It was not run.'];
+      return [name, meaning, describeRuns(own)];
     }),
   ),
   html`<p>Excluded:</p>`,
@@ -216,7 +213,7 @@ function describeRule(
     code(id),
     `${description} WCAG: ${Object.keys(criteria).join(', ') || 'none'}.`,
     `Excluded: ${exclusions}`,
-    own.length > 0 ? `It ran in ${describeRuns(own)}.` : 'It ran nowhere.',
+    describeRuns(own),
     reviews.length > 0 ? `A person is asked to review: ${listOf(unique(reviews))}.` : '',
   ];
 }

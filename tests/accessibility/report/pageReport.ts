@@ -69,9 +69,13 @@ function markedScreenshot(
     </div>`;
   return html`<details>
     <summary>${name}</summary>
-    <ol>
-      ${items.map(({ text }) => html`<li>${text}</li>`)}
-    </ol>
+    ${
+      items.length > 0
+        ? html`<ol>
+            ${items.map(({ text }) => html`<li>${text}</li>`)}
+          </ol>`
+        : ''
+    }
     ${image || html`<p>There is no screenshot of this run.</p>`}
   </details>`;
 }

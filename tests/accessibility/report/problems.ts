@@ -49,7 +49,9 @@ export const listPages = (runs: readonly Run[]) => [
 
 /** @example describeRuns(runs) // => '4 runs on 2 pages: light or dark, 320×256, default, loaded' */
 export const describeRuns = (runs: readonly Run[]) =>
-  `${countOf(runs.length, 'run')} on ${countOf(listPages(runs).length, 'page')}: ${describeVariants(runs.map(({ variant }) => variant))}`;
+  runs.length === 0
+    ? 'It was not run.'
+    : `${countOf(runs.length, 'run')} on ${countOf(listPages(runs).length, 'page')}: ${describeVariants(runs.map(({ variant }) => variant))}`;
 
 /** @example formatViolation({ … }) // => 'reflow at main > pre: It is 344 px wide. Let it wrap.' */
 export const formatViolation = ({ rule, target = 'the whole page', message }: Found) =>
