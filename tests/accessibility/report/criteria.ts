@@ -95,16 +95,15 @@ const table = `
 4.1.2 A Name, Role, Value | Can a program tell name, role and state of each control? | Person: Does a screen reader say role and state of each control as it is meant? Rules decide that roles and states are valid ARIA, not that they are true.
 4.1.3 AA Status Messages | Is each status message announced without moving the focus? | Person: Do screen readers announce each message, and at a good moment? Rules decide that a message is put once, politely and with its visible text, into a live region that was there before.`;
 
-export const criteria = table
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [heading = '', question = '', limit = ''] = line.split(' | ');
-    const [number = '', level, ...name] = heading.split(' ');
-    const [, decided] = /^Decided: (.+)$/.exec(limit) ?? [];
-    const [, remainder] = /^Person: (.+)$/.exec(limit) ?? [];
-    return { number, level, name: name.join(' '), question, decided, remainder };
-  });
+const lines = table.trim().split('\n');
+
+export const criteria = lines.map((line) => {
+  const [heading = '', question = '', limit = ''] = line.split(' | ');
+  const [number = '', level, ...name] = heading.split(' ');
+  const [, decided] = /^Decided: (.+)$/.exec(limit) ?? [];
+  const [, remainder] = /^Person: (.+)$/.exec(limit) ?? [];
+  return { number, level, name: name.join(' '), question, decided, remainder };
+});
 
 /**
  * The page of the W3C that explains a criterion; these are named after the criteria.

@@ -47,12 +47,7 @@ function variantSection(run: Run, widthOf: WidthOf): SafeHtml {
 }
 
 /** A numbered list, and below it the screenshot with the boxes of its items and their numbers. */
-function markedScreenshot(
-  title: string,
-  run: Run,
-  items: readonly Marked[],
-  widthOf: WidthOf,
-): SafeHtml {
+function markedScreenshot(title: string, run: Run, items: readonly Marked[], widthOf: WidthOf) {
   const { page, variant, screenshot, screenshotBox: { x, y } = { x: 0, y: 0 } } = run;
   const name = `${title} in ${describeVariants([variant])}`;
   const image =

@@ -216,9 +216,9 @@ beforeAll(() => {
   write('snapshots/en/home.txt', 'Heading');
   const heard = { screenReader: 'Orca 43.1', browser: 'Chromium 140', date: '2026-11-20' };
   const toast = { utterances: ['Coming soon'], missing: [] };
-  const read = { snapshot: digestSnapshot('Heading'), utterances: 120, missing: ['Products'] };
+  const compared = { snapshot: digestSnapshot('Heading'), utterances: 120, missing: ['Products'] };
   for (const { locale, id, address } of config.pages) {
-    const pages = [{ id, address, ...read }];
+    const pages = [{ id, address, ...compared }];
     writeJson(`recordings/${locale}.json`, { locale, ...heard, toast, pages });
   }
   const unreviewed = { criterion: '2.1.1', result: 'not reviewed yet', notes: 'Tab was pressed.' };
@@ -240,8 +240,8 @@ it.each([
   [index, '1 violation, 1 measurement that could not be made, and 1 suppression to remove: 4 of 4'],
   [index, 'None: remove it'],
   [index, 'toast open It is reached only if a button opens a toast. 1 run on 1 page'],
-  [index, 'Excluded: Two preferences at once.'],
-  [index, 'had stopped answering: 1 /ar in dark: no answer for 300 s.'],
+  [index, 'Excluded, or interrupted: Two preferences at once.'],
+  [index, 'had stopped answering: /ar in dark: no answer for 300 s.'],
   [index, 'Excluded: Maps. 4 runs on 2 pages'],
   [index, 'A person is asked to review: ring.'],
   [index, '1.4.10 Reflow (AA) fails Is everything'],
@@ -289,12 +289,14 @@ it('writes a conformance report in the form of OpenACR', () => {
     report_date: '2026-11-21',
     catalog: '2.5-edition-wcag-2.2-en',
   });
-  const { success_criteria_level_a: a, success_criteria_level_aa: aa } = report.chapters;
+  const chapters: {
+    criteria: { num: string; components: [{ adherence: { level: string } }] }[];
+  }[] = Object.values(report.chapters);
+  const levels = chapters.flatMap((chapter) =>
+    chapter.criteria.map(({ num, components: [{ adherence }] }) => [num, adherence.level]),
+  );
   // The catalog of WCAG 2.2 still has 4.1.1.
-  expect([a.criteria.length, aa.criteria.length]).toEqual([32, 24]);
-  const levels = [...a.criteria, ...aa.criteria].map(({ num, components }) => {
-    return [num, components[0].adherence.level];
-  });
+  expect(levels).toHaveLength(criteria.length + 1);
   expect(Object.fromEntries(levels)).toMatchObject({
     '1.1.1': 'supports',
     '1.2.1': 'not-applicable',
