@@ -96,7 +96,7 @@ const chooseLanguage = (to: string): SpeechScenario => ({
       act: (page) => page.keyboard.press('Enter'),
       records: 'focus and announcements',
     },
-    { title: 'at each Tab', records: 'tab stops', count: `${menu} a` },
+    { title: 'at each Tab', records: { tabStops: `${menu} a` } },
     {
       title: 'the link that is followed',
       act: (page) => page.locator(`${menu} a[hreflang="${to}"]`).focus(),

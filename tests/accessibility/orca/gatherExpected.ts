@@ -2,66 +2,73 @@ import type { Browser } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
 import type { AuditPage } from '../model.ts';
 import { digestSnapshot } from '../speech/digest.ts';
-import { readFocus, recordSpeech } from '../speech/recordSpeech.ts';
-import { formatSnapshot, recordPage } from '../speech/snapshot.ts';
+import { recordScenario } from '../speech/recordScenario.ts';
+import type { SpeechStep } from '../speech/scenario.ts';
+import { formatSnapshot, recordPage, type Section } from '../speech/snapshot.ts';
 import { createPageOpener } from '../speech/takeSnapshots.ts';
-import type { Utterance } from '../speech/utterance.ts';
-
-export type ExpectedPage = {
-  page: AuditPage;
-  /** Of the page's speech snapshot, as it is today. */
-  digest: string;
-  /** Texts and names in their order, without roles and states, which each screen reader says differently. */
-  texts: string[];
-};
-
-export type ExpectedControl = { page: AuditPage; name: string; texts: string[] };
-
-export type Expected = {
-  pages: ExpectedPage[];
-  toast: ExpectedControl | undefined;
-  navigation: ExpectedControl | undefined;
-};
 
 /** What the screen reader is expected to say in a language, from the browser's accessibility tree. */
+export type Expected = {
+  /**
+   * The digest is of the page's speech snapshot, as it is today. The texts are texts and names in
+   * their order, without roles and states, which each screen reader says differently.
+   */
+  pages: { page: AuditPage; digest: string; texts: string[] }[];
+  toast?: ExpectedControl;
+  navigation?: ExpectedControl;
+};
+
+/** A control by its name, and what is said when it is pressed. */
+export type ExpectedControl = { page: AuditPage; name: string; texts: string[] };
+
 export async function gatherExpected(
   config: AuditConfig,
-  locale: string,
+  own: readonly AuditPage[],
   browser: Browser,
   origin: string,
 ): Promise<Expected> {
   const { statusMessage, speech, states = [] } = config;
   const open = createPageOpener(browser, origin, config);
-  const own = config.pages.filter((page) => page.locale === locale);
-  const pages: ExpectedPage[] = [];
+  const pages: Expected['pages'] = [];
   for (const page of own) {
     const sections = await recordPage(await open(page), config);
     const digest = digestSnapshot(formatSnapshot(sections, page, speech));
-    pages.push({ page, digest, texts: listContents(sections[0]?.utterances ?? []) });
+    pages.push({ page, digest, texts: listContents(sections[0]) });
   }
   const toastState = states.find(({ id }) => id === statusMessage?.state);
-  const toastPage = statusMessage && own.find((page) => toastState?.appliesTo?.(page) ?? true);
+  const page = statusMessage && own.find((one) => toastState?.appliesTo?.(one) ?? true);
+  if (!page) return { pages };
 
-  /** Presses the control by keyboard and records what is announced. */
-  const press = async (selector: string | undefined, title: string, isToast?: true) => {
-    if (!selector || !toastPage) return undefined;
-    const browserPage = await open(toastPage);
-    await browserPage.locator(selector).first().focus();
-    const name = (await readFocus(browserPage)).focused?.name ?? '';
-    const step = { title, ...(isToast && { requiresAnnouncement: isToast }) };
-    const utterances = await recordSpeech(browserPage, step, async () => {
-      const pageTitle = await browserPage.title();
-      await browserPage.keyboard.press('Enter');
-      if (!isToast) await browserPage.waitForFunction((last) => document.title !== last, pageTitle);
+  const press = async (selector: string, step: Omit<SpeechStep, 'records'>) => {
+    const browserPage = await open(page);
+    const [control, pressed] = await recordScenario(browserPage, {
+      steps: [
+        {
+          title: 'the control',
+          act: () => browserPage.locator(selector).first().focus(),
+          records: 'focus',
+        },
+        { ...step, records: 'focus and announcements' },
+      ],
     });
-    return { page: toastPage, name, texts: listContents(utterances) };
+    return { page, name: listContents(control)[0] ?? '', texts: listContents(pressed) };
   };
-  return {
-    pages,
-    toast: await press(statusMessage?.trigger, 'the status message', true),
-    navigation: await press(speech?.navigationLink, 'the link without a page load'),
-  };
+  const toast = await press(statusMessage.trigger, {
+    title: 'the status message',
+    act: (browserPage) => browserPage.keyboard.press('Enter'),
+    requiresAnnouncement: true,
+  });
+  if (!speech?.navigationLink) return { pages, toast };
+  const navigation = await press(speech.navigationLink, {
+    title: 'the link without a page load',
+    async act(browserPage) {
+      const title = await browserPage.title();
+      await browserPage.keyboard.press('Enter');
+      await browserPage.waitForFunction((last) => document.title !== last, title);
+    },
+  });
+  return { pages, toast, navigation };
 }
 
-const listContents = (utterances: readonly Utterance[]): string[] =>
-  utterances.flatMap(({ content }) => content ?? []);
+const listContents = (section?: Section): string[] =>
+  section?.utterances.flatMap(({ content }) => content ?? []) ?? [];

@@ -43,7 +43,12 @@ export async function recordScreenReader(
   try {
     for (const locale of chosen) {
       log(`\nOrca ${version} reads ${locale} in ${browserName}.`);
-      const expected = await gatherExpected(config, locale, browser, server.origin);
+      const expected = await gatherExpected(
+        config,
+        config.pages.filter((page) => page.locale === locale),
+        browser,
+        server.origin,
+      );
       const recorded = await recordLocale(locale, expected, runner, server.origin, log);
       const { summary, utterances, violations } = recorded;
       const recording: Recording = {

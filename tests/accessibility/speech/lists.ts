@@ -1,42 +1,36 @@
-import { listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
+import { findElement, listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
 /** The lists that screen readers make of a page, with which most of their users navigate. */
 
 /** The level stands before the name, and as indentation, so that a skipped level stands out. */
-export function listHeadings(root: TreeNode): Utterance[] {
-  return [...listNodes(root)]
-    .filter(({ role }) => role === 'heading')
-    .map((node) => {
-      const { level = 0, name } = node;
-      return { ...toUtterance(node), text: `${indent(level - 1)}${level} ${name}` };
-    });
-}
+export const listHeadings = (root: TreeNode): Utterance[] =>
+  listRole(root, 'heading', ({ level = 1, name }) => `${indent(level - 1)}${level} ${name}`);
 
-const landmarkRoles: ReadonlySet<string> = new Set([
-  'banner',
-  'complementary',
-  'contentinfo',
-  'form',
-  'main',
-  'navigation',
-  'region',
-  'search',
-]);
+/** Names alone, as in a screen reader's list of links: each has to make sense there. */
+export const listLinks = (root: TreeNode): Utterance[] =>
+  listRole(root, 'link', ({ name }) => name || '(no name)');
+
+const listRole = (root: TreeNode, wanted: string, toText: (node: TreeNode) => string) =>
+  [...listNodes(root)]
+    .filter(({ role }) => role === wanted)
+    .map((node) => ({ ...toUtterance(node), text: toText(node) }));
+
+const landmarkRoles = /^(?:banner|complementary|contentinfo|form|main|navigation|region|search)$/;
 
 /** Indented by the landmarks around them, in the language of their names. */
 export function listLandmarks(node: TreeNode, depth = 0): Utterance[] {
-  const isLandmark = landmarkRoles.has(node.role);
+  const isLandmark = landmarkRoles.test(node.role);
   const inside = node.children.flatMap((child) => listLandmarks(child, depth + Number(isLandmark)));
   if (!isLandmark) return inside;
   return [{ text: indent(depth) + toUtterance(node).text, language: node.language }, ...inside];
 }
 
-/** Names alone, as in a screen reader's list of links: each has to make sense there. */
-export function listLinks(root: TreeNode): Utterance[] {
-  return [...listNodes(root)]
-    .filter(({ role }) => role === 'link')
-    .map((node) => ({ ...toUtterance(node), text: node.name || '(no name)' }));
-}
+const indent = (depth: number) => '  '.repeat(depth);
 
-const indent = (depth: number) => '  '.repeat(Math.max(0, depth));
+export const listTabStops = (root: TreeNode, stops: readonly { index: number }[]): Utterance[] =>
+  stops.map(({ index }) => {
+    const node = findElement(root, index);
+    if (node) return toUtterance(node);
+    return { text: '(the focus is on what is not announced)', language: root.language };
+  });

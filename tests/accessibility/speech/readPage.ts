@@ -1,60 +1,37 @@
 import type { TreeNode } from '../gather/accessibilityTree.ts';
 import { rolesNamedByContent, toUtterance, type Utterance } from './utterance.ts';
 
-/** The page, or a part of it, read from top to bottom. */
-export function readPage(node: TreeNode): Utterance[] {
-  const parts =
-    node.role === 'RootWebArea'
-      ? [toUtterance(node), ...node.children.flatMap(readNode)]
-      : readNode(node);
-  return joinMarkers(parts);
+/** The page, or parts of it, read from top to bottom. */
+export function readNodes(nodes: readonly TreeNode[]): Utterance[] {
+  // The marker of a list item is announced together with what follows it.
+  let marker = '';
+  return nodes.flatMap((node) => {
+    if (node.role === 'ListMarker') marker = node.name && `${node.name} `;
+    const [first, ...others] = readNode(node);
+    if (!first) return [];
+    const joined = { ...first, text: marker + first.text };
+    marker = '';
+    return [joined, ...others];
+  });
 }
 
-type Part = Utterance & { isMarker?: true };
-
-function readNode(node: TreeNode): Part[] {
+function readNode(node: TreeNode): Utterance[] {
   const { role, name, language, children } = node;
-  if (role === 'ListMarker') return name ? [{ text: name, language, isMarker: true }] : [];
-  if (role === 'StaticText') return isPunctuation(name) ? [] : [toUtterance(node)];
+  if (role === 'ListMarker' || (role === 'StaticText' && isPunctuation(name))) return [];
   const utterance = toUtterance(node);
   if (rolesNamedByContent.has(role)) {
     const controls = children.filter((child) => child.role === 'link' || child.role === 'button');
-    return [utterance, ...controls.flatMap(readNode)];
+    return [utterance, ...readNodes(controls)];
   }
-  const content = children.flatMap(readNode);
-  if (isNotAnnounced(node)) return content;
-  if (content.length === 0) return [utterance];
+  const content = readNodes(children);
+  if (role === 'LineBreak' || (silentRoles.test(role) && name === '')) return content;
+  if (content.length === 0 || role === 'RootWebArea') return [utterance, ...content];
   const end = `end of ${[role, name].filter(Boolean).join(', ')}`;
   return [utterance, ...content, { text: end, language }];
 }
 
 /** Screen readers announce the content of these roles only, unless they have a name. */
-const silentRoles: ReadonlySet<string> = new Set([
-  'paragraph',
-  'listitem',
-  'time',
-  'group',
-  'status',
-  'emphasis',
-  'strong',
-]);
-
-const isNotAnnounced = ({ role, name }: TreeNode) =>
-  role === 'LineBreak' || (silentRoles.has(role) && name === '');
+const silentRoles = /^(?:paragraph|listitem|time|group|status|emphasis|strong)$/;
 
 /** A screen reader makes a pause of the full stop after a link. */
 const isPunctuation = (text: string) => /^[.,;:!?،؛؟。、\s]*$/.test(text);
-
-/** The marker of a list item is announced together with what follows it. */
-function joinMarkers(parts: readonly Part[]): Utterance[] {
-  const utterances: Utterance[] = [];
-  let marker = '';
-  for (const { isMarker, ...utterance } of parts) {
-    if (isMarker) marker = `${utterance.text} `;
-    else {
-      utterances.push({ ...utterance, text: marker + utterance.text });
-      marker = '';
-    }
-  }
-  return utterances;
-}

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
 import {
+  findElement,
   findNode,
   listNodes,
   readAccessibilityTree,
   type TreeNode,
 } from '../gather/accessibilityTree.ts';
-import { readPage } from './readPage.ts';
-import { readFocus, recordSpeech, recordTabStops } from './recordSpeech.ts';
+import { installPageTools } from '../gather/pageTools.ts';
+import { pressTab } from '../gather/tabSequence.ts';
+import { waitForFrames } from '../gather/wideContent.ts';
+import { listTabStops } from './lists.ts';
+import { hasEmptyPoliteRegion, listAnnouncements } from './liveRegions.ts';
+import { readNodes } from './readPage.ts';
 import type { SpeechScenario, SpeechStep } from './scenario.ts';
 import type { Section } from './snapshot.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
@@ -14,8 +19,17 @@ import { toUtterance, type Utterance } from './utterance.ts';
 /** Enough to hear in which language a page begins. */
 const startLength = 4;
 
-/** @param page that is loaded */
-export async function recordScenario(page: Page, { steps }: SpeechScenario): Promise<Section[]> {
+/** Milliseconds in which a required announcement has to come, on a busy machine too. */
+const timeout = 5000;
+
+/**
+ * @param page that is loaded
+ * @throws Error where an announcement is required and there is none, with the cure
+ */
+export async function recordScenario(
+  page: Page,
+  { steps }: Pick<SpeechScenario, 'steps'>,
+): Promise<Section[]> {
   const atStart = await readAccessibilityTree(page);
   const sections: Section[] = [];
   for (const step of steps)
@@ -24,20 +38,58 @@ export async function recordScenario(page: Page, { steps }: SpeechScenario): Pro
 }
 
 async function recordStep(page: Page, step: SpeechStep, atStart: TreeNode): Promise<Utterance[]> {
-  if (step.records === 'focus and announcements') return recordSpeech(page, step, step.act);
-  await step.act?.(page);
-  if (step.records === 'tab stops') return recordTabStops(page, step.count);
-  const { root, utterances: focus } = await readFocus(page);
+  const { title, act, records, requiresAnnouncement } = step;
+  const before = await readFocus(page);
+  if (requiresAnnouncement && !hasEmptyPoliteRegion(before.root))
+    throw new Error(
+      `“${title}”: before it, the accessibility tree has no empty live region that is polite, so that NVDA and JAWS announce nothing. Put an empty element with role="status" into the page as it loads, and do not hide it from screen readers.`,
+    );
+  await act?.(page);
+  if (typeof records === 'object') return recordTabStops(page, records.tabStops);
+  if (requiresAnnouncement) await waitForAnnouncement(page, before.root);
+  await waitForFrames(page);
+  const { root, id, focus } = await readFocus(page);
+  const announcements = listAnnouncements(before.root, root);
+  if (requiresAnnouncement && announcements.length === 0)
+    throw new Error(
+      `“${title}”: nothing was announced. Write the message into the live region that the page has from the start.`,
+    );
+  const isSame = before.id === id && before.focus[0]?.text === focus[0]?.text;
   return {
-    focus: () => focus,
-    'new content': () => readNewContent(atStart, root),
-    'page title': () => [toUtterance(root)],
-    'page start': () => [...focus, ...readPage(root).slice(0, startLength)],
-  }[step.records]();
+    'focus and announcements': [...(isSame ? [] : focus), ...announcements],
+    focus,
+    'new content': readNewContent(atStart, root),
+    'page title': [toUtterance(root)],
+    'page start': [...focus, ...readNodes([root]).slice(0, startLength)],
+  }[records];
+}
+
+/** What has the focus, and nothing where nothing on the page has. */
+async function readFocus(page: Page) {
+  const root = await readAccessibilityTree(page);
+  const index = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
+  );
+  const focused = findElement(root, index);
+  return { root, id: focused?.id, focus: focused ? [toUtterance(focused)] : [] };
+}
+
+async function waitForAnnouncement(page: Page, before: TreeNode): Promise<void> {
+  const end = Date.now() + timeout;
+  const isSilent = async () =>
+    listAnnouncements(before, await readAccessibilityTree(page)).length === 0;
+  while (Date.now() < end && (await isSilent())) await waitForFrames(page);
+}
+
+/** The tab stops from where the focus is, as many as there are elements that match the selector. */
+async function recordTabStops(page: Page, selector: string): Promise<Utterance[]> {
+  await installPageTools(page, {});
+  const stops = await pressTab(page, 'Tab', await page.locator(selector).count());
+  return listTabStops(await readAccessibilityTree(page), stops);
 }
 
 function readNewContent(before: TreeNode, after: TreeNode): Utterance[] {
   const added = [...listNodes(after)].filter(({ id }) => !findNode(before, id));
   const nested = new Set(added.flatMap(({ children }) => children));
-  return added.filter((node) => !nested.has(node)).flatMap(readPage);
+  return readNodes(added.filter((node) => !nested.has(node)));
 }

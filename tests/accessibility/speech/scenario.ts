@@ -13,26 +13,22 @@ export type SpeechStep = {
   title: string;
   /** What the user does; returns when the page has answered. */
   act?: (page: Page) => Promise<unknown>;
-} & (
-  | {
-      /** The element that has the focus, if it is another or another state, and what live regions announce. */
-      records: 'focus and announcements';
-      /** Silence is an error. */
-      requiresAnnouncement?: true;
-    }
-  | {
-      /** Tab is pressed as often as there are elements that match `count`, from where the focus is. */
-      records: 'tab stops';
-      count: string;
-    }
-  | {
-      /**
-       * The element that has the focus; what was not on the page when the scenario began; its
-       * title; or the focus and the first utterances of the page.
-       */
-      records: 'focus' | 'new content' | 'page title' | 'page start';
-    }
-);
+  /**
+   * The element that has the focus, if it is another or another state, and what live regions
+   * announce; that element in any case; what was not on the page when the scenario began; its title;
+   * the focus and the first utterances of the page; or what Tab leads to, pressed as often as there
+   * are elements that match the selector.
+   */
+  records:
+    | 'focus and announcements'
+    | 'focus'
+    | 'new content'
+    | 'page title'
+    | 'page start'
+    | { tabStops: string };
+  /** Silence is an error. */
+  requiresAnnouncement?: true;
+};
 
 /** What the configuration says of speech snapshots. */
 export type SpeechConfig = {

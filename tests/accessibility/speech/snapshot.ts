@@ -3,9 +3,8 @@ import type { AuditConfig } from '../config.ts';
 import { readAccessibilityTree } from '../gather/accessibilityTree.ts';
 import { gatherTabSequence } from '../gather/tabSequence.ts';
 import type { AuditPage } from '../model.ts';
-import { listHeadings, listLandmarks, listLinks } from './lists.ts';
-import { readPage } from './readPage.ts';
-import { toUtterances } from './recordSpeech.ts';
+import { listHeadings, listLandmarks, listLinks, listTabStops } from './lists.ts';
+import { readNodes } from './readPage.ts';
 import type { SpeechConfig } from './scenario.ts';
 import type { Utterance } from './utterance.ts';
 
@@ -16,18 +15,13 @@ export type Section = { title: string; utterances: readonly Utterance[] };
 export async function recordPage(page: Page, config: AuditConfig): Promise<Section[]> {
   const root = await readAccessibilityTree(page);
   const stops = await gatherTabSequence(page, config);
+  const forwards = stops.filter(({ isBackwards }) => !isBackwards);
   return [
-    { title: 'read from top to bottom', utterances: readPage(root) },
+    { title: 'read from top to bottom', utterances: readNodes([root]) },
     { title: 'headings', utterances: listHeadings(root) },
     { title: 'landmarks', utterances: listLandmarks(root) },
     { title: 'links', utterances: listLinks(root) },
-    {
-      title: 'tab sequence',
-      utterances: toUtterances(
-        stops.filter(({ isBackwards }) => !isBackwards),
-        root,
-      ),
-    },
+    { title: 'tab sequence', utterances: listTabStops(root, forwards) },
   ];
 }
 
@@ -37,20 +31,20 @@ export function formatSnapshot(
   { locale }: Pick<AuditPage, 'locale'>,
   { replacements = {} }: SpeechConfig = {},
 ): string {
-  const text = sections
-    .map(({ title, utterances }) => {
-      const lines = utterances.map((utterance) => formatUtterance(utterance, locale));
-      return [`# ${title}`, ...(lines.length > 0 ? lines : ['(nothing)']), ''].join('\n');
-    })
-    .join('\n');
+  const lines = sections.flatMap(({ title, utterances }) => [
+    `# ${title}`,
+    ...utterances.map((utterance) => formatUtterance(utterance, locale)),
+    ...(utterances.length > 0 ? [] : ['(nothing)']),
+    '',
+  ]);
   return Object.entries(replacements).reduce(
-    (replaced, [found, replacement]) => replaced.replaceAll(found, replacement),
-    text,
+    (text, [found, replacement]) => text.replaceAll(found, replacement),
+    lines.join('\n'),
   );
 }
 
 /** @example formatUtterance({ text: '  link, Deutsch', language: 'de' }, 'en') // => '  [de] link, Deutsch' */
-export function formatUtterance({ text, language }: Utterance, locale: string): string {
+function formatUtterance({ text, language }: Utterance, locale: string): string {
   if (language === locale) return text;
   return text.replace(/^ */, (indent) => `${indent}[${language || 'no language'}] `);
 }

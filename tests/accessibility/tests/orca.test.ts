@@ -56,7 +56,6 @@ function record(...results: unknown[]) {
   const expected = {
     pages: [{ page: page!, digest: 'd1', texts: ['Boats for hire'] }],
     toast: control,
-    navigation: undefined,
   };
   return recordLocale('en', expected, { run }, 'http://localhost', () => {});
 }
