@@ -169,7 +169,6 @@ export const config: AuditConfig = {
     fixedTime: '2026-01-01T12:00:00Z',
     replacements: { [contactEmail]: '{email}' },
     scenarios: speechScenarios,
-    navigationLink: 'footer a[href$="/privacy"]',
   },
   recordings: 'tests/speech/recordings',
   suppressions: [

@@ -19,6 +19,7 @@ const toast = '[data-kind]';
 
 const openToast: SpeechScenario = {
   name: 'toast',
+  isRecorded: true,
   steps: [
     {
       title: 'the button',
@@ -50,6 +51,7 @@ const openToast: SpeechScenario = {
 
 const followLink = (address: string): SpeechScenario => ({
   name: 'navigation',
+  isRecorded: true,
   steps: [
     {
       title: 'the link',

@@ -55,10 +55,7 @@ async function main(): Promise<number> {
     : await loadConfig(values.config!);
   if (positionals[0] === 'speech')
     return (await writeSpeechSnapshots(config, { check: values.check })) ? 0 : 1;
-  if (positionals[0] === 'record')
-    return (await recordScreenReader(config, values.locale ? { locales: [values.locale] } : {}))
-      ? 0
-      : 1;
+  if (positionals[0] === 'record') return (await recordScreenReader(config, values.locale)) ? 0 : 1;
   const pages = config.pages.filter(
     ({ id, locale }) =>
       (!values.page || id === values.page) && (!values.locale || locale === values.locale),

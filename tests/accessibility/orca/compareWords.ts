@@ -17,7 +17,7 @@ export function findMissingWords(
 }
 
 /** Of each text by itself, since a word does not go on in the next one. */
-export function listWords(texts: readonly string[], locale: string): string[] {
+function listWords(texts: readonly string[], locale: string): string[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
   return texts
     .map((text) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))

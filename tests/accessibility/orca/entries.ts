@@ -3,11 +3,9 @@ import { waitFor } from './wait.ts';
 
 /** A line of what preferences/recorder.py writes. */
 export type Entry =
-  /** Reading from top to bottom, which has a start and an end. */
-  | { kind: 'reading'; text: string }
+  /** Of reading from top to bottom, or at any other time: the focus, a live region, Orca's remarks. */
+  | { kind: 'reading' | 'utterance'; text: string }
   | { kind: 'reading started' | 'reading ended' }
-  /** At any other time: the focus, a live region, Orca's own remarks. */
-  | { kind: 'utterance'; text: string }
   | { kind: 'focus'; name: string; role: string; isInPage: boolean }
   /** Ten times a second while Orca has nothing to do. */
   | { kind: 'idle' };
@@ -31,34 +29,22 @@ export const listTexts = (entries: readonly Entry[], wanted: 'reading' | 'uttera
 export const findFocus = (entries: readonly Entry[]) =>
   entries.findLast((entry) => entry.kind === 'focus');
 
-export type EntryReader = ReturnType<typeof createEntryReader>;
-
-/** @param file that the recorder writes while it is read */
-export function createEntryReader(file: string) {
-  const entries: Entry[] = [];
-  let position = 0;
-  const read = () => {
-    const bytes = readFileSync(file);
-    // The line after the last line break is not complete yet.
-    const end = bytes.lastIndexOf('\n') + 1;
-    const lines = bytes.toString('utf8', position, end).split('\n').slice(0, -1);
-    position = end;
-    entries.push(...lines.map((line) => JSON.parse(line) as Entry));
-    return entries;
-  };
+/** The functions that it returns wait for what the recorder writes in the folder from now on. */
+export function listenTo(folder: string) {
+  // What follows the last line break is not complete yet.
+  const read = () =>
+    readFileSync(`${folder}/entries`, 'utf8')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Entry);
+  const start = read().length;
   return {
-    /** The functions that it returns wait for what comes from now on. */
-    listen() {
-      const start = read().length;
-      return {
-        waitForEntry: (what: string, seconds: number, matches: (entry: Entry) => boolean) =>
-          waitFor(what, seconds, () => read().slice(start).find(matches)),
-        waitForSilence: () =>
-          waitFor('A silence', 60, () => {
-            const since = read().slice(start);
-            return isComplete(since) && since;
-          }),
-      };
-    },
+    waitForEntry: (what: string, matches: (entry: Entry) => boolean) =>
+      waitFor(what, () => read().slice(start).find(matches)),
+    waitForSilence: () =>
+      waitFor('A silence', () => {
+        const entries = read().slice(start);
+        return isComplete(entries) && entries;
+      }),
   };
 }

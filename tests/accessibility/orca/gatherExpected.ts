@@ -3,71 +3,45 @@ import type { AuditConfig } from '../config.ts';
 import type { AuditPage } from '../model.ts';
 import { digestSnapshot } from '../speech/digest.ts';
 import { recordScenario } from '../speech/recordScenario.ts';
-import type { SpeechStep } from '../speech/scenario.ts';
 import { formatSnapshot, recordPage, type Section } from '../speech/snapshot.ts';
 import { createPageOpener } from '../speech/takeSnapshots.ts';
 
-/** What the screen reader is expected to say in a language, from the browser's accessibility tree. */
+/** What the screen reader is expected to say: texts and names in their order, without roles and states, which each screen reader says differently. */
 export type Expected = {
-  /**
-   * The digest is of the page's speech snapshot, as it is today. The texts are texts and names in
-   * their order, without roles and states, which each screen reader says differently.
-   */
+  /** The digest is of the page's speech snapshot, as it is today. */
   pages: { page: AuditPage; digest: string; texts: string[] }[];
-  toast?: ExpectedControl;
-  navigation?: ExpectedControl;
+  /** Controls by their names, and what is said when they are pressed. */
+  controls: { page: AuditPage; name: string; texts: string[]; isToast: boolean }[];
 };
 
-/** A control by its name, and what is said when it is pressed. */
-export type ExpectedControl = { page: AuditPage; name: string; texts: string[] };
-
+/** From the browser's accessibility tree. */
 export async function gatherExpected(
   config: AuditConfig,
-  own: readonly AuditPage[],
+  auditPages: readonly AuditPage[],
   browser: Browser,
   origin: string,
 ): Promise<Expected> {
-  const { statusMessage, speech, states = [] } = config;
+  const { speech } = config;
   const open = createPageOpener(browser, origin, config);
-  const pages: Expected['pages'] = [];
-  for (const page of own) {
+  const expected: Expected = { pages: [], controls: [] };
+  for (const page of auditPages) {
     const sections = await recordPage(await open(page), config);
     const digest = digestSnapshot(formatSnapshot(sections, page, speech));
-    pages.push({ page, digest, texts: listContents(sections[0]) });
+    expected.pages.push({ page, digest, texts: listContents(sections[0]) });
+    for (const { steps, isRecorded } of speech?.scenarios?.(page) ?? []) {
+      if (!isRecorded) continue;
+      const [control, pressed] = await recordScenario(await open(page), {
+        steps: steps.slice(0, 2),
+      });
+      expected.controls.push({
+        page,
+        name: listContents(control)[0] ?? '',
+        texts: listContents(pressed),
+        isToast: steps[1]?.requiresAnnouncement === true,
+      });
+    }
   }
-  const toastState = states.find(({ id }) => id === statusMessage?.state);
-  const page = statusMessage && own.find((one) => toastState?.appliesTo?.(one) ?? true);
-  if (!page) return { pages };
-
-  const press = async (selector: string, step: Omit<SpeechStep, 'records'>) => {
-    const browserPage = await open(page);
-    const [control, pressed] = await recordScenario(browserPage, {
-      steps: [
-        {
-          title: 'the control',
-          act: () => browserPage.locator(selector).first().focus(),
-          records: 'focus',
-        },
-        { ...step, records: 'focus and announcements' },
-      ],
-    });
-    return { page, name: listContents(control)[0] ?? '', texts: listContents(pressed) };
-  };
-  const toast = await press(statusMessage.trigger, {
-    title: 'the status message',
-    act: (browserPage) => browserPage.keyboard.press('Enter'),
-    requiresAnnouncement: true,
-  });
-  if (!speech?.navigationLink) return { pages, toast };
-  const navigation = await press(speech.navigationLink, {
-    title: 'the link without a page load',
-    async act(browserPage) {
-      const title = await browserPage.title();
-      await browserPage.keyboard.press('Enter');
-      await browserPage.waitForFunction((last) => document.title !== last, title);
-    },
-  });
-  return { pages, toast, navigation };
+  return expected;
 }
 
 const listContents = (section?: Section): string[] =>

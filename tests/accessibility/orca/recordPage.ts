@@ -26,14 +26,10 @@ export function recordTabSequence(session: Session, target: Target): Promise<Spo
 }
 
 /** Goes to a control with Tab, presses it, and returns what Orca says then. */
-export function recordControl(
-  session: Session,
-  target: Target,
-  name: string,
-): Promise<SpokenTabStop> {
+export function recordControl(session: Session, target: Target, name: string): Promise<string[]> {
   return visitPage(session, target, 'first words', async (visit) => {
     for await (const { focus } of pressTab(visit))
-      if (focus?.name === name) return toTabStop(await visit.press('Return'));
+      if (focus?.name === name) return listTexts(await visit.press('Return'), 'utterance');
     throw new Error(
       `Tab leads to no control “${name}” at ${target.url}. See that the selectors of the configuration match controls.`,
     );

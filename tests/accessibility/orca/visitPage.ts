@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, windowedBrowsers } from '../gather/browser.ts';
-import { writeFontConfig } from '../gather/fonts.ts';
-import type { Entry } from './entries.ts';
-import { endProcess } from './processes.ts';
+import { launchOptions } from '../gather/launchOptions.ts';
+import { listenTo, type Entry } from './entries.ts';
+import { endPrograms, startProgram } from './processes.ts';
 import { screen, type Session } from './session.ts';
 
 export type Target = { url: string; locale: string };
@@ -16,18 +16,14 @@ export type Visit = {
   press: (key: string) => Promise<Entry[]>;
 };
 
-const args = [
+const flags = [
   '--force-renderer-accessibility',
   '--no-first-run',
   '--no-default-browser-check',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-default-apps',
   '--disable-dev-shm-usage',
   '--disable-extensions',
   '--disable-gpu',
   '--disable-search-engine-choice-screen',
-  '--disable-sync',
   '--password-store=basic',
   `--window-size=${screen.width},${screen.height}`,
   // The sandbox does not start for the superuser; the second flag hides the warning, which Orca reads.
@@ -40,40 +36,39 @@ const args = [
  * @param reads whether Orca reads the page to its end, or its first words only
  */
 export async function visitPage<T>(
-  { folder, env, stopFile, entries, processes }: Session,
+  { folder, env }: Session,
   { url, locale }: Target,
   reads: 'whole page' | 'first words',
   act: (visit: Visit) => Promise<T>,
 ): Promise<T> {
-  if (reads === 'first words') writeFileSync(stopFile, '');
-  else rmSync(stopFile, { force: true });
-  const { waitForEntry, waitForSilence } = entries.listen();
-  const profile = `--user-data-dir=${createProfile(folder, locale)}`;
-  const browser = processes.start(
-    findBrowser(() => {}, windowedBrowsers),
-    [...args, profile, url],
-    {
-      ...env,
-      FONTCONFIG_FILE: writeFontConfig('regular'),
-    },
-  );
+  // While this file is there, Orca stops reading after the first words.
+  if (reads === 'first words') writeFileSync(`${folder}/stop`, '');
+  else rmSync(`${folder}/stop`, { force: true });
+  const { waitForEntry, waitForSilence } = listenTo(folder);
+  const profile = createProfile(folder, locale);
+  const { env: { FONTCONFIG_FILE } = {}, args = [] } = launchOptions();
+  const browser = findBrowser(() => {}, windowedBrowsers);
+  startProgram(folder, browser, [...args, ...flags, `--user-data-dir=${profile}`, url], {
+    ...env,
+    FONTCONFIG_FILE: FONTCONFIG_FILE!,
+    BROWSER_PROFILE: profile,
+  });
   try {
     await waitForEntry(
       '“Finished loading”',
-      45,
       (entry) => entry.kind === 'utterance' && entry.text.startsWith('Finished loading'),
     );
     const last = reads === 'whole page' ? 'reading ended' : 'reading';
-    await waitForEntry('The reading of the page', 90, ({ kind }) => kind === last);
+    await waitForEntry('The reading of the page', ({ kind }) => kind === last);
     const press = (key: string) => {
-      const after = entries.listen();
-      spawnSync('xdotool', ['key', key], { env });
+      const after = listenTo(folder);
+      execFileSync('xdotool', ['key', key], { env });
       return after.waitForSilence();
     };
     return await act({ arrival: await waitForSilence(), press });
   } finally {
-    const after = entries.listen();
-    await endProcess(browser);
+    const after = listenTo(folder);
+    endPrograms(profile);
     await after.waitForSilence();
   }
 }

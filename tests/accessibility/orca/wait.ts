@@ -1,30 +1,22 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { TimedOut } from '../gather/timeout.ts';
 
 /**
- * Reads until there is a value. The timeout grows with the load of the machine.
+ * Reads until there is a value. The timeout is long enough for a busy machine.
  *
  * @param what the subject of the message
  * @throws TimedOut of the machine and not of the page, so that the run is repeated
  */
 export async function waitFor<T>(
   what: string,
-  seconds: number,
   read: () => T | false | undefined,
+  seconds = 180,
 ): Promise<T> {
-  const started = Date.now();
+  const end = Date.now() + seconds * 1000;
   for (;;) {
     const value = read();
     if (value) return value;
-    if (Date.now() - started > seconds * 1000 * loadFactor())
-      throw new TimedOut(`${what} did not come within ${seconds} s.`);
+    if (Date.now() >= end) throw new TimedOut(`${what} did not come within ${seconds} s.`);
     await setTimeout(50);
   }
-}
-
-/** 1 where there is a processor for each running program. */
-function loadFactor(): number {
-  const [load = 0] = loadavg();
-  return Math.max(1, load / availableParallelism());
 }

@@ -6,6 +6,11 @@ export type SpeechScenario = {
   /** `toast`; the snapshot is `<locale>/toast.txt`. */
   name: string;
   steps: readonly SpeechStep[];
+  /**
+   * Its first step moves the focus to a control and its second presses Enter there, as a screen
+   * reader is then recorded to do; it has to say what the step requires to be announced.
+   */
+  isRecorded?: true;
 };
 
 export type SpeechStep = {
@@ -38,6 +43,4 @@ export type SpeechConfig = {
   replacements?: Readonly<Record<string, string>>;
   /** What is recorded on a page beside the page itself. */
   scenarios?: (page: AuditPage) => readonly SpeechScenario[];
-  /** Selector of a link, on the page of the status message, that loads no document. */
-  navigationLink?: string;
 };

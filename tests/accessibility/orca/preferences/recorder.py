@@ -12,11 +12,12 @@ import pyatspi
 from gi.repository import GLib
 from orca import event_manager, speechserver
 
-_entries = open(os.environ["ORCA_ENTRIES"], "a", buffering=1, encoding="utf-8")
+_folder = os.environ["ORCA_FOLDER"]
+_entries = open(f"{_folder}/entries", "a", buffering=1, encoding="utf-8")
 
 # While this file is there, reading stops after the first words of a page, as it does for a user who
 # goes on by keyboard. Reading takes the caret along, and the next Tab would start at the page's end.
-_stop_reading = os.environ["ORCA_STOP_READING"]
+_stop_reading = f"{_folder}/stop"
 
 
 def _write(kind, **values):
@@ -47,17 +48,10 @@ def _on_idle():
 
 
 class SpeechServer(speechserver.SpeechServer):
-    """What `orca.speech` calls; the base class has what concerns only the voice."""
+    """What `orca.speech` calls; the base class has what concerns only the voice and the settings."""
 
     _only = None
-
-    @staticmethod
-    def getFactoryName():
-        return "Recorder"
-
-    @staticmethod
-    def getSpeechServers():
-        return [SpeechServer.getSpeechServer()]
+    _reading = None
 
     @staticmethod
     def getSpeechServer(info=None):
@@ -66,20 +60,6 @@ class SpeechServer(speechserver.SpeechServer):
             pyatspi.Registry.registerEventListener(_on_focus, "object:state-changed:focused")
             GLib.timeout_add(100, _on_idle, priority=GLib.PRIORITY_LOW)
         return SpeechServer._only
-
-    @staticmethod
-    def shutdownActiveServers():
-        SpeechServer._only = None
-
-    def __init__(self):
-        super().__init__()
-        self._reading = None
-
-    def getInfo(self):
-        return ["Recorder", "recorder"]
-
-    def getVoiceFamilies(self):
-        return []
 
     def speak(self, text=None, acss=None, interrupt=True):
         if text:
