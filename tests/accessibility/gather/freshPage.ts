@@ -8,17 +8,14 @@ type Needed = Pick<RuleContext, 'page' | 'contexts' | 'auditPage' | 'variant' | 
 
 /** The same page in a browser context of its own, with a clock that the rule sets. */
 export async function withFreshPage(
-  { page, contexts, auditPage, variant, config }: Needed,
+  needed: Needed,
   evaluate: (fresh: Page) => Promise<FoundViolation[]>,
   state = 'loaded',
 ): Promise<FoundViolation[]> {
-  const { origin } = new URL(page.url());
-  const fresh = await contexts.create(auditPage);
+  const fresh = await needed.contexts.create(needed.auditPage);
   try {
     await fresh.clock.install();
-    await emulateMedia(fresh, variant);
-    await enterState(fresh, origin, auditPage, state, config);
-    await installPageTools(fresh, config);
+    await enterVariant(fresh, needed, state);
     return await evaluate(fresh);
   } finally {
     await fresh.context().close();
@@ -27,14 +24,21 @@ export async function withFreshPage(
 
 /** The same page in the same variant and state, for a rule that leaves its page changed. */
 export async function withScratchPage<T>(
-  { page, contexts, auditPage, variant, config }: Needed,
+  needed: Needed,
   evaluate: (scratch: Page) => Promise<T>,
 ): Promise<T> {
-  const { origin } = new URL(page.url());
-  const scratch = await contexts.reuse('scratch', auditPage);
-  await emulateMedia(scratch, variant);
-  await enterState(scratch, origin, auditPage, variant.state, config);
-  await applyTextPreference(scratch, variant);
-  await installPageTools(scratch, config);
+  const scratch = await needed.contexts.reuse('scratch', needed.auditPage);
+  await enterVariant(scratch, needed, needed.variant.state);
   return evaluate(scratch);
+}
+
+async function enterVariant(
+  other: Page,
+  { page, auditPage, variant, config }: Needed,
+  state: string,
+): Promise<void> {
+  await emulateMedia(other, variant);
+  await enterState(other, new URL(page.url()).origin, auditPage, state, config);
+  await applyTextPreference(other, variant);
+  await installPageTools(other, config);
 }

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
-import { createColorTools, type ColorTools } from './inPage/colors.ts';
-import { createControlTools, type ControlTools } from './inPage/controls.ts';
-import { createElementTools, type ElementTools } from './inPage/elements.ts';
-import { createFileTools, type FileTools } from './inPage/files.ts';
-import { createTextTools, type TextTools } from './inPage/texts.ts';
+import { createColorTools } from './inPage/colors.ts';
+import { createControlTools } from './inPage/controls.ts';
+import { createElementTools } from './inPage/elements.ts';
+import { createFileTools } from './inPage/files.ts';
+import { createTextTools } from './inPage/texts.ts';
 
 declare global {
   /** Functions that the rules share inside of the page. */
-  var audit: ElementTools & ControlTools & TextTools & ColorTools & FileTools;
+  var audit: ReturnType<typeof createElementTools> &
+    ReturnType<typeof createControlTools> &
+    ReturnType<typeof createTextTools> &
+    ReturnType<typeof createColorTools> &
+    ReturnType<typeof createFileTools>;
 }
 
 /** They are sent to the page as source text, so that each can use the other tools and nothing else. */

@@ -1,15 +1,5 @@
-import type { Box } from '../../model.ts';
-
-export type ElementTools = {
-  /** Where a violation is: a selector of the element, and its box on the page. */
-  locate: (element: Element) => { target: string; box: Box };
-  isVisible: (element: Element) => boolean;
-  /** Whether nothing covers the box of an element, and it lies within the viewport. */
-  isUncovered: (element: Element, box: DOMRect) => boolean;
-};
-
 /** @param generatedIds source of a pattern of ids that are another at every visit */
-export function createElementTools(generatedIds?: string): ElementTools {
+export function createElementTools(generatedIds?: string) {
   const toSelector = (element: Element): string => {
     const isGenerated = generatedIds !== undefined && new RegExp(generatedIds).test(element.id);
     if (element.id && !isGenerated) return `#${CSS.escape(element.id)}`;
@@ -20,7 +10,8 @@ export function createElementTools(generatedIds?: string): ElementTools {
     return `${toSelector(parent)} > ${element.localName}${nth}`;
   };
   return {
-    locate(element) {
+    /** Where a violation is: a selector of the element, and its box on the page. */
+    locate(element: Element) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const round = (length: number) => Math.round(length * 10) / 10;
       return {
@@ -33,7 +24,7 @@ export function createElementTools(generatedIds?: string): ElementTools {
         },
       };
     },
-    isVisible(element) {
+    isVisible(element: Element): boolean {
       const { width, right, bottom } = element.getBoundingClientRect();
       // Text for screen readers alone is a pixel wide, two where text is large, and a skip link
       // waits above the page.
@@ -42,7 +33,8 @@ export function createElementTools(generatedIds?: string): ElementTools {
         isOnPage && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       );
     },
-    isUncovered: (element, { left, right, top, bottom }) =>
+    /** Whether nothing covers the box of an element, and it lies within the viewport. */
+    isUncovered: (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
       [left + 1, (left + right) / 2, right - 1].every((x) =>
         [top + 1, bottom - 1].every((y) => {
           const found = document.elementFromPoint(x, y);

@@ -1,9 +1,4 @@
-export type FileTools = {
-  /** The file of an image; nothing where there is none at its address. */
-  readFile: (address: string) => Promise<Blob | undefined>;
-};
-
-export function createFileTools(): FileTools {
+export function createFileTools() {
   /** Decodes what a security policy may not let the page fetch. */
   const readDataUrl = (address: string): Blob | undefined => {
     const [, head, body] = /^data:([^,]*),([^#]*)/is.exec(address) ?? [];
@@ -17,7 +12,8 @@ export function createFileTools(): FileTools {
     });
   };
   return {
-    async readFile(address) {
+    /** The file of an image; nothing where there is none at its address. */
+    async readFile(address: string): Promise<Blob | undefined> {
       try {
         if (address.startsWith('data:')) return readDataUrl(address);
         const response = await fetch(address);

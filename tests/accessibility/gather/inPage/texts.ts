@@ -1,24 +1,7 @@
 /** One line of a text node, as it is rendered. */
 type Line = { text: string; node: Text; parent: HTMLElement; box: DOMRect };
 
-export type TextTools = {
-  /** The accessible name, without what style sheets add. */
-  nameOf: (element: Element) => string;
-  /** At most 80 characters of a text, for messages. */
-  shorten: (text: string) => string;
-  /** Each line of each text that is rendered. */
-  listLines: () => Line[];
-  /** Scrolls to a line of a text node; its box in the viewport, or nothing where no scrolling leads there. */
-  scrollToLine: (node: Text, index: number) => DOMRect | undefined;
-  /** What identifies an image, and is never mistaken for a text. */
-  describeImage: (image: HTMLImageElement) => string;
-  /** Whether it is a valid tag of BCP 47. */
-  isLanguageTag: (tag: string) => boolean;
-  /** All visible content: each line of text, and each image. */
-  listContent: () => { text: string; element: Element }[];
-};
-
-export function createTextTools(): TextTools {
+export function createTextTools() {
   // A block, or an item of a flex container, is separated from the text before it.
   const toText = (node: Node): string => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue! : '';
@@ -32,14 +15,17 @@ export function createTextTools(): TextTools {
     return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
   };
   return {
-    nameOf(element) {
+    /** The accessible name, without what style sheets add. */
+    nameOf(element: Element): string {
       const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
       const label = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
       const own = element.getAttribute('aria-label') ?? (label || toText(element));
       return own.replace(/\s+/g, ' ').trim();
     },
-    shorten: (text) => (text.length > 80 ? `${text.slice(0, 79)}…` : text),
-    listLines() {
+    /** At most 80 characters of a text, for messages. */
+    shorten: (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text),
+    /** Each line of each text that is rendered. */
+    listLines(): Line[] {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const lines: Line[] = [];
       while (walker.nextNode()) {
@@ -52,7 +38,8 @@ export function createTextTools(): TextTools {
       }
       return lines;
     },
-    scrollToLine(node, index) {
+    /** Scrolls to a line of a text node; its box in the viewport, or nothing where no scrolling leads there. */
+    scrollToLine(node: Text, index: number): DOMRect | undefined {
       const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
       const box = toBoxes(node)[index];
       if (!box || isInView(box)) return box;
@@ -63,15 +50,18 @@ export function createTextTools(): TextTools {
       const moved = toBoxes(node)[index];
       return moved && isInView(moved) ? moved : undefined;
     },
-    describeImage: ({ alt, src }) => `the image ${alt || src}`,
-    isLanguageTag(tag) {
+    /** What identifies an image, and is never mistaken for a text. */
+    describeImage: ({ alt, src }: HTMLImageElement): string => `the image ${alt || src}`,
+    /** Whether it is a valid tag of BCP 47. */
+    isLanguageTag(tag: string): boolean {
       try {
         return Intl.getCanonicalLocales(tag).length > 0;
       } catch {
         return false;
       }
     },
-    listContent: () => [
+    /** All visible content: each line of text, and each image. */
+    listContent: (): { text: string; element: Element }[] => [
       ...audit.listLines().map(({ text, parent }) => ({ text, element: parent })),
       ...[...document.images]
         .filter((image) => audit.isVisible(image))
