@@ -24,24 +24,18 @@ const applications = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** How each system's package manager installs Chromium, without asking. */
-const packageManagers = [
-  {
-    name: 'apt-get',
-    install:
-      'apt-get update && { apt-get install -y chromium-headless-shell || apt-get install -y chromium; }',
-  },
-  { name: 'dnf', install: 'dnf install -y chromium' },
-  { name: 'pacman', install: 'pacman -Sy --noconfirm chromium' },
-  { name: 'apk', install: 'apk add chromium' },
-  { name: 'zypper', install: 'zypper --non-interactive install chromium' },
-  { name: 'brew', install: 'brew install --cask chromium' },
+/** How each system's package manager, the first word, installs Chromium without asking. */
+const installations = [
+  'apt-get update && { apt-get install -y chromium-headless-shell || apt-get install -y chromium; }',
+  'dnf install -y chromium',
+  'pacman -Sy --noconfirm chromium',
+  'apk add chromium',
+  'zypper --non-interactive install chromium',
+  'brew install --cask chromium',
 ];
 
-type Log = (line: string) => void;
-
 /**
- * Finds a Chromium, or installs one.
+ * Finds a Chromium, or installs one: Playwright's own, or else the system's.
  *
  * @param log receives one line for each attempt and for what was found
  * @param names of what is looked for: a screen reader needs one with a window
@@ -49,56 +43,37 @@ type Log = (line: string) => void;
  * @throws Error where there is none and none could be installed
  */
 export function findBrowser(
-  log: Log,
+  log: (line: string) => void,
   names: readonly string[] = [...shells, ...windowedBrowsers],
 ): string {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) {
-    if (!existsSync(CHROMIUM_PATH))
-      throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", where there is no file.`);
-    log(`Browser: ${CHROMIUM_PATH}, from CHROMIUM_PATH.`);
-    return CHROMIUM_PATH;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
+    throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", where there is no file.`);
+  const system = installations
+    .filter((one) => listPaths([one.split(' ')[0]!]).some(exists))
+    .slice(0, 1);
+  let found = CHROMIUM_PATH || findInstalled(names);
+  for (const command of ['playwright install chromium', ...system]) {
+    if (found) break;
+    log(`Browser: none found; trying: ${command}`);
+    // A failure is told by what is not there afterwards; the command's own words go to the terminal.
+    spawnSync(command, { shell: true, stdio: ['ignore', process.stderr, process.stderr] });
+    found = findInstalled(names);
   }
-  return findInstalled(log, names) ?? install(log, names);
+  if (!found)
+    throw new Error(
+      'There is no Chromium or Chrome here, and none could be installed. Install one, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+    );
+  log(`Browser: ${found}`);
+  return found;
 }
 
-function findInstalled(log: Log, names: readonly string[]): string | undefined {
-  const own = chromium.executablePath();
-  if (existsSync(own)) {
-    log(`Browser: ${own}, Playwright's own.`);
-    return own;
-  }
-  const path = findCommand(names) ?? applications.find((file) => existsSync(file));
-  if (path) log(`Browser: ${path}, installed on this machine.`);
-  return path;
-}
+const findInstalled = (names: readonly string[]): string | undefined =>
+  [chromium.executablePath(), ...listPaths(names), ...applications].find(exists);
 
-function findCommand(names: readonly string[]): string | undefined {
+const listPaths = (names: readonly string[]): string[] => {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((file) => existsSync(file));
-}
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+};
 
-function install(log: Log, names: readonly string[]): string {
-  log('Browser: none found; asking Playwright to download its own.');
-  run('playwright install chromium');
-  const downloaded = findInstalled(log, names);
-  if (downloaded) return downloaded;
-
-  const manager = packageManagers.find(({ name }) => findCommand([name]));
-  if (manager) {
-    log(`Browser: no download; asking the system: ${manager.install}`);
-    run(manager.install);
-    const installed = findInstalled(log, names);
-    if (installed) return installed;
-  }
-  throw new Error(
-    'There is no Chromium or Chrome here, and none could be installed. Install one, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
-  );
-}
-
-/** A failure is told by what is not there afterwards; the command's own words go to the terminal. */
-function run(command: string): void {
-  spawnSync(command, { shell: true, stdio: ['ignore', process.stderr, process.stderr] });
-}
+const exists = (file: string) => existsSync(file);

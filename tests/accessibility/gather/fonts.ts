@@ -6,28 +6,27 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
-const notoWeights = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
-const toNotoFolders = (name: string) =>
-  notoWeights.map((weight) => join(folderOf(`@expo-google-fonts/${name}`), weight));
+const listFolders = (name: string) =>
+  ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((weight) =>
+    join(folderOf(`@expo-google-fonts/${name}`), weight),
+  );
+const japanese = { name: 'Noto Sans JP', folders: () => listFolders('noto-sans-jp') };
 
 /**
  * Open fonts from npm, in the order in which the browser falls back on them. `wide` has wider Latin
  * letters than `regular`, as the fonts of visitors' systems differ.
  */
 const fontSets = {
-  regular: {
-    families: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans JP'],
-    folders: () => [
-      ...toNotoFolders('noto-sans'),
-      ...toNotoFolders('noto-sans-arabic'),
-      ...toNotoFolders('noto-sans-jp'),
-    ],
-  },
-  wide: {
-    families: ['DejaVu Sans', 'Noto Sans JP'],
-    folders: () => [join(folderOf('dejavu-fonts-ttf'), 'ttf'), ...toNotoFolders('noto-sans-jp')],
-  },
-} as const;
+  regular: [
+    { name: 'Noto Sans', folders: () => listFolders('noto-sans') },
+    { name: 'Noto Sans Arabic', folders: () => listFolders('noto-sans-arabic') },
+    japanese,
+  ],
+  wide: [
+    { name: 'DejaVu Sans', folders: () => [join(folderOf('dejavu-fonts-ttf'), 'ttf')] },
+    japanese,
+  ],
+};
 
 export type FontSet = keyof typeof fontSets;
 
@@ -39,14 +38,14 @@ export type FontSet = keyof typeof fontSets;
  * Windows do not read it and use the fonts of the system
  */
 export function writeFontConfig(set: FontSet): string {
-  const { families, folders } = fontSets[set];
+  const families = fontSets[set];
   const folder = join(tmpdir(), `accessibility-audit-fonts-${process.getuid?.() ?? ''}`, set);
   const file = join(folder, 'fonts.conf');
   const lines = [
-    ...folders().map((path) => `<dir>${path}</dir>`),
+    ...families.flatMap(({ folders }) => folders()).map((path) => `<dir>${path}</dir>`),
     `<cachedir>${join(folder, 'cache')}</cachedir>`,
     // Whatever family is asked for, the page gets the first of the set.
-    `<match target="pattern">${families.map((family) => `<edit name="family" mode="append" binding="strong"><string>${family}</string></edit>`).join('')}</match>`,
+    `<match target="pattern">${families.map(({ name }) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
     // Wider still, and made for formulas: no system falls back on it for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',
     // Hinting moves edges by parts of a pixel, and is another in each distribution.

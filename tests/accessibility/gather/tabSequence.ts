@@ -39,10 +39,7 @@ export async function gatherTabSequence(
  * Cuts the sequence where it leaves the page, or, as a headless browser has nothing around the page,
  * where it starts again: a positive tabindex comes before all others, and follows one only there.
  */
-export function cutAtEnd(
-  stops: readonly RecordedTabStop[],
-  count: number,
-): readonly RecordedTabStop[] {
+function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(
     ({ role, target, hasPositiveTabindex }, index) =>
       role === 'nothing' ||
@@ -66,7 +63,7 @@ export async function moveToStart(page: Page, part = 'body'): Promise<void> {
 }
 
 /** The focus is nowhere on the page. */
-export const noTabStop: RecordedTabStop = {
+const noTabStop: RecordedTabStop = {
   name: '',
   role: 'nothing',
   target: 'body',

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The browser did not answer, so that nothing is known of the page. */
 export class TimedOut extends Error {}
 
@@ -7,18 +9,15 @@ export async function withTimeout<T>(
   milliseconds: number,
   describe: () => string,
 ): Promise<T> {
-  const { promise: expired, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () =>
-      reject(
-        new TimedOut(`${describe()}: the browser did not answer within ${milliseconds / 1000} s.`),
-      ),
-    milliseconds,
-  );
+  const answered = new AbortController();
+  const expired = setTimeout(milliseconds, undefined, { signal: answered.signal }).then(() => {
+    const seconds = milliseconds / 1000;
+    throw new TimedOut(`${describe()}: the browser did not answer within ${seconds} s.`);
+  });
   try {
     return await Promise.race([answer, expired]);
   } finally {
-    clearTimeout(timer);
+    answered.abort();
   }
 }
 
