@@ -27,8 +27,8 @@ export type AuditOptions = {
   fonts?: FontSet;
   /** Where screenshots go; none are taken without. */
   folder?: string;
-  /** Is given the runs of a page, some at a time, as they are done. */
-  onRuns?: (page: AuditPage, runs: readonly Run[]) => void;
+  /** Is given the runs of a page, some at a time, as they are done, and how many there are in all. */
+  onRuns?: (page: AuditPage, runs: readonly Run[], total: number) => void;
 };
 
 /** Tests pages in variants, and compares them with each other. */
@@ -46,6 +46,7 @@ export async function runAudit({
   try {
     const done = new Map<AuditPage, PageRuns>();
     const matrix = pages.map((page) => ({ page, variants: variantsOf(page) }));
+    const total = matrix.flatMap(({ variants }) => variants).length;
     const waiting = matrix
       .toSorted((one, other) => other.variants.length - one.variants.length)
       .flatMap(({ page, variants }) => split(variants).map((part) => ({ page, variants: part })));
@@ -75,7 +76,7 @@ export async function runAudit({
         );
         const { runs = [], facts } = done.get(auditPage) ?? {};
         done.set(auditPage, { runs: [...runs, ...result.runs], facts: facts ?? result.facts });
-        onRuns(auditPage, result.runs);
+        onRuns(auditPage, result.runs, total);
       }
     };
     await Promise.all(Array.from({ length: concurrency }, work));

@@ -1,5 +1,5 @@
 /** Red, green, blue (0 to 255) and alpha (0 to 1). */
-type Rgba = [number, number, number, number];
+export type Rgba = [number, number, number, number];
 
 export function createColorTools() {
   let canvas: OffscreenCanvasRenderingContext2D | null = null;

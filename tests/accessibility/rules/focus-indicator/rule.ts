@@ -82,9 +82,11 @@ async function focusNth(page: Page, part: string, nth: number) {
       bottom >= 0 && top <= window.innerHeight && right >= 0 && left <= window.innerWidth;
     return isInView && element.matches(':focus-visible') && audit.listTabbable().includes(element);
   };
-  if (await holdsSoon(page, hasFocus, undefined))
-    return page.evaluate(() => {
+  if (await holdsSoon(page, hasFocus, undefined)) {
+    const focused = await page.evaluate(() => {
       const element = document.activeElement!;
+      // It may have lost the focus since.
+      if (!audit.listTabbable().includes(element as HTMLElement)) return undefined;
       Object.assign(globalThis, { focusedControl: element });
       const along = ({ width, height }: DOMRect) => Math.max(0, 4 * (width + height) - 16);
       const alongPieces = [...element.getClientRects()].reduce((sum, one) => sum + along(one), 0);
@@ -97,6 +99,8 @@ async function focusNth(page: Page, part: string, nth: number) {
         perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
       };
     });
+    if (focused) return focused;
+  }
   throw new NotMeasured(
     `“${name}” did not have the focus in view, and its focus indicator was not measured.`,
   );
