@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
-import { createTestI18n } from './renderSite.tsx';
+import { createTestI18n, t } from './renderSite.tsx';
 
 function Broken(): never {
   throw new Error('broken');
@@ -22,8 +22,9 @@ function renderInBoundary(page: React.ReactNode) {
 it('a page that fails says so and offers to load again', () => {
   vi.mocked(console.error).mockImplementation(() => {});
   renderInBoundary(<Broken />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe(t(($) => $.common.error.title));
+  expect(screen.getByRole('button', { name: t(($) => $.common.error.reload) })).toBeTruthy();
 });
 
 it('a page that does not fail is shown as it is', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import english from '../../locales/en/home.json';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { localeToDir, localeToName, localeToOpenGraph } from '../../src/i18n/languages.ts';
 import { localeToPluralForms } from '../../src/node/locales/plurals.ts';
@@ -8,23 +9,15 @@ import { findStaleFiles } from '../../src/node/locales/renderComments.ts';
 describe('a language', () => {
   it.each([
     ['ar', 'rtl'],
-    ['fa', 'rtl'],
-    ['he', 'rtl'],
-    ['ur', 'rtl'],
     ['sd', 'rtl'],
     ['az-Arab', 'rtl'],
-    ['az', 'ltr'],
     ['de', 'ltr'],
-    ['ja', 'ltr'],
   ])('%s is written %s', (tag, dir) => {
     expect(localeToDir(tag)).toBe(dir);
   });
 
   it.each([
-    ['de', 'Deutsch'],
-    ['es', 'Español'],
     ['ar', 'العربية'],
-    ['ja', '日本語'],
     ['pt-BR', 'Português (Brasil)'],
   ])('%s calls itself %s', (tag, name) => {
     expect(localeToName(tag)).toBe(name);
@@ -32,19 +25,15 @@ describe('a language', () => {
 
   it.each([
     ['en', 'en_US'],
-    ['de', 'de_DE'],
     ['pt-BR', 'pt_BR'],
   ])('%s is told to those who share a page as %s', (tag, name) => {
     expect(localeToOpenGraph(tag)).toBe(name);
   });
 
   it.each([
-    ['en', ['one', 'other']],
     ['es', ['one', 'other']],
-    ['fr', ['one', 'other']],
     ['ja', ['other']],
     ['pl', ['one', 'few', 'many', 'other']],
-    ['cs', ['one', 'few', 'other']],
     ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
   ])('%s needs the plural forms %j', (tag, forms) => {
     expect(localeToPluralForms(tag)).toEqual(forms);
@@ -73,7 +62,7 @@ describe('the comments for editors and platforms', () => {
   it('show a translator the English, the comment and the limit', () => {
     const schema = JSON.parse(readFileSync('.vscode/locales/home.schema.json', 'utf8'));
     expect(schema.properties.hero.properties.getStarted).toMatchObject({
-      description: expect.stringMatching(/^English: Get Started\n\nButton under the headline/),
+      description: expect.stringContaining(`English: ${english.hero.getStarted}\n\n`),
       maxLength: 24,
     });
   });

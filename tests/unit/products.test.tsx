@@ -9,42 +9,44 @@ import { Announcer } from '../../src/notifications/Announcer.tsx';
 import { Toaster } from '../../src/notifications/Toaster.tsx';
 import { closeToast } from '../../src/notifications/useToast.tsx';
 import { ProductCard } from '../../src/pages/home/ProductCard.tsx';
-import type { Availability, Product } from '../../src/site/products.ts';
-import { createTestI18n } from './renderSite.tsx';
+import type { Availability } from '../../src/site/products.ts';
+import { createTestI18n, t } from './renderSite.tsx';
 
 const url = 'https://app.example/';
+const product = t(($) => $.home.products.home.name);
+const launch = t(($) => $.home.products.launch);
+const learnMore = t(($) => $.home.products.learnMore);
+const button = {
+  role: 'button',
+  label: learnMore,
+  name: t(($) => $.home.products.learnMoreName, { label: learnMore, product }),
+  kind: 'info',
+} as const;
 
 const cases = [
   {
     availability: { status: 'live', url },
-    badge: 'Live',
-    action: 'Launch App',
-    name: 'Launch App: Enhance My Room',
-    toast: 'Redirecting to Enhance My Room...',
+    role: 'link',
+    label: launch,
+    name: t(($) => $.home.products.launchName, { label: launch, product }),
     kind: 'success',
+    toast: t(($) => $.common.toast.redirecting, { product }),
   },
   {
     availability: { status: 'beta' },
-    badge: 'Beta',
-    action: 'Learn More',
-    name: 'Learn More about Enhance My Room',
-    toast: 'Enhance My Room is in beta!',
-    kind: 'info',
+    ...button,
+    toast: t(($) => $.common.toast.beta, { product }),
   },
   {
     availability: { status: 'coming-soon' },
-    badge: 'Coming Soon',
-    action: 'Learn More',
-    name: 'Learn More about Enhance My Room',
-    toast: 'Enhance My Room is coming soon!',
-    kind: 'info',
+    ...button,
+    toast: t(($) => $.common.toast.comingSoon, { product }),
   },
 ] satisfies { availability: Availability; [fact: string]: unknown }[];
 
 afterEach(closeToast);
 
 function renderCard(availability: Availability) {
-  const product: Product = { id: 'room', color: 'honey', ...availability };
   render(
     <I18nextProvider i18n={createTestI18n()}>
       <MantineProvider env="test">
@@ -52,7 +54,7 @@ function renderCard(availability: Availability) {
           <main>
             <h1>Products</h1>
             <h2>All of them</h2>
-            <ProductCard product={product} />
+            <ProductCard product={{ id: 'home', color: 'honey', ...availability }} />
           </main>
           <Toaster />
           <Announcer />
@@ -63,48 +65,32 @@ function renderCard(availability: Availability) {
 }
 
 describe.each(cases)('a product that is $availability.status', (facts) => {
-  const { availability, badge, action, name, toast, kind } = facts;
-  const role = action === 'Launch App' ? 'link' : 'button';
+  const { availability, role, label, name, kind, toast } = facts;
 
-  it(`has the badge "${badge}"`, () => {
+  it(`has its badge, and a ${role} that is told apart by the product's name`, () => {
     renderCard(availability);
+    const badge = t(($) => $.home.products.status[availability.status]);
     expect(screen.getByText(badge)).toBeTruthy();
+    expect(screen.getByRole(role, { name })).toHaveProperty('textContent', label);
   });
 
-  it(`has the ${role} "${action}", told apart by the product's name`, () => {
-    renderCard(availability);
-    expect(screen.getByRole(role, { name })).toHaveProperty('textContent', action);
-  });
-
-  it(`answers with "${toast}"`, async () => {
+  it('answers with a toast, which is spoken once, politely', async () => {
     renderCard(availability);
     await userEvent.click(screen.getByRole(role, { name }));
-    const region = await screen.findByRole('region', { name: 'Messages' });
+    const region = await screen.findByRole('region', { name: t(($) => $.common.toast.region) });
     expect(region.textContent).toBe(toast);
     expect(region.dataset.kind).toBe(kind);
-  });
-
-  it('says it once, politely', async () => {
-    renderCard(availability);
-    await userEvent.click(screen.getByRole(role, { name }));
     expect(screen.getByRole('status').textContent).toBe(toast);
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('has nothing that axe can fault, with and without its toast', async () => {
-    renderCard(availability);
-    expect(await axe(document.body)).toHaveNoViolations();
-    await userEvent.click(screen.getByRole(role, { name }));
     expect(await axe(document.body)).toHaveNoViolations();
   });
 });
 
-describe('a live product', () => {
-  it('opens in a new tab, which has no hold on this one, and says so', () => {
-    renderCard({ status: 'live', url });
-    const link = screen.getByRole('link', { description: 'Opens in a new tab' });
-    expect(link.getAttribute('href')).toBe(url);
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toBe('noopener');
-  });
+it('a live product opens in a new tab, which has no hold on this one, and says so', () => {
+  renderCard({ status: 'live', url });
+  const description = t(($) => $.common.externalLink.newTab);
+  const link = screen.getByRole('link', { description });
+  expect(link.getAttribute('href')).toBe(url);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener');
 });

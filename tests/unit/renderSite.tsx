@@ -5,13 +5,15 @@ import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 
-/** English first, the pseudo-languages last. */
-export const siteLocales = readSiteLocales(true);
+const [english] = readSiteLocales(false) as [ReturnType<typeof readSiteLocales>[0]];
 
 /** With the strings of every page, so that navigation has nothing to fetch. */
-export function createTestI18n(locale = siteLocales[0]!) {
-  return createI18n({ ...locale, locale: locale.tag });
-}
+export const createTestI18n = () => createI18n({ ...english, locale: english.tag });
+
+/** How the site words it. */
+export const { t } = createTestI18n();
+
+export const { messages } = english;
 
 export function renderSite(
   path: string,

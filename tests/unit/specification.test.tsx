@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import privacy from '../../locales/en/privacy.json';
+import terms from '../../locales/en/terms.json';
+import { products } from '../../src/site/products.ts';
+import { renderSite, t } from './renderSite.tsx';
+
+/**
+ * The words and the catalogue that the specification fixes. They are written in no other test: all
+ * others read `locales/en` and `src/site`. Products, pages and links may be added to them.
+ */
+const email = import.meta.env.VITE_CONTACT_EMAIL;
+const emailLink = [email, `mailto:${email}`];
+
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+const headingsIn = (element: HTMLElement, level: number) =>
+  within(element)
+    .getAllByRole('heading', { level })
+    .map(({ textContent }) => textContent);
+const getSection = (name: string) => screen.getByRole('region', { name });
+
+describe('the landing page', () => {
+  beforeEach(() => void renderSite('/'));
+
+  it('has a headline, three badges, and a link to the products', () => {
+    const hero = getSection('Enhance Everything with AI');
+    expect(headingsIn(hero, 1)).toEqual(['Enhance Everything with AI']);
+    const badges = within(hero).getAllByRole('listitem');
+    expect(badges.map(({ textContent }) => textContent)).toEqual([
+      'Launching 2025',
+      'Early Access Available',
+      `${products.length} AI tools and growing`,
+    ]);
+    expect(linksIn(hero)).toContainEqual(['Get Started', '/#products']);
+  });
+
+  it('has a section for the products, the company and the contact, in this order', () => {
+    expect(headingsIn(screen.getByRole('main'), 2)).toEqual([
+      'Our AI Enhancement Suite',
+      'About Us',
+      'Get in Touch',
+    ]);
+  });
+
+  it('has a card for each product of the catalogue, three of them with a logo', () => {
+    const cards = within(getSection('Our AI Enhancement Suite')).getAllByRole('listitem');
+    expect(
+      cards
+        .slice(0, 6)
+        .map((card) => [
+          within(card).getByRole('heading').textContent,
+          card.querySelector('[data-status]')?.textContent,
+          card.querySelector('a, button')?.textContent,
+          card.querySelectorAll('img').length === 2 ? 'logo' : 'no logo',
+        ]),
+    ).toEqual([
+      ['Enhance My Home', 'Live', 'Launch App', 'logo'],
+      ['Enhance My Room', 'Coming Soon', 'Learn More', 'logo'],
+      ['Enhance My Ride', 'Coming Soon', 'Learn More', 'logo'],
+      ['Enhance My Tattoo', 'Coming Soon', 'Learn More', 'no logo'],
+      ['Enhance My Health', 'Coming Soon', 'Learn More', 'no logo'],
+      ['Enhance My Diet', 'Coming Soon', 'Learn More', 'no logo'],
+    ]);
+  });
+
+  it('says how the company began, that each product stands alone, and what it holds to', () => {
+    const about = getSection('About Us');
+    expect(about.textContent).toMatch(/2024.*designing homes/);
+    expect(about.textContent).toMatch(/Each product runs independently.*features.*pricing/);
+    expect(headingsIn(about, 3)).toEqual(
+      expect.arrayContaining([
+        'Innovation First',
+        'User-Focused',
+        'Community Driven',
+        'Fast & Reliable',
+      ]),
+    );
+  });
+
+  it('has the email address, and promises an answer', () => {
+    const contact = getSection('Get in Touch');
+    expect(linksIn(contact)).toEqual([emailLink]);
+    expect(contact.textContent).toMatch(/every inquiry as soon as possible/);
+  });
+});
+
+describe('every page', () => {
+  beforeEach(() => void renderSite('/privacy'));
+
+  it('has a header that leads home, to each section and to the contact', () => {
+    expect(linksIn(screen.getByRole('banner'))).toEqual(
+      expect.arrayContaining([
+        ['Enhance Everything', '/'],
+        ['Home', '/'],
+        ['Products', '/#products'],
+        ['About', '/#about'],
+        ['Contact', '/#contact'],
+        ['Contact Us', '/#contact'],
+      ]),
+    );
+  });
+
+  it('has a footer with links to the sections, the legal pages and the email address', () => {
+    expect(linksIn(screen.getByRole('contentinfo'))).toEqual(
+      expect.arrayContaining([
+        ['Products', '/#products'],
+        ['About', '/#about'],
+        ['Contact', '/#contact'],
+        ['Privacy Policy', '/privacy'],
+        ['Terms of Service', '/terms'],
+        emailLink,
+      ]),
+    );
+  });
+});
+
+describe.each([
+  {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    sections: [privacy.collected, privacy.use, privacy.security, privacy.rights, privacy.contact],
+  },
+  {
+    path: '/terms',
+    title: 'Terms of Service',
+    sections: [
+      terms.acceptance,
+      terms.license,
+      terms.disclaimer,
+      terms.limitations,
+      terms.modifications,
+      terms.contact,
+    ],
+  },
+])('$path', ({ path, title, sections }) => {
+  it('has its title, its date, its sections and the email address', () => {
+    renderSite(path);
+    const article = screen.getByRole('article');
+    expect(headingsIn(article, 1)).toEqual([title]);
+    expect(article.textContent).toContain('Last updated: October 2025');
+    expect(article.querySelector('time')?.dateTime).toBe('2025-10');
+    const shown = [...article.querySelectorAll('section')].flatMap((one) => headingsIn(one, 2));
+    expect(shown).toEqual(sections.map((section) => section.title));
+    expect(linksIn(article)).toContainEqual(emailLink);
+  });
+});
+
+it.each([
+  /personal, non-commercial use/,
+  /modify or copy/,
+  /commercial purpose/,
+  /reverse engineer/,
+  /remove any copyright or other ownership notice/,
+])('the use license covers %s', (limit) => {
+  renderSite('/terms');
+  const heading = screen.getByRole('heading', { name: terms.license.title });
+  expect(heading.closest('section')?.textContent).toMatch(limit);
+});
+
+it('the 404 page says so and leads home', () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  renderSite('/nowhere');
+  expect(headingsIn(screen.getByRole('main'), 1)).toEqual(['404 Oops! Page not found']);
+  expect(linksIn(screen.getByRole('main'))).toContainEqual(['Return to Home', '/']);
+});
+
+const product = 'Acme';
+it.each([
+  [t(($) => $.home.products.status.beta), 'Beta'],
+  [t(($) => $.common.toast.redirecting, { product }), 'Redirecting to Acme...'],
+  [t(($) => $.common.toast.beta, { product }), 'Acme is in beta!'],
+  [t(($) => $.common.toast.comingSoon, { product }), 'Acme is coming soon!'],
+])('what no page shows at first is worded as specified: %s', (text, specified) => {
+  expect(text).toBe(specified);
+});
