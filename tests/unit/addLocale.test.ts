@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addLocale } from '../../src/node/locales/addLocale.ts';
 import { checkLocales, findMistakes } from '../../src/node/locales/checkLocales.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'locales-'));
+  folder = makeFolder();
   cpSync('locales', folder, { recursive: true });
-  onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
 describe('a language that is begun', () => {
@@ -20,15 +19,8 @@ describe('a language that is begun', () => {
     expect(polish).toMatchObject({ done: 0, isComplete: false });
     expect(findMistakes(polish)).toEqual([]);
     const home = JSON.parse(readFileSync(join(folder, 'pl/home.json'), 'utf8'));
-    expect(Object.keys(home.hero.badges)).toEqual([
-      'label',
-      'launch',
-      'earlyAccess',
-      'tools_one',
-      'tools_few',
-      'tools_many',
-      'tools_other',
-    ]);
+    const forms = Object.keys(home.hero.badges).filter((key) => key.startsWith('tools_'));
+    expect(forms).toEqual(['tools_one', 'tools_few', 'tools_many', 'tools_other']);
   });
 
   it('keeps what it has when it is begun again', () => {

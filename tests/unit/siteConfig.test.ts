@@ -8,15 +8,12 @@ const good = {
 };
 
 describe("the deployment's values", () => {
-  it('pass when they are right', () => {
-    expect(() => checkSiteConfig(good)).not.toThrow();
-  });
-
-  it('may name this machine while one develops', () => {
-    expect(() =>
-      checkSiteConfig({ ...good, VITE_SITE_ORIGIN: 'http://localhost:4173' }),
-    ).not.toThrow();
-  });
+  it.each([good.VITE_SITE_ORIGIN, 'http://localhost:4173'])(
+    'pass when they are right: %s',
+    (origin) => {
+      expect(() => checkSiteConfig({ ...good, VITE_SITE_ORIGIN: origin })).not.toThrow();
+    },
+  );
 
   it('are all named at once when they are wrong, each with its value and the cure', () => {
     const wrong = {
@@ -33,12 +30,6 @@ describe("the deployment's values", () => {
     `);
   });
 
-  it('are named when they are missing', () => {
-    expect(() => checkSiteConfig({ ...good, VITE_CONTACT_EMAIL: '' })).toThrow(
-      'VITE_CONTACT_EMAIL is not set. It has to be an email address, such as hello@your-domain.com.',
-    );
-  });
-
   it.each([
     ['VITE_HOME_APP_URL', 'javascript:alert(1)'],
     ['VITE_HOME_APP_URL', 'mailto:hello@enhance.example'],
@@ -49,7 +40,9 @@ describe("the deployment's values", () => {
     ['VITE_HOME_APP_URL', ' https://home.enhance.example/'],
     ['VITE_HOME_APP_URL', 'https://home.enhance.example/"><script>'],
     ['VITE_CONTACT_EMAIL', 'hello@enhance.example?subject=x'],
+    ['VITE_CONTACT_EMAIL', ''],
   ])('cannot be %s=%s', (name, value) => {
-    expect(() => checkSiteConfig({ ...good, [name]: value })).toThrow(`${name} is "${value}".`);
+    const told = value === '' ? 'not set' : `"${value}"`;
+    expect(() => checkSiteConfig({ ...good, [name]: value })).toThrow(`${name} is ${told}.`);
   });
 });

@@ -1,28 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '../makeFolder.ts';
 
 const config = 'src/node/locales/i18next.config.ts';
 
 /** What the gate's check of sentences says of a component with this content. */
 function lint(content: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'sentences-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'src/node/locales'), { recursive: true });
-  cpSync(config, join(folder, config));
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  writeFileSync(
-    join(folder, 'src/Thing.tsx'),
-    `export function Thing({ name }) {\n  const { t, text } = useTexts('common');\n  return <p>${content}</p>;\n}\n`,
-  );
-  const command = [resolve('node_modules/.bin/i18next-cli'), '-c', config, 'lint'];
-  const { status, stdout } = spawnSync(process.execPath, command, {
-    cwd: folder,
-    encoding: 'utf8',
+  const folder = makeFolder({
+    [config]: readFileSync(config),
+    'src/Thing.tsx': `export function Thing({ name }) {\n  const { t, text } = useTexts('common');\n  return <p>${content}</p>;\n}\n`,
   });
-  return { status, stdout };
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const command = [resolve('node_modules/.bin/i18next-cli'), '-c', config, 'lint'];
+  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
 }
 
 const [one, other] = ['text(($) => $.common.company)', 'text(($) => $.common.skipLink)'];
@@ -41,8 +33,6 @@ describe('a sentence', () => {
   });
 
   it('that is one text passes', () => {
-    expect(lint(`{text(($) => $.common.toast.beta, { product: name })}`)).toMatchObject({
-      status: 0,
-    });
+    expect(lint(`{text(($) => $.common.toast.beta, { product: name })}`).status).toBe(0);
   });
 });

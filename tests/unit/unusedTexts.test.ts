@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../src/node/locales/diagnostic.ts';
 import { findUnusedTexts } from '../../src/node/locales/findUnusedTexts.ts';
 import { readLocale } from '../../src/node/locales/readLocale.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 const texts = `{
   "title": "Welcome",
@@ -17,12 +16,7 @@ const texts = `{
 
 /** What is found in a site of one file of texts and this component. */
 function findIn(component: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'unused-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const part of ['locales/en', 'src/pages'])
-    mkdirSync(join(folder, part), { recursive: true });
-  writeFileSync(join(folder, 'locales/en/page.json'), texts);
-  writeFileSync(join(folder, 'src/pages/Page.tsx'), component);
+  const folder = makeFolder({ 'locales/en/page.json': texts, 'src/pages/Page.tsx': component });
   return findUnusedTexts(readLocale(join(folder, 'locales'), 'en'), join(folder, 'src')).map(
     formatDiagnostic,
   );
