@@ -1,8 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { copySite } from './copySite.ts';
+import { join } from 'node:path';
+import { toExpectedTexts } from '../../src/node/locales/plurals.ts';
+import { listLocales, readLocale } from '../../src/node/locales/readLocale.ts';
+import { toTree } from '../../src/node/locales/toTree.ts';
+import { copySite } from '../copySite.ts';
 
 /**
  * `npm run bench`: what a language costs. Builds the site in 1, 50 and 100 languages and compares
@@ -34,9 +45,8 @@ const reportWork =
 function measure(languages: number): Measured {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    copySite(folder, languages);
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-
+    copySite(folder);
+    writeLocales(join(folder, 'locales'), languages);
     const start = performance.now();
     const { status, stderr } = spawnSync(
       process.execPath,
@@ -58,6 +68,33 @@ function measure(languages: number): Measured {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** English, and languages that are made of it, with the plural forms of each. */
+function writeLocales(folder: string, count: number): void {
+  const [english, ...others] = listLocales(folder) as [string, ...string[]];
+  for (const tag of others) rmSync(join(folder, tag), { recursive: true });
+  // The texts are English in every language, which only a note can allow.
+  const notes = JSON.parse(readFileSync(join(folder, 'notes.json'), 'utf8'));
+  for (const note of Object.values<Record<string, unknown>>(notes.keys)) note.same = true;
+  writeFileSync(join(folder, 'notes.json'), JSON.stringify(notes));
+  const { files } = readLocale(folder, english);
+  for (const tag of listTags().slice(0, count - 1)) {
+    mkdirSync(join(folder, tag));
+    for (const [namespace, file] of files) {
+      const texts = JSON.stringify(toTree(toExpectedTexts(file, tag)), null, 2);
+      writeFileSync(join(folder, tag, `${namespace}.json`), texts);
+    }
+  }
+}
+
+/** Tags that have a name: the languages of ISO 639-1, in the order of the alphabet. */
+function listTags(): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((tag) => tag !== 'en' && names.of(tag) && Intl.getCanonicalLocales(tag)[0] === tag);
 }
 
 function sizeOf(folder: string, pattern: RegExp): number {

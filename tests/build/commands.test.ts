@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { copySite } from './copySite.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copySite } from '../copySite.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 // They start npm and Vite, which take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -74,35 +73,36 @@ describe('npm run preview', () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, errors } = await run(serve, { env: { PORT: String(port) } });
+    const ended = await run(serve, { env: { PORT: String(port) } });
     other.close();
-    expect(code).toBe(1);
-    expect(errors).toBe(
-      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
-    );
+    expect(ended).toMatchObject({
+      code: 1,
+      errors: `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+    });
   });
 
-  it.each(['70000', 'http', '-1', '80.5'])('says that %s is no port', async (port) => {
-    const { code, errors } = await run(serve, { env: { PORT: port } });
-    expect(code).toBe(1);
-    expect(errors).toBe(`PORT is "${port}". It has to be a whole number from 0 to 65535.\n`);
+  it.each(['70000', 'http', '80.5'])('says that %s is no port', async (port) => {
+    expect(await run(serve, { env: { PORT: port } })).toMatchObject({
+      code: 1,
+      errors: `PORT is "${port}". It has to be a whole number from 0 to 65535.\n`,
+    });
   });
 
   it('says that there is no build, and the cure', async () => {
-    const cwd = mkdtempSync(join(tmpdir(), 'empty-'));
-    onTestFinished(() => rmSync(cwd, { recursive: true }));
-    const { code, errors } = await run(`node ${resolve('src/node/server/serve.ts')}`, { cwd });
-    expect(code).toBe(1);
-    expect(errors).toBe(
-      'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.\n',
-    );
+    const command = `node ${resolve('src/node/server/serve.ts')}`;
+    expect(await run(command, { cwd: makeFolder() })).toMatchObject({
+      code: 1,
+      errors: 'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.\n',
+    });
   });
 });
 
 describe('npm run build', () => {
   it('stops at wrong values with one message, and without a trace', async () => {
+    const cwd = makeFolder();
+    copySite(cwd);
     const { code, output, errors } = await run('npx vite build', {
-      cwd: copySite(),
+      cwd,
       env: { VITE_CONTACT_EMAIL: 'nobody', VITE_SITE_ORIGIN: 'www.enhance.example' },
     });
     expect(code).toBe(1);
