@@ -32,6 +32,8 @@ async function ask(path: string, options: Options = {}) {
   return { status: Number(status.split(' ')[1]), headers, body };
 }
 
+const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control');
+
 describe('the server', () => {
   it.each([
     '/',
@@ -150,20 +152,19 @@ describe('the server', () => {
 
   it('has browsers keep what never changes, and ask again for what may', async () => {
     const asset = builtFiles.find((file) => /^\/assets\/.*\.js$/.test(file))!;
-    const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control');
     expect(await cacheOf(asset)).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/')).toBe('no-cache');
     expect(await cacheOf('/nowhere')).toBe('no-cache');
   });
 });
 
-describe('a server that runs while the site is built', () => {
-  function serveCopy() {
-    const folder = makeFolder();
-    cpSync('dist', folder, { recursive: true });
-    return { folder, handler: followBuilds(folder) };
-  }
+function serveCopy() {
+  const folder = makeFolder();
+  cpSync('dist', folder, { recursive: true });
+  return { folder, handler: followBuilds(folder) };
+}
 
+describe('a server that runs while the site is built', () => {
   it('serves a page of the new build', async () => {
     const { folder, handler } = serveCopy();
     expect((await ask('/new', { handler })).status).toBe(404);

@@ -27,6 +27,9 @@ export const visitors = locales.map((locale) => ({
   at: (path: string) => localizePath(path, locale.tag),
 }));
 
+/** How the site words it in English. */
+export const { t } = visitors[0]!;
+
 /**
  * Who tries what behaves alike in all languages: one visitor for each direction of writing, or, in
  * `npm run test:full`, one for each language.

@@ -2,10 +2,10 @@ import { expect, test, visit } from './site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-// Playwright puts the window back between two tests; its list of what it does may change
+// Playwright resets a browser context that is reused; its list of what it resets may change
 // (https://playwright.dev/docs/api/class-testoptions#test-options-reuse-context).
-for (const visitor of ['first', 'second'])
-  test(`the ${visitor} visitor of a window finds nothing stored`, async ({ page }) => {
+for (const user of ['first', 'second'])
+  test(`the ${user} user of a browser context finds nothing stored`, async ({ page }) => {
     await visit(page, '/');
     const left = await page.evaluate(() => [localStorage.left, sessionStorage.left]);
     expect(left).toEqual([undefined, undefined]);

@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publishedLocales, t, visitors } from './pages.ts';
+import { expect, hydrated, test, visit } from './site.ts';
+
+const inGerman = visitors.find(({ tag }) => tag === 'de')!.t;
+const suggestion = (page: Page) => page.locator('[data-kind=note]');
+
+/** The languages that the browser asks for, the best first. */
+const prefer = (page: Page, languages: readonly string[]) =>
+  page.addInitScript((preferred) => {
+    Object.defineProperty(navigator, 'languages', { value: preferred });
+  }, languages);
+
+/** Until the page has had the time for a suggestion: what is loaded for one, or the idle moment. */
+async function expectNoSuggestion(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  await expect(suggestion(page)).toHaveCount(0);
+}
+
+test('a user who prefers German is offered the page in German, once', async ({ page }) => {
+  await prefer(page, ['fr-CH', 'de-AT', 'en']);
+  // A suggestion takes no room.
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  await visit(page, '/privacy?from=mail#rights');
+  await expect(suggestion(page)).toContainText(inGerman(($) => $.common.suggestion.text));
+  const label = inGerman(($) => $.common.suggestion.label);
+  await expect(suggestion(page)).toHaveAccessibleName(label);
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page).toHaveURL('/privacy?from=mail#rights');
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  await suggestion(page).getByRole('link').click();
+  await expect(page).toHaveURL('/de/privacy?from=mail#rights');
+  await expectNoSuggestion(page);
+  await page.goto('/');
+  await expectNoSuggestion(page);
+});
+
+for (const [preferred, why] of [
+  [['en-US', 'de'], 'reads the page in the best language already'],
+  [['fr', 'pl'], 'prefers languages that are not there'],
+  [['C', 'en_US.UTF-8'], 'does not name languages'],
+] as const)
+  test(`a user whose browser ${why} is left alone`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await prefer(page, preferred);
+    await visit(page, '/');
+    await expectNoSuggestion(page);
+    if (preferred[0] === 'en-US')
+      expect(loaded.filter((url) => url.includes('findSuggestedLocale'))).toEqual([]);
+  });
+
+test('a user who chose the language by its link is left alone', async ({ page }) => {
+  await prefer(page, ['en', 'de']);
+  await visit(page, '/');
+  await page.locator('footer a[hreflang=es]').click();
+  await expect(page).toHaveURL('/es');
+  await expectNoSuggestion(page);
+});
+
+test('without storage, which would have to remember it, nothing is suggested', async ({ page }) => {
+  await prefer(page, ['de']);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await visit(page, '/');
+  await expectNoSuggestion(page);
+});
+
+test('a suggestion that came while a heading had the focus leaves the focus on the page', async ({
+  page,
+}) => {
+  await prefer(page, ['de']);
+  const { promise: isFollowed, resolve: follow } = Promise.withResolvers<void>();
+  await page.route('**/findSuggestedLocale*.js', async (route) => {
+    await isFollowed;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await page.locator('header a[href="/#about"]').click();
+  await expect(page.locator('#about-title')).toBeFocused();
+  follow();
+  await suggestion(page).getByRole('button').focus();
+  await page.keyboard.press('Escape');
+  await expect(suggestion(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('the suggestion', () => {
+  test.beforeEach(async ({ page }) => {
+    await prefer(page, ['de']);
+    await visit(page, '/terms');
+    await suggestion(page).waitFor();
+  });
+
+  test('closes with Escape, and the focus stays', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(suggestion(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t(($) => $.common.skipLink) })).toBeFocused();
+  });
+
+  test('closes with its button, and the focus goes where it came from', async ({ page }) => {
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(suggestion(page).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(suggestion(page)).toHaveCount(0);
+    await expect(last).toBeFocused();
+  });
+
+  test('closed with the mouse leaves the user in the main part', async ({ page }) => {
+    await suggestion(page).getByRole('button').click();
+    await expect(suggestion(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('goes when the user goes on', async ({ page }) => {
+    await page.locator('footer a[href="/privacy"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(suggestion(page)).toHaveCount(0);
+  });
+
+  test('gives way to a toast', async ({ page }) => {
+    await page.locator('footer a[href="/"]').last().click();
+    await page.getByRole('main').getByRole('button').last().click();
+    await expect(page.locator('[data-kind]')).toHaveCount(1);
+  });
+});
+
+for (const { tag, dir } of publishedLocales)
+  test(`axe finds nothing on a page with the suggestion in ${tag}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await prefer(page, [tag]);
+    await page.addInitScript(() => localStorage.removeItem('language-offered'));
+    await visit(page, tag === 'en' ? '/ar/terms' : '/terms');
+    await expect(suggestion(page)).toHaveAttribute('lang', tag);
+    await expect(suggestion(page)).toHaveAttribute('dir', dir);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const { x, width } = (await suggestion(page).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+  });
