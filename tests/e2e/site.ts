@@ -66,14 +66,3 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
-
-/** What the element that has the focus is called. */
-export async function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return 'nothing';
-    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const name = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-    return (element.getAttribute('aria-label') ?? (name || element.textContent)).trim();
-  });
-}
