@@ -31,6 +31,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'build', include: ['tests/build/**/*.test.ts'], environment: 'node' },
       },
+      {
+        extends: true,
+        test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'], environment: 'node' },
+      },
     ],
   },
 });

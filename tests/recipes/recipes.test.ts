@@ -1,0 +1,130 @@
+import { execSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { listLocales } from '../../src/node/locales/readLocale.ts';
+import { readTexts } from '../../src/node/locales/readTexts.ts';
+import { toTree } from '../../src/node/locales/toTree.ts';
+import { copySite } from '../copySite.ts';
+
+// The last test runs the unit tests and the builds of a copy of the site.
+vi.setConfig({ testTimeout: 900_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+copySite(folder);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
+
+function insert(file: string, text: string, before: string): void {
+  expect(read(file)).toContain(before);
+  write(file, read(file).replace(before, text + before));
+}
+
+/** In each language, each with a comment. */
+function addTexts(namespace: string, texts: Readonly<Record<string, string>>): void {
+  for (const tag of listLocales(join(folder, 'locales'))) {
+    const file = `locales/${tag}/${namespace}.json`;
+    const there = existsSync(join(folder, file)) ? readTexts(join(folder, file), file).texts : [];
+    const all = [...there].map(([key, { value }]) => [key, value] as const);
+    const translate = (text: string) => (tag === 'en' ? text : `${text} (${tag})`);
+    const added = Object.entries(texts).map(([key, text]) => [key, translate(text)] as const);
+    write(file, JSON.stringify(toTree([...all, ...added])));
+  }
+  const notes = JSON.parse(read('locales/notes.json'));
+  for (const key of Object.keys(texts)) notes.keys[`${namespace}.${key}`] = { comment: 'A text.' };
+  write('locales/notes.json', JSON.stringify(notes));
+}
+
+/** The commands that a part of a file names, in their order. */
+function readCommands(file: string, heading: string): string[] {
+  const [, part = ''] = readFileSync(file, 'utf8').split(`\n${heading}\n`);
+  const [steps = ''] = part.split('\n#');
+  return [...steps.matchAll(/`(npm [^`]+)`/g)].flatMap(([, command]) => command ?? []);
+}
+
+/** In the environment of a terminal, not in that of a test; the error has what was printed. */
+function run(command: string): void {
+  const { PATH, HOME } = process.env;
+  execSync(`${command} >&2`, { cwd: folder, env: { PATH, HOME }, stdio: 'pipe' });
+}
+
+describe('what is added as its recipe says', () => {
+  it('a product', () => {
+    const commands = readCommands('README.md', '### Adding a product');
+    insert('src/site/products.ts', "{ id: 'garden', color: 'leaf', status: 'beta' },", '\n];');
+    const pictures = join(folder, 'src/pages/home/pictures');
+    copyFileSync(join(pictures, 'diet.svg'), join(pictures, 'garden.svg'));
+    addTexts('home', {
+      'products.garden.name': 'Enhance My Garden',
+      'products.garden.tagline': 'See it in bloom.',
+    });
+    insert('locales/notes.json', '"Enhance My Garden":"A product’s name",', '"Enhance My Home":');
+    for (const command of commands.slice(0, -3)) run(command);
+    expect(commands.slice(-3)).toEqual(['npm run build', 'npm run speech', 'npm test']);
+  });
+
+  it('a page', () => {
+    const [types = '', notes = '', format = '', ...others] = readCommands(
+      'README.md',
+      '### Adding a page',
+    );
+    addTexts('faq', {
+      'meta.title': 'Questions',
+      'meta.description':
+        'What visitors ask about the tools and this site, with the answers to it.',
+      title: 'Questions and answers',
+    });
+    addTexts('common', { 'nav.faq': 'Questions' });
+    for (const command of [types, notes]) run(command);
+    insert('src/site/routes.ts', "{ id: 'faq', path: '/faq', indexed: true },", '\n  notFound,');
+    mkdirSync(join(folder, 'src/pages/faq'));
+    write(
+      'src/pages/faq/FaqPage.tsx',
+      `import { Container, Title } from '@mantine/core';
+import { useTexts } from '../../i18n/useTexts.tsx';
+
+export function FaqPage() {
+  const { text } = useTexts('faq');
+  return (
+    <Container>
+      <Title order={1}>{text(($) => $.faq.title)}</Title>
+    </Container>
+  );
+}
+`,
+    );
+    const router = 'src/app/AppRoutes.tsx';
+    insert(router, "import { FaqPage } from '../pages/faq/FaqPage.tsx';\n", 'import { HomePage }');
+    insert(router, 'faq: FaqPage,\n', '  notFound: NotFoundPage');
+    insert('src/components/SiteLinks.tsx', "  { id: 'faq', to: '/faq' },\n", '] as const');
+    run(format);
+    expect(others).toEqual(['npm run build', 'npm run speech', 'npm test']);
+  });
+
+  it('a language', () => {
+    const commands = readCommands('locales/README.md', '## A language in four steps');
+    const [add = '', check = '', ...others] = commands;
+    run(add);
+    for (const name of ['common', 'home', 'notFound', 'privacy', 'terms', 'faq'])
+      write(`locales/nl/${name}.json`, read(`locales/de/${name}.json`));
+    run(check);
+    expect(others).toEqual(['npm run build', 'npm run speech', 'npm test']);
+  });
+
+  it('passes the gate', () => {
+    run('npm run build');
+    run('npm test -- types keys lint format locales unit build');
+    expect(read('dist/nl/faq.html')).toContain('lang="nl"');
+  });
+});
