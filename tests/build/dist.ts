@@ -8,8 +8,7 @@ import { listFiles } from '../../src/node/server/siteHandler.ts';
 import { routes } from '../../src/site/routes.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
-type TextNode = DefaultTreeAdapterMap['textNode'];
-export type Element = DefaultTreeAdapterMap['element'];
+type Element = DefaultTreeAdapterMap['element'];
 
 /** The files of the build, as `/assets/hero-GTUuA657.svg`. */
 export const builtFiles = listFiles('dist');
@@ -25,9 +24,7 @@ export const builtPages = locales.flatMap((locale) =>
   }),
 );
 
-export type BuiltPage = (typeof builtPages)[number];
-
-export function elementsOf({ nodes }: BuiltPage, ...names: string[]): Element[] {
+export function elementsOf({ nodes }: (typeof builtPages)[number], ...names: string[]): Element[] {
   return nodes
     .filter((node): node is Element => 'tagName' in node)
     .filter(({ tagName }) => names.length === 0 || names.includes(tagName));
@@ -35,15 +32,6 @@ export function elementsOf({ nodes }: BuiltPage, ...names: string[]): Element[] 
 
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
-/** What stands between the tags, without scripts. */
-export function textsOf({ nodes }: BuiltPage): string[] {
-  return nodes
-    .filter((node): node is TextNode => node.nodeName === '#text')
-    .filter(({ parentNode }) => parentNode?.nodeName !== 'script')
-    .map(({ value }) => value.trim())
-    .filter(Boolean);
 }
 
 function* walk(node: Node): Generator<Node> {

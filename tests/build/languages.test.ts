@@ -32,23 +32,6 @@ const read = (folder: string, file: string) => readFileSync(join(folder, 'dist',
 const english = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
 
 describe('a folder of locales/', () => {
-  it('is a language everywhere, and without it no language anywhere', () => {
-    const folder = makeSite();
-    cpSync(join(folder, 'locales/de'), join(folder, 'locales/nl'), { recursive: true });
-    rmSync(join(folder, 'locales/ja'), { recursive: true });
-    expect(build(folder)).toMatchObject({ status: 0 });
-
-    for (const file of ['nl.html', 'nl/privacy.html', 'nl/terms.html', 'nl/404.html'])
-      expect(read(folder, file)).toContain('<html lang="nl" dir="ltr"');
-    expect(read(folder, 'index.html')).toMatch(/rel="alternate" hrefLang="nl"/);
-    expect(read(folder, 'ar.html')).toContain('>Nederlands</a>');
-    expect(read(folder, 'sitemap.xml')).toContain('/nl/privacy</loc>');
-
-    expect(existsSync(join(folder, 'dist/ja.html'))).toBe(false);
-    expect(read(folder, 'index.html')).not.toContain('日本語');
-    expect(read(folder, 'sitemap.xml')).not.toContain('/ja');
-  });
-
   it('that is not complete is shown in preview alone, in English where it has no text', () => {
     const folder = makeSite();
     cpSync(join(folder, 'locales/de'), join(folder, 'locales/nl'), { recursive: true });

@@ -142,25 +142,6 @@ for (const width of [320, 1280])
     }
   });
 
-for (const media of ['screen', 'print'] as const)
-  test(`paragraphs of one section stand closer than two sections: ${media}`, async ({ page }) => {
-    await visit(page, '/terms');
-    await page.emulateMedia({ media });
-    const [paragraphs, sections] = await page.evaluate(() =>
-      ['#main section p + p', '#main section + section'].map((second) => {
-        const gaps = [...document.querySelectorAll(second)].map(
-          (element) =>
-            element.getBoundingClientRect().top -
-            element.previousElementSibling!.getBoundingClientRect().bottom,
-        );
-        return { count: gaps.length, least: Math.min(...gaps), most: Math.max(...gaps) };
-      }),
-    );
-    expect([paragraphs!.count, sections!.count]).not.toContain(0);
-    expect(paragraphs!.least).toBeGreaterThan(0);
-    expect(sections!.least).toBeGreaterThan(paragraphs!.most);
-  });
-
 for (const width of [640, 768, 1024, 1200])
   test(`the address in the footer stands in one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

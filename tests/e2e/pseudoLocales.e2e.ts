@@ -28,7 +28,8 @@ async function readTexts(page: Page): Promise<string[]> {
     const ofElements = [...body.querySelectorAll('*')].flatMap((element) =>
       attributes.map((name) => element.getAttribute(name) ?? ''),
     );
-    return [body.textContent, document.title, ...ofElements];
+    const description = document.querySelector<HTMLMetaElement>('meta[name=description]')!.content;
+    return [body.textContent, document.title, description, ...ofElements];
   }, spoken);
   // Pieces of a text in brackets are leaves of the tree; the text as a whole is read from the page.
   const names = [...listNodes(await readAccessibilityTree(page))]
@@ -45,6 +46,8 @@ for (const { id, path, isFound } of pages.filter(({ locale }) => locale.preview 
     await visit(page, path);
     if (!isFound) complaints.splice(0);
     await expect(page.locator('h1')).toContainText('[');
+    // Neither a tag nor a placeholder that was not replaced.
+    await expect(page.locator('body')).not.toContainText(/<\/?\w+>|\{\{|\}\}/);
     expect(await readTexts(page)).toEqual([]);
     if (id !== 'home') return;
     await page.getByRole('main').getByRole('button').last().click();

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { sampleVisitors, t } from './pages.ts';
+import type { Page } from '@playwright/test';
+import { sampleVisitors } from './pages.ts';
 import { expect, test, visit } from './site.ts';
 
 const toast = (page: Page) => page.locator('[data-kind]');
@@ -7,29 +7,17 @@ const toast = (page: Page) => page.locator('[data-kind]');
 /** The button of the last product, which is announced. */
 const getButton = (page: Page) => page.getByRole('main').getByRole('button').last();
 
-/** As for a user whose browser has text of twice the size. */
-const doubleText = (page: Page) =>
-  page.evaluate(async () => {
-    document.adoptedStyleSheets = [
-      await new CSSStyleSheet().replace(':root { font-size: 200% !important }'),
-    ];
-  });
-
-/** Whether a point well inside of the element is the element's own. */
-const isInTheOpen = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    return element === found || element.contains(found);
-  });
-
 for (const { tag, at } of sampleVisitors)
   test(`a toast in ${tag} leaves every link of the footer in sight, in text of twice the size`, async ({
     page,
   }) => {
     await visit(page, at('/'));
     await page.setViewportSize({ width: 390, height: 844 });
-    await doubleText(page);
+    // A style element is forbidden by the page's policy.
+    await page.evaluate(async () => {
+      const style = ':root { font-size: 200% !important }';
+      document.adoptedStyleSheets = [await new CSSStyleSheet().replace(style)];
+    });
     await getButton(page).click();
     await toast(page).waitFor();
     for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
@@ -39,23 +27,6 @@ for (const { tag, at } of sampleVisitors)
       expect(below.y + below.height, await link.innerText()).toBeLessThanOrEqual(y);
     }
   });
-
-test('the live product opens in a new tab, which has no hold on this one', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/');
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('main')
-    .getByText(t(($) => $.home.products.launch))
-    .first()
-    .click();
-  const app = await opened;
-  await expect(toast(page)).toHaveText((await page.getByRole('status').textContent())!);
-  expect(await app.evaluate(() => window.opener)).toBeNull();
-  await app.close();
-});
 
 for (const [width, height] of [
   [1280, 800],
@@ -72,18 +43,12 @@ for (const [width, height] of [
     });
     await page.keyboard.press('Enter');
     await toast(page).waitFor();
-    expect(await isInTheOpen(button)).toBe(true);
+    const isInTheOpen = await button.evaluate((element) => {
+      const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+    });
+    expect(isInTheOpen).toBe(true);
   });
-
-test('a toast can be closed with text of twice the size at 320 px', async ({ page }) => {
-  await visit(page, '/');
-  await page.setViewportSize({ width: 320, height: 800 });
-  await doubleText(page);
-  await getButton(page).click();
-  const close = toast(page).getByRole('button');
-  await expect(close).toBeInViewport({ ratio: 1 });
-  expect(await isInTheOpen(close)).toBe(true);
-});
 
 test('a toast takes no room on paper', async ({ page }) => {
   await visit(page, '/');

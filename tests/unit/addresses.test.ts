@@ -7,18 +7,13 @@ describe('an address', () => {
     ['/', 'en', 'home'],
     ['/privacy', 'en', 'privacy'],
     ['/de', 'de', 'home'],
-    ['/de/terms', 'de', 'terms'],
     ['/Terms', 'en', 'notFound'],
-    ['/terms/', 'en', 'notFound'],
     ['/de/', 'de', 'notFound'],
     ['/de/nowhere', 'de', 'notFound'],
     ['/DE', 'en', 'notFound'],
     ['/dexter', 'en', 'notFound'],
     ['/en/privacy', 'en', 'notFound'],
-    ['/xx/privacy', 'en', 'notFound'],
-    ['//', 'en', 'notFound'],
     ['//de/privacy', 'en', 'notFound'],
-    ['/%', 'en', 'notFound'],
     ['', 'en', 'notFound'],
   ])('%s belongs to %s, %s', (pathname, locale, id) => {
     expect(resolveAddress(pathname, ['en', 'de'])).toMatchObject({ locale, route: { id } });

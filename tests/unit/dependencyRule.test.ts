@@ -69,8 +69,6 @@ describe('the linter lets pass', () => {
     ['src/navigation/useNavigationFocus.ts', '../notifications/announce.ts'],
     ['src/pages/home/Hero.tsx', '../../components/Section.tsx'],
     ['src/node/prerender/buildSite.ts', '../../app/App.tsx'],
-    ['src/node/prerender/buildSite.ts', '../locales/siteLocales.ts'],
-    ['src/main.tsx', './app/App.tsx'],
     ['tests/e2e/toast.e2e.ts', 'accessibility-audit'],
   ])('%s an import of %s', (file, path) => {
     expect(lint(file, importOf(path))).not.toMatch(/no-restricted-imports/);

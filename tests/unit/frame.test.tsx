@@ -20,14 +20,6 @@ describe('every page', () => {
     expect(name.getAttribute('translate')).toBe('no');
   });
 
-  it('marks the link to itself, and none to its sections', () => {
-    renderSite('/');
-    const nav = screen.getByRole('navigation', { name: t(($) => $.common.nav.main) });
-    const links = within(nav).getAllByRole('link');
-    const current = links.filter((link) => link.hasAttribute('aria-current'));
-    expect(current.map(({ textContent }) => textContent)).toEqual([t(($) => $.common.nav.home)]);
-  });
-
   it('has the year in which one reads it', () => {
     vi.useFakeTimers({ now: new Date('2031-06-01'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
