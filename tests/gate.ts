@@ -100,6 +100,7 @@ const full: readonly Stage[] = [
   {
     concurrency: 1,
     steps: [
+      vitest('recipes', '--project recipes'),
       vitest('package', '--root tests/accessibility'),
       playwright('e2e-all-languages', { ALL_LANGUAGES: '1' }),
       audit('accessibility', '--matrix rest --add reports/audit'),
