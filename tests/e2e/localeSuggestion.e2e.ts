@@ -15,7 +15,10 @@ const prefer = (page: Page, languages: readonly string[]) =>
 async function expectNoSuggestion(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A page that draws nothing may never be idle.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+  );
   await page.waitForLoadState('networkidle');
   await expect(suggestion(page)).toHaveCount(0);
 }
