@@ -7,5 +7,7 @@ export default defineConfig({
     // Some rules press, or measure, everything on a page.
     testTimeout: 60_000,
     maxConcurrency: 3,
+    // Two files at once, as some of their tests wait for the browser's time and not for a core.
+    maxWorkers: 2,
   },
 });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { it, vi } from 'vitest';
 
 /** A page that was written for no audit, as a stranger serves it. */
 const toPage = (style: string) => `<!doctype html>
@@ -36,35 +36,40 @@ const toPage = (style: string) => `<!doctype html>
 
 const outline = 'a:focus-visible { outline: 3px solid #003a8c; outline-offset: 3px }';
 
+/** What the command line says of the page, with the report's first page. */
 async function audit(page: string) {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(page);
   }).listen(0);
   await once(server, 'listening');
-  const report = mkdtempSync(join(tmpdir(), 'foreign-'));
-  onTestFinished(() => {
-    server.close();
-    rmSync(report, { recursive: true });
-  });
+  const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
   const cli = join(import.meta.dirname, '../cli.ts');
-  const options = ['--url', url, '--matrix', 'quick', '--report', report];
-  const { stderr } = await promisify(execFile)(process.execPath, [cli, ...options]).catch(
-    (error: { stderr: string }) => error,
-  );
-  return { stderr, report: readFileSync(join(report, 'index.html'), 'utf8') };
+  const options = ['--url', url, '--matrix', 'quick', '--report', folder];
+  try {
+    const { stderr } = await promisify(execFile)(process.execPath, [cli, ...options]).catch(
+      (error: { stderr: string }) => error,
+    );
+    return { stderr, report: readFileSync(join(folder, 'index.html'), 'utf8') };
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
 }
 
 // Each is a whole audit of a page.
 vi.setConfig({ testTimeout: 180_000 });
 
-it('finds nothing on a page of another site that everyone can use', async () => {
-  const { stderr, report } = await audit(toPage(outline));
-  expect(stderr).toBe('');
-  expect(report).toContain('<h1>Accessibility report of localhost:');
-});
+it.concurrent(
+  'finds nothing on a page of another site that everyone can use',
+  async ({ expect }) => {
+    const { stderr, report } = await audit(toPage(outline));
+    expect(stderr).toBe('');
+    expect(report).toContain('<h1>Accessibility report of localhost:');
+  },
+);
 
-it('tells which links of another site do not show the focus', async () => {
+it.concurrent('tells which links of another site do not show the focus', async ({ expect }) => {
   const { stderr } = await audit(toPage('a { outline: 0 }'));
   expect(stderr).toMatch(/focus-indicator .*The focus on “Prices of boats” changes 0 px/);
 });
