@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { AuditConfig } from './config.ts';
 import { createDefaultConfig } from './defaultConfig.ts';
 import type { FontSet } from './gather/fonts.ts';
-import { listQuickVariants, listVariants } from './matrix.ts';
+import { formatVariant, listQuickVariants, listVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
 import { readManualReview } from './report/manualReview.ts';
 import { formatProblems, hasFailed } from './report/problems.ts';
@@ -13,7 +13,7 @@ import { writeReport } from './report/writeReport.ts';
 import { layoutRules, rules, siteRules } from './rules/index.ts';
 import { runAudit } from './runner/runAudit.ts';
 import { recordScreenReader } from './orca/recordScreenReader.ts';
-import { applySuppressions } from './runner/summarize.ts';
+import { countMatches } from './runner/summarize.ts';
 import { writeSpeechSnapshots } from './speech/writeSpeechSnapshots.ts';
 
 const usage = `Usage: node cli.ts (--config FILE | --url URL) [options]
@@ -60,16 +60,16 @@ async function main(): Promise<number> {
     ({ id, locale }) =>
       (!values.page || id === values.page) && (!values.locale || locale === values.locale),
   );
-  if (pages.length === 0) {
-    console.error(describePages(config));
+  const variantsOf = matrices.get(values.matrix);
+  if (pages.length === 0 || !variantsOf) {
+    const list = (parts: readonly string[]) => [...new Set(parts)].join(', ');
+    console.error(
+      variantsOf
+        ? `There is no such page. Pages are ${list(config.pages.map(({ id }) => id))}; languages are ${list(config.pages.map(({ locale }) => locale))}.`
+        : `There is no matrix “${values.matrix}”. Choose ${[...matrices.keys()].join(', ')}.`,
+    );
     return 2;
   }
-  const variantsOf = toVariants(values.matrix, config);
-  if (!variantsOf) {
-    console.error(`There is no matrix “${values.matrix}”. Choose full, quick or rest.`);
-    return 2;
-  }
-
   const isWide = values.fonts === 'wide';
   const auditRules = isWide ? layoutRules : rules;
   // The report reads it too, but after minutes: its mistakes are told before.
@@ -80,18 +80,28 @@ async function main(): Promise<number> {
   const result = await runAudit({
     config,
     pages,
-    variantsOf,
+    variantsOf: (page) => variantsOf(page, config),
     rules: auditRules,
     fonts: values.fonts as FontSet,
     folder: values.report,
-    onRuns: createProgress(config),
+    onRuns: createProgress(),
   });
   const whole = values.add ? addReport(result, values.add, values.report) : result;
   // Of a part of the test matrix, a suppression may match nothing.
   const isPart =
-    pages.length < config.pages.length || !(values.matrix === 'full' || values.add) || isWide;
+    pages.length < config.pages.length || isWide || !(values.matrix === 'full' || values.add);
   const suppressions = whole.suppressions.filter(({ matches }) => matches > 0 || !isPart);
-  return report({ ...whole, suppressions }, config, values.report, performance.now() - start);
+  const reported = { ...whole, suppressions };
+  writeReport(reported, config, values.report);
+  const failures = formatProblems(reported);
+  const failed = whole.runs.filter(hasFailed).length;
+  if (failures) console.error(`\n${failures}`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(
+    `\n${result.runs.length} runs in ${seconds} s, report in ${values.report}/index.html`,
+  );
+  console.log(`${whole.runs.length - failed} passed, ${failed} failed`);
+  return failures ? 1 : 0;
 }
 
 /** The runs and screenshots of another part of the test matrix, before those of this one. */
@@ -102,12 +112,7 @@ function addReport(result: AuditResult, from: string, folder: string): AuditResu
   return {
     ...result,
     runs: [...Map.groupBy(runs, ({ page }) => page.address).values()].flat(),
-    suppressions: result.suppressions.map((suppression, index) => ({
-      ...suppression,
-      matches: runs
-        .flatMap(({ suppressed = [] }) => suppressed)
-        .filter((one) => one.suppression === index).length,
-    })),
+    suppressions: countMatches(result.suppressions, runs),
   };
 }
 
@@ -117,56 +122,30 @@ async function loadConfig(file: string): Promise<AuditConfig> {
   return config;
 }
 
-function toVariants(matrix: string, config: AuditConfig) {
-  const isQuick = (page: AuditPage, variant: Variant) =>
-    listQuickVariants(page, config).some((one) =>
-      Object.entries(one).every(([key, value]) => variant[key as keyof Variant] === value),
-    );
-  return {
-    full: (page: AuditPage) => listVariants(page, config),
-    quick: (page: AuditPage) => listQuickVariants(page, config),
-    rest: (page: AuditPage) => listVariants(page, config).filter((one) => !isQuick(page, one)),
-  }[matrix];
-}
-
-function describePages({ pages }: AuditConfig): string {
-  const list = (values: readonly string[]) => [...new Set(values)].join(', ');
-  return `There is no such page. Pages are ${list(pages.map(({ id }) => id))}; languages are ${list(pages.map(({ locale }) => locale))}.`;
-}
+type ListVariants = (page: AuditPage, config: AuditConfig) => Variant[];
+const matrices = new Map<string, ListVariants>([
+  ['full', listVariants],
+  ['quick', listQuickVariants],
+  [
+    'rest',
+    (page, config) => {
+      const quick = new Set(listQuickVariants(page, config).map(formatVariant));
+      return listVariants(page, config).filter((variant) => !quick.has(formatVariant(variant)));
+    },
+  ],
+]);
 
 /** A line for each part of a page that is done, with the time that the rest takes at that speed. */
-function createProgress({ suppressions = [] }: AuditConfig) {
+function createProgress() {
   const start = performance.now();
   let done = 0;
   return ({ address }: AuditPage, runs: readonly Run[], total: number) => {
     done += runs.length;
-    const failed = runs.filter(
-      ({ violations, notMeasured, variant }) =>
-        notMeasured.length > 0 ||
-        applySuppressions(violations, variant, suppressions).violations.length > 0,
-    );
-    const left = ((performance.now() - start) / done) * (total - done);
+    const left = Math.round((((performance.now() - start) / done) * (total - done)) / 1000);
     console.log(
-      `${done}/${total} runs; ${address}: ${failed.length} failed; about ${Math.round(left / 1000)} s left`,
+      `${done}/${total} runs; ${address}: ${runs.filter(hasFailed).length} failed; about ${left} s left`,
     );
   };
-}
-
-function report(
-  result: AuditResult,
-  config: AuditConfig,
-  folder: string,
-  milliseconds: number,
-): number {
-  writeReport(result, config, folder);
-  const failures = formatProblems(result);
-  const failed = result.runs.filter(hasFailed).length;
-  if (failures) console.error(`\n${failures}`);
-  console.log(
-    `\n${result.runs.length} runs in ${Math.round(milliseconds / 1000)} s, report in ${folder}/index.html`,
-  );
-  console.log(`${result.runs.length - failed} passed, ${failed} failed`);
-  return failures ? 1 : 0;
 }
 
 try {

@@ -17,7 +17,8 @@ const [smallest, largest] = [Object.keys(viewports)[0], Object.keys(viewports).a
 /** Where text is enlarged most often, with the least room for what opens over the page. */
 const phone: Viewport = '390×844';
 
-const reference: Variant = {
+/** The variant in which is tested what depends on no variant. */
+export const reference: Variant = {
   scheme: 'light',
   viewport: largest,
   preference: 'default',
@@ -124,9 +125,8 @@ export const isWide = ({ viewport }: Pick<Variant, 'viewport'>) => viewport === 
 export const hasLargeText = ({ preference }: Variant) => preference === 'text 200 %';
 export const hasTextSpacing = ({ preference }: Variant) => preference === 'text spacing';
 
-/** The variant in which is tested what depends on no variant. */
 export const isReference = (variant: Variant) =>
-  isPlain(variant) && variant.scheme === reference.scheme && variant.viewport === largest;
+  formatVariant(variant) === formatVariant(reference);
 
 /** @example formatVariant(variant) // => 'light, 320×256, text 200 %, toast open' */
 export function formatVariant({ scheme, viewport, preference, state }: Variant): string {

@@ -67,9 +67,6 @@ export type Violation = {
   box?: Box;
 };
 
-/** A rule that could not measure what it is there to measure: neither passed nor failed. */
-export type NotMeasured = { rule: string; message: string };
-
 /**
  * What a rule covers of a success criterion, and in which variants; in all of its variants where it
  * does not say. An engine covers it by the rules named, in the runs in which they were applicable.
@@ -98,17 +95,8 @@ export type TabStop = {
   isOffScreenshot?: true;
 };
 
-/** How much there was to test on a page. */
-export type Inventory = {
-  /** Lines of text; a link within a line splits it. */
-  lines: number;
-  controls: number;
-  images: number;
-  /** Controls within a line of text, with their height in CSS pixels. */
-  inlineControls: readonly { name: string; height: number }[];
-  /** Each image with its text alternative; of the reference variant only. */
-  imageList?: readonly { file: string; alt: string }[];
-};
+/** How much there was to test on a page. A link within a line of text splits it. */
+export type Inventory = { lines: number; controls: number; images: number };
 
 /** What an engine did on a page: rules that were applicable, and elements that a person is asked to review, by rule. */
 export type EngineRules = {
@@ -124,7 +112,8 @@ export type Run = {
   rules: readonly string[];
   inventory: Inventory;
   violations: readonly Violation[];
-  notMeasured: readonly NotMeasured[];
+  /** What a rule could not measure: it has neither passed nor failed. */
+  notMeasured: readonly Pick<Violation, 'rule' | 'message'>[];
   /** By the id of the engine's rule. */
   engineRules?: Readonly<Record<string, EngineRules>>;
   /** Violations that a suppression tolerates, each with the index of its suppression. */

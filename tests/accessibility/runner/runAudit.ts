@@ -10,12 +10,12 @@ import type { AuditPage, AuditResult, Run, Variant } from '../model.ts';
 import type { Rule } from '../rule.ts';
 import { rules as allRules } from '../rules/index.ts';
 import { runPage, type PageRuns } from './runPage.ts';
-import { summarize } from './summarize.ts';
+import { applySuppressions, summarize } from './summarize.ts';
 
 /** How many pages are tested at once: three keep two cores busy, as each waits for frames. */
 const concurrency = 3;
 
-/** Variants that are tested in one go, so that no page of many keeps one core busy at the end. */
+/** Variants of a page that are tested in one go, so that no page keeps one core busy at the end. */
 const variantsAtOnce = 8;
 
 export type AuditOptions = {
@@ -45,28 +45,22 @@ export async function runAudit({
   const browser = await chromium.launch(launchOptions(fonts));
   try {
     const done = new Map<AuditPage, PageRuns>();
-    const matrix = pages.map((page) => ({ page, variants: variantsOf(page) }));
-    const total = matrix.flatMap(({ variants }) => variants).length;
+    const matrix = pages.map((page) => ({ auditPage: page, variants: variantsOf(page) }));
     const waiting = matrix
       .toSorted((one, other) => other.variants.length - one.variants.length)
-      .flatMap(({ page, variants }) => split(variants).map((part) => ({ page, variants: part })));
+      .flatMap(({ auditPage, variants }) =>
+        split(variants).map((part) => ({ auditPage, variants: part })),
+      );
+    const total = matrix.flatMap(({ variants }) => variants).length;
     const timeouts: string[] = [];
     const createContexts = () => createBrowserContexts(browser, config.storage);
     const work = async () => {
       let contexts = createContexts();
       for (let job = waiting.shift(); job; job = waiting.shift()) {
-        const { page: auditPage, variants } = job;
+        const { auditPage } = job;
+        const given = { ...job, config, origin: server.origin, rules, folder };
         const result = await retryOnTimeout(
-          () =>
-            runPage({
-              config,
-              origin: server.origin,
-              auditPage,
-              variants,
-              rules,
-              contexts,
-              folder,
-            }),
+          () => runPage({ ...given, contexts }),
           (message) => {
             timeouts.push(message);
             // What timed out may still go on in the old ones.
@@ -75,24 +69,21 @@ export async function runAudit({
           },
         );
         const { runs = [], facts } = done.get(auditPage) ?? {};
-        done.set(auditPage, { runs: [...runs, ...result.runs], facts: facts ?? result.facts });
-        onRuns(auditPage, result.runs, total);
+        const own = result.runs.map((run) => applySuppressions(run, config.suppressions ?? []));
+        done.set(auditPage, { runs: [...runs, ...own], facts: facts ?? result.facts });
+        onRuns(auditPage, own, total);
       }
     };
     await Promise.all(Array.from({ length: concurrency }, work));
+    const results = matrix.map(({ auditPage, variants }) => {
+      const { runs, facts } = done.get(auditPage)!;
+      const placeOf = ({ variant }: Run) => variants.indexOf(variant);
+      const inOrder = runs.toSorted((one, other) => placeOf(one) - placeOf(other));
+      return { page: auditPage, facts, runs: inOrder };
+    });
     const engines = ['axe-core', 'accessibility-checker-engine', 'html-validate'] as const;
     return {
-      ...summarize(
-        config,
-        rules,
-        matrix.map(({ page, variants }) => {
-          const { runs, facts } = done.get(page)!;
-          const inOrder = runs.toSorted(
-            (one, other) => variants.indexOf(one.variant) - variants.indexOf(other.variant),
-          );
-          return { page, facts, runs: inOrder };
-        }),
-      ),
+      ...summarize(config, rules, results),
       engines: [
         `Chromium ${browser.version()}`,
         ...engines.map((name) => `${name} ${packageJson.dependencies[name]}`),
@@ -106,11 +97,17 @@ export async function runAudit({
   }
 }
 
-/** Variants of one viewport stay together: to lay a page out anew costs more than to show it anew. */
+/**
+ * Variants of one viewport stay together, as to lay a page out anew costs more than to show it anew,
+ * and those without JavaScript, as a page is loaded with or without.
+ */
 function split(variants: readonly Variant[]): Variant[][] {
-  const sorted = [...Map.groupBy(variants, ({ viewport }) => viewport).values()].flat();
-  const parts = Math.ceil(sorted.length / variantsAtOnce);
-  return Array.from({ length: parts }, (_, part) =>
-    sorted.slice(part * variantsAtOnce, (part + 1) * variantsAtOnce),
-  );
+  const groups = Map.groupBy(variants, ({ state }) => state === 'without JavaScript');
+  return [...groups.values()].flatMap((own) => {
+    const sorted = own.toSorted((one, other) => one.viewport.localeCompare(other.viewport));
+    const parts = Math.ceil(sorted.length / variantsAtOnce);
+    return Array.from({ length: parts }, (_, part) =>
+      sorted.slice(part * variantsAtOnce, (part + 1) * variantsAtOnce),
+    );
+  });
 }

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { takeInventory } from '../gather/inventory.ts';
 import { captureScreenshot, readViewport, type JpegFormat } from '../gather/screenshots.ts';
 import { gatherTabSequence, type GatheredTabStop } from '../gather/tabSequence.ts';
+import { TimedOut } from '../gather/timeout.ts';
 import { formatVariant, isPlain, isWide, overlayOf } from '../matrix.ts';
-import type { EngineRules, Run, TabStop } from '../model.ts';
-import type { Rule, RuleContext } from '../rule.ts';
-import { runRules } from './runRules.ts';
+import type { EngineRules, Run, TabStop, Violation } from '../model.ts';
+import { NotMeasured, type Rule, type RuleContext } from '../rule.ts';
 
 type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules'> & {
   rules: readonly Rule[];
@@ -16,7 +15,7 @@ type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules'> & {
   begin: (step: string) => void;
 };
 
-/** Evaluates the rules on a page that is in a variant. */
+/** Evaluates the rules on a page that is in a variant, one after the other. */
 export async function runVariant({
   rules,
   folder,
@@ -24,31 +23,49 @@ export async function runVariant({
   ...given
 }: Options): Promise<Omit<Run, 'milliseconds'>> {
   const { page, variant, auditPage, config } = given;
-  const inventory = await takeInventory(page, variant);
+  const inventory = await page.evaluate(() => ({
+    lines: audit.listLines().length,
+    controls: audit.listControls().filter((element) => audit.isVisible(element)).length,
+    images: [...document.images].filter((image) => audit.isVisible(image)).length,
+  }));
   begin('its screenshot');
   const screenshot = folder ? await writeScreenshot(given, folder) : {};
   let gathered: Promise<readonly GatheredTabStop[]> | undefined;
   const engineRules: Record<string, EngineRules> = {};
+  const violations: Violation[] = [];
+  const notMeasured: Violation[] = [];
+  const durations: Record<string, number> = {};
   const applicable = rules.filter((rule) => rule.appliesTo(variant, auditPage, config));
-  let current = '';
-  const context: RuleContext = {
-    ...given,
-    tabSequence: () => (gathered ??= gatherTabSequence(page, config)),
-    reportEngineRules(own) {
-      engineRules[current] = own;
-    },
-  };
-  const outcome = await runRules(applicable, context, (id) => {
-    current = id;
+  for (const { id, evaluate } of applicable) {
     begin(id);
-  });
+    const start = performance.now();
+    const context: RuleContext = {
+      ...given,
+      tabSequence: () => (gathered ??= gatherTabSequence(page, config)),
+      reportEngineRules: (own) => (engineRules[id] = own),
+    };
+    try {
+      for (const violation of await evaluate(context)) violations.push({ ...violation, rule: id });
+    } catch (error) {
+      if (error instanceof TimedOut) throw error;
+      // A rule that throws has not passed.
+      if (!(error instanceof NotMeasured)) {
+        const place = `${auditPage.address} in ${formatVariant(variant)}`;
+        throw new Error(`The rule ${id} threw on ${place}.`, { cause: error });
+      }
+      notMeasured.push({ rule: id, message: error.message });
+    }
+    durations[id] = Math.round(performance.now() - start);
+  }
   const tabStops = (await gathered)?.filter(({ isBackwards }) => !isBackwards);
   return {
     page: auditPage,
     variant,
     rules: applicable.map(({ id }) => id),
     inventory,
-    ...outcome,
+    violations,
+    notMeasured,
+    durations,
     ...screenshot,
     ...(Object.keys(engineRules).length > 0 && { engineRules }),
     ...(tabStops && { tabStops: toTabStops(tabStops) }),
@@ -71,12 +88,7 @@ function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
  * whole page is taken as in a viewport of its height, and shows what is fixed at the end of that.
  */
 async function writeScreenshot(
-  {
-    page,
-    auditPage: { locale, id },
-    variant,
-    config,
-  }: Pick<RuleContext, 'page' | 'auditPage' | 'variant' | 'config'>,
+  { page, auditPage: { locale, id }, variant, config }: Omit<Options, 'rules' | 'begin'>,
   folder: string,
 ): Promise<Pick<Run, 'screenshot' | 'screenshotBox'>> {
   const name = formatVariant(variant)

@@ -1,21 +1,13 @@
 import type { AuditConfig } from '../config.ts';
 import { isReference, matrixExclusions } from '../matrix.ts';
-import type {
-  AuditPage,
-  AuditResult,
-  Run,
-  RuleMetadata,
-  Suppression,
-  Variant,
-  Violation,
-} from '../model.ts';
+import type { AuditPage, AuditResult, Run, Suppression } from '../model.ts';
 import type { GatheredPage, Rule } from '../rule.ts';
 import { siteRules } from '../rules/index.ts';
 import type { PageRuns } from './runPage.ts';
 
 type Result = Omit<AuditResult, 'engines' | 'system' | 'timeouts'>;
 
-/** Compares the pages with each other, where all of them ran, and applies the suppressions. */
+/** Compares the pages with each other, where all of them ran. */
 export function summarize(
   config: AuditConfig,
   rules: readonly Rule[],
@@ -30,71 +22,56 @@ export function summarize(
   const runs = results.flatMap(({ page, facts, runs: own }) =>
     own.map((run): Run => {
       // The comparison is reported at the run in which the facts were gathered.
-      const compared = facts && isWhole && isReference(run.variant) ? comparing : [];
-      const found = compared.flatMap((rule) =>
-        rule
-          .evaluate({ page, facts: facts! }, gathered, config)
-          .map((violation) => ({ ...violation, rule: rule.id })),
+      if (!facts || !isWhole || !isReference(run.variant)) return run;
+      const found = comparing.flatMap(({ id, evaluate }) =>
+        evaluate({ page, facts }, gathered, config).map((one) => ({ ...one, rule: id })),
       );
-      const { violations, suppressed } = applySuppressions(
-        [...run.violations, ...found],
-        run.variant,
-        suppressions,
-      );
-      return {
+      const compared = {
         ...run,
-        violations,
-        ...(suppressed.length > 0 && { suppressed }),
-        rules: [...run.rules, ...compared.map(({ id }) => id)],
+        rules: [...run.rules, ...comparing.map(({ id }) => id)],
+        violations: [...run.violations, ...found],
       };
+      return applySuppressions(compared, suppressions);
     }),
   );
+  const note = `This audit ran on ${results.length} of ${pages.length} pages: the rules that compare pages did not run.`;
   return {
-    rules: [...rules, ...comparing].map(toMetadata),
-    runs,
-    exclusions: [
-      ...(isWhole
-        ? []
-        : [
-            `This audit ran on ${results.length} of ${pages.length} pages: the rules that compare pages did not run.`,
-          ]),
-      ...matrixExclusions,
-      ...exclusions,
-    ],
-    suppressions: suppressions.map((suppression, index) => ({
-      ...suppression,
-      matches: runs.flatMap(({ suppressed = [] }) =>
-        suppressed.filter((one) => one.suppression === index),
-      ).length,
+    rules: [...rules, ...comparing].map(({ id, description, criteria, exclusions: excluded }) => ({
+      id,
+      description,
+      criteria,
+      ...(excluded && { exclusions: excluded }),
     })),
+    runs,
+    exclusions: [...(isWhole ? [] : [note]), ...matrixExclusions, ...exclusions],
+    suppressions: countMatches(suppressions, runs),
   };
 }
 
-/** Splits violations into those that count and those that a suppression tolerates. */
-export function applySuppressions(
-  violations: readonly Violation[],
-  variant: Variant,
-  suppressions: readonly Suppression[],
-) {
-  const indexed = violations.map((violation) => ({
+/** Sets apart the violations that a suppression tolerates. */
+export function applySuppressions(run: Run, suppressions: readonly Suppression[]): Run {
+  const found = run.violations.map((violation) => ({
     ...violation,
     suppression: suppressions.findIndex(
       ({ rule, message, target, in: isIn = () => true }) =>
         rule === violation.rule &&
         message.test(violation.message) &&
         target.test(violation.target ?? '') &&
-        isIn(variant),
+        isIn(run.variant),
     ),
   }));
-  return {
-    violations: violations.filter((_violation, index) => indexed[index]!.suppression < 0),
-    suppressed: indexed.filter(({ suppression }) => suppression >= 0),
-  };
+  const suppressed = [
+    ...(run.suppressed ?? []),
+    ...found.filter(({ suppression }) => suppression >= 0),
+  ];
+  const violations = run.violations.filter((_, index) => found[index]!.suppression < 0);
+  return { ...run, violations, ...(suppressed.length > 0 && { suppressed }) };
 }
 
-const toMetadata = ({ id, description, criteria, exclusions }: RuleMetadata): RuleMetadata => ({
-  id,
-  description,
-  criteria,
-  ...(exclusions && { exclusions }),
-});
+export const countMatches = (suppressions: readonly Suppression[], runs: readonly Run[]) =>
+  suppressions.map((suppression, index) => ({
+    ...suppression,
+    matches: runs
+      .flatMap(({ suppressed = [] }) => suppressed)
+      .filter((one) => one.suppression === index).length,
+  }));

@@ -45,7 +45,7 @@ const toRun = (page: AuditPage, variant: Variant, more: Partial<Run> = {}): Run 
   page,
   variant,
   rules: rules.map(({ id }) => id),
-  inventory: { lines: 1000, controls: 20, images: 3, inlineControls: [] },
+  inventory: { lines: 1000, controls: 20, images: 3 },
   violations: [],
   notMeasured: [],
   engineRules: { axe: { applicable: ['image-alt'], review: { ring: 3 } } },
