@@ -11,55 +11,44 @@ type Step = {
   name: string;
   command: string;
   env?: Record<string, string>;
-  /** Reads how many passed and failed; a step without counts as one. */
-  count?: () => Count;
+  /** The JSON that the command writes, and how many passed of how many; without, a step counts as one. */
+  report?: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- Each runner has its own form.
+  count?: (report: any) => readonly [passed: number, total: number];
 };
-type Count = { passed: number; failed: number };
 
 const results = 'test-results';
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-function vitest(name: string, options: string): Step {
-  const file = `${process.cwd()}/${results}/${name}.json`;
-  return {
-    name,
-    command: `vitest run ${options} --allowOnly=false --reporter=dot --reporter=json --outputFile.json=${file}`,
-    count() {
-      const { numPassedTests, numTotalTests } = readJson(file);
-      return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
-    },
-  };
-}
+const vitest = (name: string, options: string): Step => ({
+  name,
+  command: `vitest run ${options} --allowOnly=false --reporter=dot --reporter=json --outputFile.json=${process.cwd()}/${results}/${name}.json`,
+  report: `${results}/${name}.json`,
+  count: ({ numPassedTests, numTotalTests }) => [numPassedTests, numTotalTests],
+});
 
-function playwright(name: string, env: Record<string, string> = {}): Step {
-  const file = `${results}/${name}.json`;
-  return {
-    name,
-    command: 'playwright test -c tests/e2e/playwright.config.ts',
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    count() {
-      const { stats } = readJson(file);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
-    },
-  };
-}
+const playwright = (name: string, env: Record<string, string> = {}): Step => ({
+  name,
+  command: 'playwright test -c tests/e2e/playwright.config.ts',
+  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/${name}.json` },
+  report: `${results}/${name}.json`,
+  count: ({ stats: { expected, unexpected, flaky, skipped } }) => [
+    expected,
+    expected + unexpected + flaky + skipped,
+  ],
+});
 
 const cli = 'node tests/accessibility/cli.ts --config tests/accessibility.config.ts';
 
-function audit(name: string, options: string): Step {
-  const folder = `reports/${name}`;
-  return {
-    name,
-    command: `${cli} --report ${folder} ${options}`,
-    count() {
-      const { runs } = readJson(`${folder}/results.json`) as {
-        runs: { violations: unknown[]; notMeasured: unknown[] }[];
-      };
-      const failed = runs.filter((one) => one.violations.length + one.notMeasured.length > 0);
-      return { passed: runs.length - failed.length, failed: failed.length };
-    },
-  };
-}
+const audit = (name: string, options: string): Step => ({
+  name,
+  command: `${cli} --report reports/${name} ${options}`,
+  report: `reports/${name}/results.json`,
+  count({ runs }: { runs: { violations: unknown[]; notMeasured: unknown[] }[] }) {
+    const passed = runs.filter((one) => one.violations.length + one.notMeasured.length === 0);
+    return [passed.length, runs.length];
+  },
+});
 
 const i18next = 'i18next-cli -c src/node/locales/i18next.config.ts';
 
@@ -140,21 +129,19 @@ function execute({ name, command, env }: Step, isParallel: boolean): Promise<num
   });
 }
 
-async function run(step: Step, isParallel: boolean): Promise<Outcome> {
-  const start = performance.now();
-  const status = await execute(step, isParallel);
-  let counted = { passed: Number(status === 0), failed: Number(status !== 0) };
-  try {
-    if (step.count) counted = step.count();
-  } catch {
-    // A runner that did not start has written nothing to count; its status tells of it.
-  }
-  const seconds = (performance.now() - start) / 1000;
-  const failed = status === 0 ? counted.failed : Math.max(1, counted.failed);
-  return { name: step.name, seconds, passed: counted.passed, failed };
-}
+type Outcome = { name: string; seconds: number; passed: number; failed: number };
 
-type Outcome = Count & { name: string; seconds: number };
+async function run(step: Step, isParallel: boolean): Promise<Outcome> {
+  const { name, report, count } = step;
+  if (report) rmSync(report, { force: true });
+  const start = performance.now();
+  const isDone = (await execute(step, isParallel)) === 0;
+  const seconds = (performance.now() - start) / 1000;
+  // A runner that did not start has written nothing, and its status tells of it.
+  const [passed, total] =
+    report && count && existsSync(report) ? count(readJson(report)) : [Number(isDone), 1];
+  return { name, seconds, passed, failed: Math.max(total - passed, isDone ? 0 : 1) };
+}
 
 const isFull = process.argv.includes('--full');
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
@@ -219,6 +206,6 @@ for (const { name, seconds, passed, failed } of outcomes.toSorted((a, b) => b.se
     [seconds.toFixed(1), passed, failed].map((one) => String(one).padStart(7)).join(' '),
     ` ${name}`,
   );
-const sum = (key: keyof Count) => outcomes.reduce((before, one) => before + one[key], 0);
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((before, one) => before + one[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
