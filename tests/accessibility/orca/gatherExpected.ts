@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
 import type { AuditPage } from '../model.ts';
-import { digestSnapshot } from '../speech/digest.ts';
+
 import { recordScenario } from '../speech/recordScenario.ts';
 import { formatSnapshot, recordPage, type Section } from '../speech/snapshot.ts';
 import { createPageOpener } from '../speech/takeSnapshots.ts';
@@ -26,7 +27,7 @@ export async function gatherExpected(
   const expected: Expected = { pages: [], controls: [] };
   for (const page of auditPages) {
     const sections = await recordPage(await open(page), config);
-    const digest = digestSnapshot(formatSnapshot(sections, page, speech));
+    const digest = hash('sha256', formatSnapshot(sections, page, speech));
     expected.pages.push({ page, digest, texts: listContents(sections[0]) });
     for (const { steps, isRecorded } of speech?.scenarios?.(page) ?? []) {
       if (!isRecorded) continue;

@@ -1,5 +1,5 @@
 import type { AuditConfig } from '../config.ts';
-import type { AuditResult, Run } from '../model.ts';
+import type { AuditResult } from '../model.ts';
 import { criteria, type Criterion } from './criteria.ts';
 import { isConfirmed, needsPerson, type ManualReview } from './manualReview.ts';
 import { groupProblems, listCriteria } from './problems.ts';
@@ -62,19 +62,17 @@ function listCoveringRules({ rules, runs }: AuditResult, criterion: string) {
       (run) => run.rules.includes(id) && !run.notMeasured.some(({ rule }) => rule === id),
     );
     if (typeof part === 'string') return [{ id, covers: part, runs: own }];
-    if ('engineRules' in part) return [listApplicable(id, part.engineRules, own)];
-    const { covers, in: isIn = () => true } = part;
-    return [{ id, covers, runs: own.filter(({ variant }) => isIn(variant)) }];
+    if ('covers' in part)
+      return [
+        { id, covers: part.covers, runs: own.filter(({ variant }) => part.in?.(variant) ?? true) },
+      ];
+    // Each rule of an engine, with the runs in which it was applicable.
+    const applicable = part.engineRules.map((rule) =>
+      own.filter(({ engineRules }) => engineRules?.[id]?.applicable.includes(rule)),
+    );
+    const counts = part.engineRules.map((rule, index) => `${rule} (${applicable[index]!.length})`);
+    return [{ id, covers: `By ${listOf(counts)}.`, runs: unique(applicable.flat()) }];
   });
-}
-
-/** The rules of an engine with the runs in which each was applicable. */
-function listApplicable(id: string, engineRules: readonly string[], runs: readonly Run[]) {
-  const applicable = engineRules.map((rule) =>
-    runs.filter((run) => run.engineRules?.[id]?.applicable.includes(rule)),
-  );
-  const counts = engineRules.map((rule, index) => `${rule} (${applicable[index]!.length})`);
-  return { id, covers: `By ${listOf(counts)}.`, runs: unique(applicable.flat()) };
 }
 
 function toVerdict(evidence: Evidence): Verdict {

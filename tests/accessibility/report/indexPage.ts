@@ -1,6 +1,6 @@
 import { html } from '@remix-run/html-template';
 import type { AuditConfig } from '../config.ts';
-import type { AuditResult, Run } from '../model.ts';
+import type { AuditResult } from '../model.ts';
 import { describeAssessment, type Assessment, type Verdict } from './assess.ts';
 import { toUnderstanding } from './criteria.ts';
 import { isConfirmed, type ManualReview } from './manualReview.ts';
@@ -13,12 +13,10 @@ import {
   list,
   pageLinks,
   table,
-  terms,
   toDocument,
   toFile,
   toId,
   type Content,
-  type Row,
 } from './markup.ts';
 import { describeRuns, groupProblems, hasFailed, listPages, type Problem } from './problems.ts';
 import { countOf, languageNames, listOf, unique } from './text.ts';
@@ -57,11 +55,11 @@ export function toIndexPage(
     Violations: problemList(groupProblems(result, 'violations')),
     'Not measured': problemList(groupProblems(result, 'notMeasured')),
     Suppressions: suppressionTable(result),
-    'Success criteria of WCAG 2.2': [verdictList(assessments), criteriaTable(assessments)],
+    'Success criteria of WCAG 2.2': [verdictTable(assessments), criteriaTable(assessments)],
     'Manual review': html`<p>${review.method}</p>`,
     'What was run': describeMatrix(result, config),
     Pages: pageTable(result),
-    Rules: terms(result.rules.map((rule) => describeRule(rule, result.runs))),
+    Rules: ruleTable(result),
     'For programs': list(
       ['results.json', 'junit.xml', 'openacr.yaml'].map((file) => link(file, file)),
     ),
@@ -128,15 +126,14 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
   );
 
 /** Links instead of a filter: they need no script. */
-const verdictList = (assessments: readonly Assessment[]): Content =>
-  terms(
-    (Object.keys(verdictMeanings) as Verdict[]).map((verdict): Row => {
+const verdictTable = (assessments: readonly Assessment[]): Content =>
+  table(
+    'Each result with its criteria',
+    ['Result', 'Meaning and criteria'],
+    (Object.keys(verdictMeanings) as Verdict[]).map((verdict) => {
       const own = assessments.filter((one) => one.verdict === verdict);
-      return [
-        badge(verdict, `${verdict}: ${own.length}`),
-        verdictMeanings[verdict],
-        criterionLinks(own.map(({ criterion }) => criterion.number)),
-      ];
+      const links = criterionLinks(own.map(({ criterion }) => criterion.number));
+      return [badge(verdict, `${verdict}: ${own.length}`), [verdictMeanings[verdict], links]];
     }),
   );
 
@@ -144,7 +141,7 @@ const criteriaTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each criterion with its result and the evidence',
     ['Criterion', 'Evidence'],
-    assessments.map((assessment): Row => {
+    assessments.map((assessment) => {
       const { number, level, name, question } = assessment.criterion;
       return [
         html`<p id="${toId(number)}">${number} ${name} (${level})</p>
@@ -168,13 +165,13 @@ const describeMatrix = (
     A run is one page in one variant: a color scheme, a viewport in CSS pixels, a preference and a
     state.
   </p>`,
-  terms(
+  table(
+    'Each preference and each state with its runs',
+    ['Variant', 'Meaning', 'Runs'],
     [
       ...Object.entries(variantMeanings),
-      ...states.map(
-        ({ id, requirement }) => [id, `It is reached only if ${requirement}.`] as const,
-      ),
-    ].map(([name, meaning]) => {
+      ...states.map(({ id, requirement }) => [id, `It is reached only if ${requirement}.`]),
+    ].map(([name = '', meaning = '']) => {
       const own = runs.filter(({ variant }) => Object.values(variant).includes(name));
       return [name, meaning, describeRuns(own)];
     }),
@@ -202,17 +199,19 @@ const pageTable = ({ runs }: AuditResult): Content =>
     }),
   );
 
-function describeRule(
-  { id, description, criteria, exclusions = 'nothing.' }: AuditResult['rules'][number],
-  runs: readonly Run[],
-): Row {
-  const own = runs.filter(({ rules }) => rules.includes(id));
-  const reviews = own.flatMap(({ engineRules }) => Object.keys(engineRules?.[id]?.review ?? {}));
-  return [
-    code(id),
-    `${description} WCAG: ${Object.keys(criteria).join(', ') || 'none'}.`,
-    `Excluded: ${exclusions}`,
-    describeRuns(own),
-    reviews.length > 0 ? `A person is asked to review: ${listOf(unique(reviews))}.` : '',
-  ];
-}
+const ruleTable = ({ rules, runs }: AuditResult): Content =>
+  table(
+    'Each rule with what it requires, leaves out and ran on',
+    ['Rule', 'Coverage'],
+    rules.map(({ id, description, criteria, exclusions = 'nothing.' }) => {
+      const own = runs.filter((run) => run.rules.includes(id));
+      const reviews = own.flatMap((run) => Object.keys(run.engineRules?.[id]?.review ?? {}));
+      const sentences = [
+        `${description} WCAG: ${Object.keys(criteria).join(', ') || 'none'}.`,
+        `Excluded: ${exclusions}`,
+        describeRuns(own),
+        reviews.length > 0 && `A person is asked to review: ${listOf(unique(reviews))}.`,
+      ];
+      return [code(id), list(sentences.flatMap((one) => one || []))];
+    }),
+  );

@@ -28,20 +28,7 @@ export const describeViolation = ({ rule, message, target }: Omit<Violation, 'bo
   [code(rule), ' at ', target ? code(target) : 'the whole page'],
 ];
 
-/** Terms, each with one or more descriptions. */
-export const terms = (rows: readonly Row[]) =>
-  html`<dl>
-    ${rows.map(
-      ([term, ...descriptions]) =>
-        html`<div>
-          <dt>${term}</dt>
-          ${descriptions.map((one) => html`<dd>${one}</dd>`)}
-        </div>`,
-    )}
-  </dl>`;
-
-/** A term with its descriptions, or the heading of a row with its cells. */
-export type Row = readonly [heading: Content, ...cells: Content[]];
+type Row = readonly [heading: Content, ...cells: Content[]];
 
 /** It fits into 320 px; where large text makes it wider, it alone scrolls, with the links in it. */
 export const table = (caption: string, columns: readonly string[], rows: readonly Row[]) =>

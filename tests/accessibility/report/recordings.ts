@@ -1,11 +1,12 @@
+import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html } from '@remix-run/html-template';
 import { z } from 'zod';
 import type { AuditConfig } from '../config.ts';
 import type { AuditPage } from '../model.ts';
-import { digestSnapshot } from '../speech/digest.ts';
 import { inLanguage, list, type Content } from './markup.ts';
+import { readJson } from './readJson.ts';
 
 const recordingSchema = z.object({
   locale: z.string(),
@@ -17,6 +18,7 @@ const recordingSchema = z.object({
     z.object({
       id: z.string(),
       address: z.string(),
+      /** The SHA-256 of the speech snapshot that it was compared with. */
       snapshot: z.string(),
       utterances: z.int(),
       missing: z.array(z.string()),
@@ -27,14 +29,10 @@ const recordingSchema = z.object({
 /** The summary of what a screen reader said in one language. */
 export type Recording = z.infer<typeof recordingSchema>;
 
-/** @throws Error where a file is not a recording */
 export const readRecordings = ({ recordings }: AuditConfig): Recording[] =>
-  globSync(recordings ? join(recordings, '*.json') : []).map((path) => {
-    const { data, error } = recordingSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-    if (data) return data;
-    const cure = 'Record the screen reader again, or remove the file.';
-    throw new Error(`${path} is no recording: ${z.prettifyError(error)}\n${cure}`);
-  });
+  globSync(recordings ? join(recordings, '*.json') : []).map((path) =>
+    readJson(path, recordingSchema),
+  );
 
 /** What a screen reader should say of a page, and what one said. */
 export function describeSpeech(
@@ -55,7 +53,7 @@ export function describeSpeech(
       ? html`<p>
             ${recording.screenReader} in ${recording.browser} said ${own.utterances} utterances on
             ${recording.date}; ${own.missing.length} visible texts were
-            missing.${own.snapshot === digestSnapshot(snapshot) ? '' : ' The speech snapshot has changed since then.'}
+            missing.${own.snapshot === hash('sha256', snapshot) ? '' : ' The speech snapshot has changed since then.'}
           </p>
           ${inWords(own.missing)}
           <p>When a toast opened in this language, it said:</p>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { AuditConfig } from '../config.ts';
 import { viewports, type AuditResult, type Run } from '../model.ts';
-import { assess, type Assessment } from './assess.ts';
+import { assess } from './assess.ts';
 import { toIndexPage } from './indexPage.ts';
 import { toJUnit } from './junit.ts';
 import { readManualReview } from './manualReview.ts';
@@ -41,17 +41,13 @@ export function writeReport(
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, describeSpeech(runs[0]!.page, config, recordings), widthOf));
   const product = { name: config.name, ...config.product };
-  const results = { time, product, criteria: assessments.map(countViolations), ...result };
-  write('results.json', JSON.stringify(results, writePattern, 2));
+  // The runs have the violations.
+  const counted = assessments.map((one) => ({ ...one, violations: one.violations.length }));
+  const results = { time, product, criteria: counted, ...result };
+  // A pattern as its source: `/^\._nav_/`.
+  const toJson = (_key: string, value: unknown) =>
+    value instanceof RegExp ? String(value) : value;
+  write('results.json', JSON.stringify(results, toJson, 2));
   write('junit.xml', toJUnit(result, time));
   write('openacr.yaml', toOpenAcr(config, result, assessments, review, time));
 }
-
-/** The runs have the violations. */
-const countViolations = ({ violations: { length }, ...known }: Assessment) => {
-  return { ...known, violations: length };
-};
-
-/** As its source: `/^\._nav_/`. */
-const writePattern = (_key: string, value: unknown) =>
-  value instanceof RegExp ? String(value) : value;

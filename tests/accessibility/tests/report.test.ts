@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -15,7 +16,6 @@ import { writeReport } from '../report/writeReport.ts';
 import type { RuleContext } from '../rule.ts';
 import { htmlValidate } from '../rules/html-validate/rule.ts';
 import { rules as allRules, siteRules } from '../rules/index.ts';
-import { digestSnapshot } from '../speech/digest.ts';
 
 const home: AuditPage = { address: '/', id: 'home', locale: 'en', dir: 'ltr' };
 const arabic: AuditPage = { address: '/ar', id: 'home', locale: 'ar', dir: 'rtl' };
@@ -54,10 +54,15 @@ const toRun = (page: AuditPage, variant: Variant, more: Partial<Run> = {}): Run 
   tabStops: [{ name: 'Skip <it>', role: 'link', box, isOffScreenshot: true }],
   ...more,
 });
-const none = { exclusions: [], timeouts: [], suppressions: [] };
-const toResult = (...runs: Run[]): AuditResult => {
-  return { rules, runs, engines: 'axe-core 4', system: 'Linux 6 x64', ...none };
-};
+const toResult = (...runs: Run[]): AuditResult => ({
+  rules,
+  runs,
+  engines: 'axe-core 4',
+  system: 'Linux 6 x64',
+  exclusions: [],
+  timeouts: [],
+  suppressions: [],
+});
 
 const passing = toResult(toRun(home, light), toRun(arabic, light));
 const failing: AuditResult = {
@@ -94,8 +99,8 @@ it('says of each criterion that rules cover what they decide or leave to a perso
 const notApplicable = { '1.2.1': 'There is no media.' };
 const seen = { date: '2026-11-21', by: 'maintainer', notes: 'Seen.' } as const;
 const good = (criterion: string) => ({ criterion, result: 'passes', ...seen }) as const;
-const assessmentOf = (number: string, result: AuditResult, review: Partial<Review> = {}) => {
-  const reviews = 'result' in review ? [{ ...good(number), ...review } as Review] : [];
+const assessmentOf = (number: string, result: AuditResult, review?: Partial<Review>) => {
+  const reviews = review ? [{ ...good(number), ...review } as Review] : [];
   const all = assess(result, { notApplicable }, { method: '', reviews });
   return all.find(({ criterion }) => criterion.number === number)!;
 };
@@ -106,7 +111,6 @@ const notRun = toResult(toRun(home, light, { rules: [] }));
 const withGap = toResult(toRun(home, light), toRun(home, open, { notMeasured }));
 const violations = [{ rule: 'no-motion', message: 'There is a video.' }];
 const withVideo = toResult(toRun(home, light, { violations }));
-const byProgram = { result: 'passes', by: 'automated reviewer' } as const;
 
 it.each<[string, string, string, AuditResult, Partial<Review>?]>([
   ['passes what its rules pass', '1.4.10', 'passes', passing],
@@ -116,24 +120,15 @@ it.each<[string, string, string, AuditResult, Partial<Review>?]>([
   ['leaves what did not run', '1.4.10', 'needs a person', notRun],
   ['leaves what was not measured', '1.4.10', 'needs a person', withGap],
   ['leaves what ran uncovered', '1.4.10', 'needs a person', { ...passing, ...inDark }],
-  ['takes the word of a person', '2.1.1', 'passes', passing, { result: 'passes' }],
-  ['takes none of a program', '2.1.1', 'needs a person', passing, byProgram],
+  ['takes the word of a person', '2.1.1', 'passes', passing, {}],
+  ['takes none of a program', '2.1.1', 'needs a person', passing, { by: 'automated reviewer' }],
   ['takes a person’s failure', '1.4.10', 'fails', passing, { result: 'fails' }],
   ['takes a person’s doubt', '1.4.10', 'in part', passing, { result: 'passes in part' }],
-  ['takes no person’s word against a rule', '1.4.10', 'fails', failing, { result: 'passes' }],
+  ['takes no person’s word against a rule', '1.4.10', 'fails', failing, {}],
   ['lets it not apply', '1.2.1', 'does not apply', passing],
   ['lets it apply where a rule finds so', '1.2.1', 'fails', withVideo],
 ])('%s', (_title, number, verdict, result, review) => {
   expect(assessmentOf(number, result, review).verdict).toBe(verdict);
-});
-
-it('counts the runs in which a rule covers a criterion, or an engine’s was applicable', () => {
-  const covered = assessmentOf('1.4.10', { ...failing, ...inDark });
-  expect(covered).toMatchObject({ runs: 1, failedRuns: 1 });
-  const idle = toRun(home, dark, { engineRules: {} });
-  const covers = 'By image-alt (1) and area-alt (0).';
-  const ofEngine = assessmentOf('1.1.1', toResult(toRun(home, light), idle));
-  expect(ofEngine.rules).toEqual([{ id: 'axe', runs: 1, covers }]);
 });
 
 it('lists in the terminal what was violated, not measured and suppressed in vain', () => {
@@ -158,44 +153,38 @@ it('writes well-formed JUnit, a suite for each page and a case for each rule and
   for (const expected of [
     '<testsuite name="/" tests="1" failures="1">',
     `<failure message="${failure}">${failure}\nNot measured: The toast was not open.</failure>`,
-    '<testsuite name="/ar" tests="3" failures="0">',
     '<testcase classname="/ar" name="reflow: light, 320×256, default, loaded"></testcase>',
     '<testsuite name="suppressions" tests="2" failures="1">',
-    '>It matches nothing. Remove it.</failure>',
   ])
     expect.soft(xml).toContain(expected);
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
-const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-const writeJson = (file: string, content: unknown) => write(file, JSON.stringify(content));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8').replaceAll(/\s+/g, ' ');
+function write(file: string, content: unknown) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  writeFileSync(join(folder, file), text);
+}
 
-const method = 'By hand.';
 const reviews = criteria
-  .filter(({ number }) => !['1.2.1', '2.1.1'].includes(number))
+  .filter(({ number }) => !['1.2.1', '1.4.4', '2.1.1'].includes(number))
   .map(({ number }) => good(number));
-const off = [...reviews, good('1.2.1'), good('1.2.2'), good('9.9.9')];
-const one = good('1.3.2');
+const off = [...reviews, good('1.2.1'), good('1.2.2')];
 
 it.each([
-  [{ reviews: [] }, '"method" is missing; say how the review was done, and what nobody did.'],
-  [{ method: '-' }, '"reviews" is missing; it is the list of the reviews.'],
-  [[{ ...one, date: '2026-02-31' }], '"date" is no date; write one such as "2026-11-21".'],
-  [[{ ...one, by: 'Jo' }], '"by" is a role and no name; write "maintainer", or "automated'],
-  [[{ ...one, mood: 'fine' }], 'Unrecognized key: "mood"\n  → at reviews[0]'],
-  [[{ ...one, result: 'not reviewed yet' }], 'Unrecognized keys: "date", "by"'],
-  [[{ ...one, result: 'good' }], '"result" is none of the four; write "passes", "passes in'],
-  [[{ ...one, criterion: undefined }], 'The number of the criterion is missing; write one such'],
-  [[{ ...one, notes: ' ' }], '"notes" is missing; say what was reviewed and what was found.'],
+  ['{"method": ', 'faulty.json has mistakes:\nSyntaxError'],
+  [{ reviews: [] }, 'expected string, received undefined\n  → at method'],
+  [[{ ...good('9.9.9') }], 'WCAG 2.2 has no such criterion. Write the number of one'],
+  [[{ ...good('1.3.2'), by: 'Jo' }], 'expected one of "maintainer"|"automated reviewer"'],
+  [[{ ...good('1.3.2'), result: 'not reviewed yet' }], 'Unrecognized keys: "date", "by"'],
   [off, '1.2.1: the configuration says that it does not apply; remove one of the two.'],
   [off, '1.2.2: there are 2 reviews of it; keep the last.'],
-  [off, '9.9.9: WCAG 2.2 has no such criterion. Correct the number, or remove it.'],
   [off, '2.1.1: no rule decides Keyboard alone, and there is no review of it; review it, or'],
 ])('refuses a manual review: %j', (file, mistake) => {
-  writeJson('faulty.json', Array.isArray(file) ? { method, reviews: file } : file);
-  const manualReview = join(folder, 'faulty.json');
-  expect(() => readManualReview({ manualReview, notApplicable }, rules)).toThrow(mistake);
+  write('faulty.json', Array.isArray(file) ? { method: 'By hand.', reviews: file } : file);
+  const config = { manualReview: join(folder, 'faulty.json'), notApplicable };
+  expect(() => readManualReview(config, rules)).toThrow(mistake);
 });
 
 const config: AuditConfig = {
@@ -209,23 +198,17 @@ const config: AuditConfig = {
   recordings: join(folder, 'recordings'),
 };
 beforeAll(() => {
-  for (const name of ['screenshots', 'snapshots/ar', 'snapshots/en', 'recordings'])
-    mkdirSync(join(folder, name), { recursive: true });
   write('screenshots/one.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="9"/>');
   write('snapshots/ar/home.txt', 'عنوان <1>');
   write('snapshots/en/home.txt', 'Heading');
-  const heard = { screenReader: 'Orca 43.1', browser: 'Chromium 140', date: '2026-11-20' };
   const toast = { utterances: ['Coming soon'], missing: [] };
-  const compared = { snapshot: digestSnapshot('Heading'), utterances: 120, missing: ['Products'] };
-  for (const { locale, id, address } of config.pages) {
-    const pages = [{ id, address, ...compared }];
-    writeJson(`recordings/${locale}.json`, { locale, ...heard, toast, pages });
-  }
+  const heard = { screenReader: 'Orca 43.1', browser: 'Chromium 140', date: '2026-11-20', toast };
+  const compared = { snapshot: hash('sha256', 'Heading'), utterances: 120, missing: ['Products'] };
+  for (const { locale, id, address } of config.pages)
+    write(`recordings/${locale}.json`, { locale, ...heard, pages: [{ id, address, ...compared }] });
   const unreviewed = { criterion: '2.1.1', result: 'not reviewed yet', notes: 'Tab was pressed.' };
-  const doubted = reviews.map((review) => {
-    return review.criterion === '1.4.4' ? { ...review, result: 'passes in part' } : review;
-  });
-  writeJson('review.json', { method, reviews: [...doubted, unreviewed] });
+  const doubted = { ...good('1.4.4'), result: 'passes in part' };
+  write('review.json', { method: 'By hand.', reviews: [...reviews, doubted, unreviewed] });
   writeReport(failing, config, folder, time);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -240,25 +223,21 @@ it.each([
   [index, '1 violation, 1 measurement that could not be made, and 1 suppression to remove: 4 of 4'],
   [index, 'None: remove it'],
   [index, 'toast open It is reached only if a button opens a toast. 1 run on 1 page'],
-  [index, 'Excluded, or interrupted: Two preferences at once.'],
+  [index, 'Two preferences at once.'],
   [index, 'had stopped answering: /ar in dark: no answer for 300 s.'],
   [index, 'Excluded: Maps. 4 runs on 2 pages'],
   [index, 'A person is asked to review: ring.'],
   [index, '1.4.10 Reflow (AA) fails Is everything'],
   [index, 'reflow, 3 runs: Every box is measured.'],
-  [index, 'It was not measured in 1 run: run the audit again.'],
+  [index, 'axe, 4 runs: By image-alt (4) and area-alt (0).'],
   [index, 'Suppressions tolerate 1 violation.'],
-  [index, 'There is no media.'],
   [index, 'href="pages/ar-home.html"'],
-  [index, 'Reviewed by maintainer on 2026-11-21: Seen.'],
   [index, 'No person has reviewed it yet. An automated reviewer noted: Tab was pressed.'],
   [rightToLeft, '<pre lang="ar" dir="rtl">عنوان &lt;1&gt;</pre>'],
-  [rightToLeft, '<bdi lang="ar" dir="rtl">Skip &lt;it&gt;</bdi>, link'],
   [rightToLeft, '344 px wide &amp; &quot;too&quot; &lt;wide&gt;. Let it wrap. reflow at main'],
   [rightToLeft, 'style="--width: 400"> <img src="../screenshots/one.svg"'],
-  [rightToLeft, 'style="--x: 128; --y: 256; --w: 64; --h: 64"'],
-  [english, '120 utterances on 2026-11-20; 1 visible texts were missing. Products When a toast'],
   [english, 'style="--x: 100; --y: 200; --w: 64; --h: 64"'],
+  [english, '120 utterances on 2026-11-20; 1 visible texts were missing. Products When a toast'],
   [rightToLeft, 'were missing. The speech snapshot has changed since then. Products When a'],
   [english, 'Not measured: The toast was not open. reflow at the whole page'],
 ])('writes into %s: %s', (file, expected) => {
@@ -266,35 +245,21 @@ it.each([
   expect(`${html} ${html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')}`).toContain(expected);
 });
 
-it('refuses a file that is no recording, by its name', () => {
-  writeJson('recordings/de.json', { locale: 'de' });
-  const error = /recordings\/de\.json is no recording/;
-  expect(() => writeReport(failing, config, folder)).toThrow(error);
-});
-
 it('keeps the result as data, with patterns as their source', () => {
   const results = JSON.parse(read('results.json'));
   expect(results.suppressions[0].target).toBe(String.raw`/^\.x_/`);
-  expect(results).toMatchObject({ time: time.toISOString(), product: { name: 'Example & Co' } });
-  const known = { verdict: 'fails', failedRuns: 3, violations: 1 };
-  expect(results.criteria).toContainEqual(expect.objectContaining(known));
+  expect(results.criteria).toContainEqual(expect.objectContaining({ verdict: 'fails' }));
 });
 
 it('writes a conformance report in the form of OpenACR', () => {
   // A reader of YAML 1.1 takes a date without quotes for no string.
   const report = parse(readFileSync(join(folder, 'openacr.yaml'), 'utf8'), { version: '1.1' });
-  expect(report).toMatchObject({
-    title: 'Example & Co Accessibility Conformance Report',
-    author: { company_name: 'Example & Co', email: expect.any(String) },
-    report_date: '2026-11-21',
-    catalog: '2.5-edition-wcag-2.2-en',
-  });
-  const chapters: {
-    criteria: { num: string; components: [{ adherence: { level: string } }] }[];
-  }[] = Object.values(report.chapters);
-  const levels = chapters.flatMap((chapter) =>
-    chapter.criteria.map(({ num, components: [{ adherence }] }) => [num, adherence.level]),
+  const title = 'Example & Co Accessibility Conformance Report';
+  expect(report).toMatchObject({ title, report_date: '2026-11-21' });
+  const all = ['a', 'aa', 'aaa'].flatMap(
+    (level) => report.chapters[`success_criteria_level_${level}`].criteria,
   );
+  const levels = all.map(({ num, components }) => [num, components[0].adherence.level]);
   // The catalog of WCAG 2.2 still has 4.1.1.
   expect(levels).toHaveLength(criteria.length + 1);
   expect(Object.fromEntries(levels)).toMatchObject({
