@@ -56,12 +56,26 @@ export async function recordScreenReader(config: AuditConfig, wanted?: string): 
   return isComplete;
 }
 
+/** All that a session starts, or asks. */
+const programs = [
+  'Xvfb',
+  'dbus-daemon',
+  'dbus-send',
+  '/usr/libexec/at-spi-bus-launcher',
+  'openbox',
+  'xdotool',
+];
+
 /** @returns its name with the version, whose internals preferences/recorder.py knows */
 function findOrca(): string {
   const { stdout } = spawnSync('/usr/bin/orca', ['--version'], { encoding: 'utf8' });
-  if (stdout?.startsWith('43.')) return `Orca ${stdout.trim()}`;
+  const missing = [
+    ...(stdout?.startsWith('43.') ? [] : ['Orca 43']),
+    ...programs.filter((program) => spawnSync('which', [program]).status !== 0),
+  ];
+  if (missing.length === 0) return `Orca ${stdout.trim()}`;
   throw new Error(
-    'Orca 43 is not on this machine. Debian 12 has it; orca/README.md says how all it needs is installed.',
+    `${missing.join(', ')}: not installed; see tests/accessibility/orca/README.md, which has the command for Debian 12.`,
   );
 }
 

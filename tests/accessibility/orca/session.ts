@@ -11,9 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { retryOnTimeout, TimedOut } from '../gather/timeout.ts';
-import { listenTo } from './entries.ts';
+import { listenTo, waitFor } from './entries.ts';
 import { endPrograms, startProgram, type Environment } from './processes.ts';
-import { waitFor } from './wait.ts';
 
 /**
  * Higher than any page. Orca leaves out a heading that labels its section when the heading is above

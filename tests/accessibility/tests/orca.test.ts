@@ -1,11 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findMissingWords } from '../orca/compareWords.ts';
-import { isComplete, type Entry } from '../orca/entries.ts';
+import { isComplete, waitFor, type Entry } from '../orca/entries.ts';
 import { recordLocale } from '../orca/recordLocale.ts';
 import { toTabStop } from '../orca/recordPage.ts';
 import { recordScreenReader } from '../orca/recordScreenReader.ts';
 import type { SessionRunner } from '../orca/session.ts';
-import { waitFor } from '../orca/wait.ts';
 import { createExampleConfig } from './exampleSite.ts';
 
 const idle = (count: number): Entry[] => Array.from({ length: count }, () => ({ kind: 'idle' }));
@@ -80,7 +79,11 @@ it('reports what Orca did not say', async () => {
   ]);
 });
 
-it('names the language that no page has', async () => {
+it('names the language that no page has, and the programs that are missing', async () => {
   const config = { ...createExampleConfig({ description: '', html: '' }), recordings: 'nowhere' };
   await expect(recordScreenReader(config, 'xx')).rejects.toThrow('There are no pages in xx.');
+  vi.stubEnv('PATH', '');
+  await expect(recordScreenReader(config)).rejects.toThrow(
+    /Xvfb, .*xdotool: not installed; see tests\/accessibility\/orca\/README.md/,
+  );
 });
