@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import type { AuditConfig, Server } from '../config.ts';
 import type { AuditPage } from '../model.ts';
 import type { Example } from '../rules/examples.ts';
@@ -13,6 +14,15 @@ const home: AuditPage = {
   isStyleSample: true,
   hasSharedParts: true,
 };
+
+const toast = '[data-toast]';
+
+/** Shows something as a user does, by keyboard. */
+async function press(page: Page, url: string, control: string, shown: string): Promise<void> {
+  await page.goto(url);
+  await page.locator(control).press('Enter');
+  await page.locator(shown).waitFor();
+}
 
 /** The configuration of a site that consists of an example. Examples of a state bring what it needs. */
 export function createExampleConfig({ page, otherPages = [], config }: Example): AuditConfig {
@@ -27,48 +37,37 @@ export function createExampleConfig({ page, otherPages = [], config }: Example):
       {
         id: 'toast open',
         requirement: 'Enter on #open shows [data-toast]',
-        overlay: '[data-toast]',
-        async enter(browserPage, { url }) {
-          await browserPage.goto(url);
-          await browserPage.locator('#open').focus();
-          await browserPage.keyboard.press('Enter');
-          await browserPage.locator('[data-toast]').waitFor();
-        },
+        overlay: toast,
+        enter: (browserPage, { url }) => press(browserPage, url, '#open', toast),
       },
       {
         id: 'list open',
         requirement: 'Enter on the summary opens the list',
         overlay: 'details[open] > :not(summary)',
-        async enter(browserPage, { url }) {
-          await browserPage.goto(url);
-          await browserPage.locator('summary').focus();
-          await browserPage.keyboard.press('Enter');
-          await browserPage.locator('details[open]').waitFor();
-        },
+        enter: (browserPage, { url }) => press(browserPage, url, 'summary', 'details[open]'),
       },
       {
         id: 'suggestion shown',
         requirement: '[data-toast] comes by itself',
-        overlay: '[data-toast]',
+        overlay: toast,
         focus: 'unmoved',
         async enter(browserPage, { url }) {
           await browserPage.goto(url);
-          await browserPage.locator('[data-toast]').waitFor();
+          await browserPage.locator(toast).waitFor();
         },
       },
       {
         id: 'after navigation',
         requirement: 'a link at /second leads here without loading a document',
         focus: 'main',
-        async enter(browserPage, { url, auditPage }) {
+        async enter(browserPage, { url, auditPage: { address } }) {
           await browserPage.goto(new URL('/second', url).href);
-          await browserPage.locator(`a[href="${auditPage.address}"]`).focus();
-          await browserPage.keyboard.press('Enter');
+          await browserPage.locator(`a[href="${address}"]`).press('Enter');
           await browserPage.waitForURL(url);
         },
       },
     ],
-    statusMessage: { state: 'toast open', trigger: '#open', message: '[data-toast]' },
+    statusMessage: { state: 'toast open', trigger: '#open', message: toast },
     newTabText: () => 'opens in a new tab',
     glossary: ['Seaworthy Rowing'],
     ...config,

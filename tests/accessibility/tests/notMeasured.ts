@@ -1,22 +1,14 @@
-import { chromium, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrowserContexts } from '../gather/browserContexts.ts';
-import { launchOptions } from '../gather/launchOptions.ts';
-import { listVariants } from '../matrix.ts';
 import type { Example } from '../rules/examples.ts';
-import { rules } from '../rules/index.ts';
-import { runPage } from '../runner/runPage.ts';
-import { createExampleConfig, serveExample } from './exampleSite.ts';
 
-/** The messages are by the ids of the rules that have them. */
-type Case = Example & { messages: Readonly<Record<string, RegExp>> };
+/** An example that rules cannot measure; the messages are by the ids of these rules. */
+type NotMeasuredExample = Example & { messages: Readonly<Record<string, RegExp>> };
 
 const link = (attributes = '', name = 'Prices') =>
   `<main><a href="/prices" ${attributes}>${name}</a><script type="application/json">{"a": 1}</script></main>`;
 const toast = (button = '') =>
   `<main><button id="open" onclick="document.querySelector('p').hidden = false">Ask</button><p data-toast hidden>It waits. ${button}</p></main>`;
 
-const cases: readonly Case[] = [
+export const notMeasured: readonly NotMeasuredExample[] = [
   {
     description: 'a link that drops the focus',
     html: link('onfocus="this.blur()"', 'Prices of all boats '.repeat(9)),
@@ -97,46 +89,3 @@ const cases: readonly Case[] = [
     messages: { 'status-messages': /^No message appeared/ },
   },
 ];
-
-/** A case for each rule. */
-const each = cases.flatMap(({ messages, ...example }) =>
-  Object.entries(messages).map(([id, message]) => ({ ...example, id, message })),
-);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(() => browser.close());
-
-describe.concurrent('is not measured, and no violation:', () => {
-  it.each(each)('$description ($id)', async ({ id, message, ...example }) => {
-    const rule = rules.find((one) => one.id === id)!;
-    const config = createExampleConfig(example);
-    const auditPage = config.pages[0]!;
-    const variant = listVariants(auditPage, config).find(
-      (one) =>
-        rule.appliesTo(one, auditPage, config) &&
-        one.state === (example.variant?.state ?? one.state),
-    )!;
-    const server = await serveExample(example);
-    const contexts = createBrowserContexts(browser);
-    try {
-      const { runs } = await runPage({
-        config,
-        contexts,
-        origin: server.origin,
-        auditPage,
-        variants: [variant],
-        rules: [rule],
-      });
-      expect(runs.flatMap(({ violations }) => violations)).toEqual([]);
-      expect(runs.flatMap(({ notMeasured }) => notMeasured)).toEqual([
-        { rule: rule.id, message: expect.stringMatching(message) },
-      ]);
-    } finally {
-      await contexts.close();
-      await server.close();
-    }
-  });
-});
