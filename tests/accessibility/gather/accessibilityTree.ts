@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { cdpSession } from './cdpSession.ts';
 
 /** A node of the tree that the browser hands to a screen reader. */
@@ -29,7 +29,7 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
   const session = await cdpSession(page);
   const [{ nodes }, { root }] = await Promise.all([
     session.send('Accessibility.getFullAXTree'),
-    session.send('DOM.getDocument', { depth: -1 }),
+    getDocument(session),
   ]);
   const facts = readDomFacts(root);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -81,15 +81,10 @@ export const findElement = (root: TreeNode, index: number) =>
 export const findNode = (root: TreeNode, id: number) =>
   listNodes(root).find((node) => node.id === id);
 
+const getDocument = (session: CDPSession) => session.send('DOM.getDocument', { depth: -1 });
+
 /** https://chromedevtools.github.io/devtools-protocol/tot/DOM/#type-Node */
-type DomNode = {
-  backendNodeId: number;
-  nodeType: number;
-  localName: string;
-  /** Names and values in turn. */
-  attributes?: string[];
-  children?: DomNode[];
-};
+type DomNode = Awaited<ReturnType<typeof getDocument>>['root'];
 
 /** https://dom.spec.whatwg.org/#dom-node-element_node */
 const elementNode = 1;
@@ -102,6 +97,7 @@ function readDomFacts(root: DomNode): Map<number, DomFacts> {
     { backendNodeId, nodeType, attributes = [], children = [] }: DomNode,
     above: string,
   ) => {
+    // Names and values in turn.
     const valueOf = (name: string) =>
       attributes.find((_, at) => at % 2 === 1 && attributes[at - 1] === name);
     const language = valueOf('lang') || above;

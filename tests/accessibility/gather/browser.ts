@@ -49,9 +49,7 @@ export function findBrowser(
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", where there is no file.`);
-  const system = installations
-    .filter((one) => listPaths([one.split(' ')[0]!]).some(exists))
-    .slice(0, 1);
+  const system = installations.filter((one) => findProgram([one.split(' ')[0]!])).slice(0, 1);
   let found = CHROMIUM_PATH || findInstalled(names);
   for (const command of ['playwright install chromium', ...system]) {
     if (found) break;
@@ -69,11 +67,14 @@ export function findBrowser(
 }
 
 const findInstalled = (names: readonly string[]): string | undefined =>
-  [chromium.executablePath(), ...listPaths(names), ...applications].find(exists);
+  [chromium.executablePath(), findProgram(names) ?? '', ...applications].find((file) =>
+    existsSync(file),
+  );
 
-const listPaths = (names: readonly string[]): string[] => {
+/** Of programs on the PATH. */
+const findProgram = (names: readonly string[]): string | undefined => {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => existsSync(file));
 };
-
-const exists = (file: string) => existsSync(file);

@@ -7,27 +7,18 @@ export type User = {
   hasJavaScript?: boolean;
 };
 
-type Purpose = 'audited' | 'scratch';
-
 /**
  * Browser contexts of one page each: of a page that is behind another, Chromium at times draws no
  * frame, and a screenshot of it never comes (https://github.com/microsoft/playwright/issues/33330).
  */
-export type BrowserContexts = {
-  /** A page that is kept for the next user of that purpose: a new one takes as long as five page loads. */
-  reuse: (purpose: Purpose, user: User) => Promise<Page>;
-  /** A page for one user; the caller closes its context. */
-  create: (user: User) => Promise<Page>;
-  /** Closes all of them for good: what timed out may go on, and must find no page of another run. */
-  close: () => Promise<void>;
-};
+export type BrowserContexts = ReturnType<typeof createBrowserContexts>;
 
 /** @param storage `localStorage` with which every context starts */
 export function createBrowserContexts(
   browser: Browser,
   storage: Readonly<Record<string, string>> = {},
-): BrowserContexts {
-  const reused = new Map<Purpose, Page>();
+) {
+  const reused = new Map<string, Page>();
   const open = new Set<BrowserContext>();
   let isClosed = false;
   const openPage = async () => {
@@ -46,19 +37,17 @@ export function createBrowserContexts(
     return context.newPage();
   };
   return {
-    async reuse(purpose, user) {
+    /** A page that is kept for the next user of that purpose: a new one takes as long as five page loads. */
+    async reuse(purpose: 'audited' | 'scratch', user: User): Promise<Page> {
       const page = reused.get(purpose) ?? (await openPage());
       reused.set(purpose, page);
       await reset(page);
-      await emulateUser(page, user);
-      return page;
+      return emulateUser(page, user);
     },
-    async create(user) {
-      const page = await openPage();
-      await emulateUser(page, user);
-      return page;
-    },
-    async close() {
+    /** A page for one user; the caller closes its context. */
+    create: async (user: User): Promise<Page> => emulateUser(await openPage(), user),
+    /** Closes all of them for good: what timed out may go on, and must find no page of another run. */
+    async close(): Promise<void> {
       isClosed = true;
       reused.clear();
       await Promise.all([...open].map((context) => context.close()));
@@ -68,11 +57,8 @@ export function createBrowserContexts(
 
 /** Leaves nothing of the last user but the document, which goes when the next one loads a page. */
 async function reset(page: Page): Promise<void> {
-  const others = page
-    .context()
-    .pages()
-    .filter((one) => one !== page);
-  await Promise.all(others.map((one) => one.close()));
+  const others = page.context().pages();
+  await Promise.all(others.filter((one) => one !== page).map((one) => one.close()));
   if (page.url().startsWith('http'))
     await page.evaluate(() => {
       // A page may write to its storage while it is left.
@@ -82,10 +68,11 @@ async function reset(page: Page): Promise<void> {
     });
 }
 
-async function emulateUser(page: Page, { locale, hasJavaScript = true }: User): Promise<void> {
+async function emulateUser(page: Page, { locale, hasJavaScript = true }: User): Promise<Page> {
   await emulateLocale(page, locale);
   const session = await cdpSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: !hasJavaScript });
+  return page;
 }
 
 /** The language that the user has set in the browser. */

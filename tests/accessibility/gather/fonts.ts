@@ -10,23 +10,23 @@ const listFolders = (name: string) =>
   ['400Regular', '500Medium', '600SemiBold', '700Bold'].map((weight) =>
     join(folderOf(`@expo-google-fonts/${name}`), weight),
   );
-const japanese = { name: 'Noto Sans JP', folders: () => listFolders('noto-sans-jp') };
+
+/** Open fonts from npm. */
+const families = {
+  'Noto Sans': listFolders('noto-sans'),
+  'Noto Sans Arabic': listFolders('noto-sans-arabic'),
+  'Noto Sans JP': listFolders('noto-sans-jp'),
+  'DejaVu Sans': [join(folderOf('dejavu-fonts-ttf'), 'ttf')],
+};
 
 /**
- * Open fonts from npm, in the order in which the browser falls back on them. `wide` has wider Latin
- * letters than `regular`, as the fonts of visitors' systems differ.
+ * In the order in which the browser falls back on them. `wide` has wider Latin letters than
+ * `regular`, as the fonts of visitors' systems differ.
  */
 const fontSets = {
-  regular: [
-    { name: 'Noto Sans', folders: () => listFolders('noto-sans') },
-    { name: 'Noto Sans Arabic', folders: () => listFolders('noto-sans-arabic') },
-    japanese,
-  ],
-  wide: [
-    { name: 'DejaVu Sans', folders: () => [join(folderOf('dejavu-fonts-ttf'), 'ttf')] },
-    japanese,
-  ],
-};
+  regular: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans JP'],
+  wide: ['DejaVu Sans', 'Noto Sans JP'],
+} as const;
 
 export type FontSet = keyof typeof fontSets;
 
@@ -38,14 +38,14 @@ export type FontSet = keyof typeof fontSets;
  * Windows do not read it and use the fonts of the system
  */
 export function writeFontConfig(set: FontSet): string {
-  const families = fontSets[set];
+  const names = fontSets[set];
   const folder = join(tmpdir(), `accessibility-audit-fonts-${process.getuid?.() ?? ''}`, set);
   const file = join(folder, 'fonts.conf');
   const lines = [
-    ...families.flatMap(({ folders }) => folders()).map((path) => `<dir>${path}</dir>`),
+    ...names.flatMap((name) => families[name].map((path) => `<dir>${path}</dir>`)),
     `<cachedir>${join(folder, 'cache')}</cachedir>`,
     // Whatever family is asked for, the page gets the first of the set.
-    `<match target="pattern">${families.map(({ name }) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
+    `<match target="pattern">${names.map((name) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
     // Wider still, and made for formulas: no system falls back on it for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',
     // Hinting moves edges by parts of a pixel, and is another in each distribution.

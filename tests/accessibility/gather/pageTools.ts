@@ -4,16 +4,8 @@ import { createColorTools } from './inPage/colors.ts';
 import { createControlTools } from './inPage/controls.ts';
 import { createElementTools } from './inPage/elements.ts';
 import { createFileTools } from './inPage/files.ts';
+import { createTabStopTools } from './inPage/tabStops.ts';
 import { createTextTools } from './inPage/texts.ts';
-
-declare global {
-  /** Functions that the rules share inside of the page. */
-  var audit: ReturnType<typeof createElementTools> &
-    ReturnType<typeof createControlTools> &
-    ReturnType<typeof createTextTools> &
-    ReturnType<typeof createColorTools> &
-    ReturnType<typeof createFileTools>;
-}
 
 /** They are sent to the page as source text, so that each can use the other tools and nothing else. */
 const tools = [
@@ -22,7 +14,18 @@ const tools = [
   createTextTools,
   createColorTools,
   createFileTools,
+  createTabStopTools,
 ];
+
+declare global {
+  /** Functions that the rules share inside of the page. */
+  var audit: ReturnType<typeof createElementTools> &
+    ReturnType<typeof createControlTools> &
+    ReturnType<typeof createTextTools> &
+    ReturnType<typeof createColorTools> &
+    ReturnType<typeof createFileTools> &
+    ReturnType<typeof createTabStopTools>;
+}
 
 /** Installs the tools in the page, also where the page's own scripts are disabled. */
 export async function installPageTools(

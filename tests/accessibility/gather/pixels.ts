@@ -69,8 +69,7 @@ export function samplePixels(pixels: Pixels, { x, y, width, height }: Box, step:
 
 /** The contrast between the lightest and the darkest, of letters and their background for example. */
 export function toContrastRange(points: readonly Rgb[]): number {
-  const weigh = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const sorted = points.toSorted((a, b) => weigh(a) - weigh(b));
+  const sorted = points.toSorted((one, other) => toLuminance(one) - toLuminance(other));
   const [darkest, lightest] = [sorted[0], sorted.at(-1)];
   return darkest && lightest ? toContrast(darkest, lightest) : Infinity;
 }

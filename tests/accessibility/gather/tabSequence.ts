@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
 import { cdpSession } from './cdpSession.ts';
+import type { RecordedTabStop } from './inPage/tabStops.ts';
 import { installPageTools } from './pageTools.ts';
-import { recordTabStops, type RecordedTabStop } from './recordTabStops.ts';
 
-export type GatheredTabStop = RecordedTabStop & {
-  /** Reached with Shift and Tab. */
-  isBackwards: boolean;
-};
+/** Backwards: reached with Shift and Tab. */
+export type GatheredTabStop = RecordedTabStop & { isBackwards: boolean };
+
+declare global {
+  /** What had the focus each time that the Tab key was released; undefined where nothing had. */
+  var tabStops: (RecordedTabStop | undefined)[] | undefined;
+}
 
 /**
  * Presses Tab through the page and Shift with Tab back, as a user does. One press more than there
@@ -23,12 +26,19 @@ export async function gatherTabSequence(
     isDisclosureOpen: document.querySelector('details[open]') !== null,
   }));
   await moveToStart(page);
-  const forwards = cutAtEnd(await pressTab(page, 'Tab', count + 1, isDisclosureOpen), count);
+  const opened: RecordedTabStop[] = [];
+  // An open list closes as the focus moves to the start, and is opened once more on the way.
+  const isAtDisclosure = () => opened.at(-1)?.role === 'disclosure';
+  if (isDisclosureOpen)
+    while (opened.length <= count && !isAtDisclosure())
+      opened.push(...(await pressTab(page, 'Tab', 1)));
+  if (isAtDisclosure()) await page.keyboard.press('Enter');
+  const others = await pressTab(page, 'Tab', count + 1 - opened.length);
+  const forwards = cutAtEnd([...opened, ...others], count);
   // A list that has closed behind the user is not opened on the way back.
   const rest = await page.evaluate(() => audit.listTabbable().length);
-  const [first, ...others] = await pressTab(page, 'Shift+Tab', rest + 1);
-  const backwards =
-    first?.role === 'nothing' ? others : [...(first ? [first] : []), ...others.slice(0, -1)];
+  const back = await pressTab(page, 'Shift+Tab', rest + 1);
+  const backwards = back[0]?.role === 'nothing' ? back.slice(1) : back.slice(0, -1);
   return [
     ...forwards.map((stop) => ({ ...stop, isBackwards: false })),
     ...backwards.map((stop) => ({ ...stop, isBackwards: true })),
@@ -64,11 +74,11 @@ export async function moveToStart(page: Page, part = 'body'): Promise<void> {
 
 /** The focus is nowhere on the page. */
 const noTabStop: RecordedTabStop = {
+  target: 'body',
+  box: { x: 0, y: 0, width: 0, height: 0 },
   name: '',
   role: 'nothing',
-  target: 'body',
   index: -1,
-  box: { x: 0, y: 0, width: 0, height: 0 },
   obscured: '',
   dir: 'ltr',
   isInDisclosure: false,
@@ -77,38 +87,35 @@ const noTabStop: RecordedTabStop = {
 
 /** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
 const modifiers = { Tab: 0, 'Shift+Tab': 8 };
-type Key = keyof typeof modifiers;
 
-/** Presses the key from where the focus is; `gatherTabSequence` goes through the whole page. */
+/**
+ * Presses the key from where the focus is. Sends all keys at once, as waiting for each answer takes
+ * longer than the key: the page records the stops.
+ */
 export async function pressTab(
   page: Page,
-  key: Key,
+  key: keyof typeof modifiers,
   count: number,
-  isDisclosureOpen = false,
 ): Promise<RecordedTabStop[]> {
-  const stops: RecordedTabStop[] = [];
-  // An open list closes as the focus moves to the start, and is opened once more on the way.
-  const isAtDisclosure = () => stops.at(-1)?.role === 'disclosure';
-  const before = isDisclosureOpen ? count : 0;
-  while (stops.length < before && !isAtDisclosure())
-    stops.push(...(await dispatchTab(page, key, 1)));
-  if (isAtDisclosure()) await page.keyboard.press('Enter');
-  return [...stops, ...(await dispatchTab(page, key, count - stops.length))];
-}
-
-/** Sends all keys at once, as waiting for each answer takes longer than the key: the page records the stops. */
-async function dispatchTab(page: Page, key: Key, count: number): Promise<RecordedTabStop[]> {
   const session = await cdpSession(page);
-  await page.evaluate(recordTabStops);
+  await page.evaluate(() => {
+    if (!globalThis.tabStops)
+      window.addEventListener(
+        'keyup',
+        ({ key: released }) => {
+          if (released === 'Tab') globalThis.tabStops!.push(audit.describeFocused());
+        },
+        { capture: true },
+      );
+    globalThis.tabStops = [];
+  });
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: modifiers[key] };
   await Promise.all(
     Array.from({ length: count }, () => ['rawKeyDown', 'keyUp'] as const)
       .flat()
       .map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab })),
   );
-  const stops = await page.evaluate(
-    () => (Reflect.get(globalThis, 'tabStops') ?? []) as (RecordedTabStop | null)[],
-  );
+  const stops = await page.evaluate(() => globalThis.tabStops ?? []);
   // A frame that has the focus keeps the key to itself, and another document may have come.
   return Array.from({ length: count }, (_, index) => stops[index] ?? noTabStop);
 }
