@@ -17,22 +17,22 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
 
 const toast = '[data-kind]';
 
+type Page = Parameters<NonNullable<SpeechScenario['steps'][number]['act']>>[0];
+
+/** A user moves the focus, by whichever key. */
+const focusOn = (selector: string) => (page: Page) => page.locator(selector).focus();
+
 const openToast: SpeechScenario = {
   name: 'toast',
   isRecorded: true,
   steps: [
-    {
-      title: 'the button',
-      act: (page) => page.locator('#room-action').focus(),
-      records: 'focus and announcements',
-    },
+    { title: 'the button', act: focusOn('#room-action') },
     {
       title: 'when it is pressed',
       async act(page) {
         await page.keyboard.press('Enter');
         await page.locator(toast).waitFor();
       },
-      records: 'focus and announcements',
       requiresAnnouncement: true,
     },
     { title: 'where the focus is then', records: 'focus' },
@@ -43,7 +43,6 @@ const openToast: SpeechScenario = {
         await page.keyboard.press('Escape');
         await page.locator(toast).waitFor({ state: 'detached' });
       },
-      records: 'focus and announcements',
     },
     { title: 'where the focus is at last', records: 'focus' },
   ],
@@ -53,28 +52,20 @@ const followLink = (address: string): SpeechScenario => ({
   name: 'navigation',
   isRecorded: true,
   steps: [
-    {
-      title: 'the link',
-      act: (page) => page.locator(`footer a[href="${address}"]`).focus(),
-      records: 'focus and announcements',
-    },
+    { title: 'the link', act: focusOn(`footer a[href="${address}"]`) },
     {
       title: 'when it is followed',
       act: (page) => changeTitle(page, () => page.keyboard.press('Enter')),
-      records: 'focus and announcements',
     },
     { title: 'the page is then', records: 'page title' },
     {
       title: 'after Back',
       act: (page) => changeTitle(page, () => page.goBack()),
-      records: 'focus and announcements',
       requiresAnnouncement: true,
     },
     { title: 'the page is then', records: 'page title' },
   ],
 });
-
-type Page = Parameters<NonNullable<SpeechScenario['steps'][number]['act']>>[0];
 
 /** Ends when the page has another title; where the focus is then is to be recorded, not assumed. */
 async function changeTitle(page: Page, act: () => Promise<unknown>): Promise<void> {
@@ -88,20 +79,12 @@ const menu = 'header details';
 const chooseLanguage = (to: string): SpeechScenario => ({
   name: 'language',
   steps: [
-    {
-      title: 'the list of languages',
-      act: (page) => page.locator(`${menu} summary`).focus(),
-      records: 'focus and announcements',
-    },
-    {
-      title: 'when Enter is pressed',
-      act: (page) => page.keyboard.press('Enter'),
-      records: 'focus and announcements',
-    },
+    { title: 'the list of languages', act: focusOn(`${menu} summary`) },
+    { title: 'when Enter is pressed', act: (page) => page.keyboard.press('Enter') },
     { title: 'at each Tab', records: { tabStops: `${menu} a` } },
     {
       title: 'the link that is followed',
-      act: (page) => page.locator(`${menu} a[hreflang="${to}"]`).focus(),
+      act: focusOn(`${menu} a[hreflang="${to}"]`),
       records: 'focus',
     },
     {

@@ -38,7 +38,7 @@ export async function recordScenario(
 }
 
 async function recordStep(page: Page, step: SpeechStep, atStart: TreeNode): Promise<Utterance[]> {
-  const { title, act, records, requiresAnnouncement } = step;
+  const { title, act, records = 'changes', requiresAnnouncement } = step;
   const before = await readFocus(page);
   if (requiresAnnouncement && !hasEmptyPoliteRegion(before.root))
     throw new Error(
@@ -56,7 +56,7 @@ async function recordStep(page: Page, step: SpeechStep, atStart: TreeNode): Prom
     );
   const isSame = before.id === id && before.focus[0]?.text === focus[0]?.text;
   return {
-    'focus and announcements': [...(isSame ? [] : focus), ...announcements],
+    changes: [...(isSame ? [] : focus), ...announcements],
     focus,
     'new content': readNewContent(atStart, root),
     'page title': [toUtterance(root)],

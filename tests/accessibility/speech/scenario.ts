@@ -19,18 +19,12 @@ export type SpeechStep = {
   /** What the user does; returns when the page has answered. */
   act?: (page: Page) => Promise<unknown>;
   /**
-   * The element that has the focus, if it is another or another state, and what live regions
-   * announce; that element in any case; what was not on the page when the scenario began; its title;
-   * the focus and the first utterances of the page; or what Tab leads to, pressed as often as there
-   * are elements that match the selector.
+   * The element that has the focus; what was not on the page when the scenario began; its title; the
+   * focus and the first utterances of the page; or what Tab leads to, pressed as often as there are
+   * elements that match the selector. Where it does not say: the focus if it is on another element,
+   * or the element is in another state, and what live regions announce.
    */
-  records:
-    | 'focus and announcements'
-    | 'focus'
-    | 'new content'
-    | 'page title'
-    | 'page start'
-    | { tabStops: string };
+  records?: 'focus' | 'new content' | 'page title' | 'page start' | { tabStops: string };
   /** Silence is an error. */
   requiresAnnouncement?: true;
 };

@@ -12,15 +12,21 @@ const concurrency = 3;
 /**
  * Takes snapshots of all pages in real languages, and of their scenarios.
  *
- * @returns texts by file, as `de/privacy.txt`, and what could not be recorded, a sentence each
+ * @returns texts by file, as `de/privacy.txt`
+ * @throws Error with all that could not be recorded
  */
-export async function takeSnapshots(config: AuditConfig) {
+export async function takeSnapshots(config: AuditConfig): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const errors: string[] = [];
   // An iterator, from which each worker takes the next one.
   const jobs = config.pages
     .filter(({ isPseudo }) => !isPseudo)
-    .flatMap(listJobs)
+    .flatMap((auditPage) =>
+      [undefined, ...(config.speech?.scenarios?.(auditPage) ?? [])].map((scenario) => ({
+        auditPage,
+        scenario,
+      })),
+    )
     .values();
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions());
@@ -39,17 +45,14 @@ export async function takeSnapshots(config: AuditConfig) {
       }
     }
   };
-  function listJobs(auditPage: AuditPage) {
-    const scenarios = config.speech?.scenarios?.(auditPage) ?? [];
-    return [undefined, ...scenarios].map((scenario) => ({ auditPage, scenario }));
-  }
   try {
     await Promise.all(Array.from({ length: concurrency }, work));
   } finally {
     await browser.close();
     await server.close();
   }
-  return { texts, errors };
+  if (errors.length > 0) throw new Error(['Not recorded:', ...errors].join('\n'));
+  return texts;
 }
 
 /** Opens pages one after the other in one browser context, each as a user gets it on a first visit. */
