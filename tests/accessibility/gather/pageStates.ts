@@ -2,24 +2,19 @@ import { errors, type Page } from 'playwright-core';
 import type { AuditConfig, PageState } from '../config.ts';
 import type { AuditPage } from '../model.ts';
 
+type State = Pick<PageState, 'requirement' | 'enter'>;
+
+const loaded: State = {
+  requirement: 'it loads, and its script runs to the end',
+  enter: async () => {},
+};
+
 /** The states that every page has, in the order of the report. */
-export const builtInStates = {
-  loaded: {
-    id: 'loaded',
-    requirement: 'it loads, and its script runs to the end',
-    enter: async () => {},
-  },
-  'skip link focused': {
-    id: 'skip link focused',
-    requirement: 'it loads, and its script runs to the end',
-    enter: (page) => page.keyboard.press('Tab'),
-  },
-  'without JavaScript': {
-    id: 'without JavaScript',
-    requirement: 'the server sends it',
-    enter: async () => {},
-  },
-} as const satisfies Record<string, PageState>;
+export const builtInStates: Readonly<Record<string, State>> = {
+  loaded,
+  'skip link focused': { ...loaded, enter: (page) => page.keyboard.press('Tab') },
+  'without JavaScript': { ...loaded, requirement: 'the server sends it' },
+};
 
 /** Milliseconds in which a page gets into any state, on a busy machine too. */
 const timeout = 20_000;
@@ -41,7 +36,7 @@ export async function enterState(
   page.setDefaultTimeout(timeout);
   const url = origin + auditPage.address;
   const own = config.states?.find((state) => state.id === id);
-  const state: PageState = own ?? builtInStates[id as keyof typeof builtInStates];
+  const state = own ?? builtInStates[id]!;
   try {
     if (!own) await openPage(page, url, id === 'without JavaScript' ? undefined : config.ready);
     await state.enter(page, { url, auditPage });

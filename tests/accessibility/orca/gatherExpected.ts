@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
 import type { AuditPage } from '../model.ts';
 
-import { recordScenario } from '../speech/recordScenario.ts';
+import { recordSteps } from '../speech/recordSteps.ts';
 import { formatSnapshot, recordPage, type Section } from '../speech/snapshot.ts';
 import { createPageOpener } from '../speech/takeSnapshots.ts';
 
@@ -31,9 +31,7 @@ export async function gatherExpected(
     expected.pages.push({ page, digest, texts: listContents(sections[0]) });
     for (const { steps, isRecorded } of speech?.scenarios?.(page) ?? []) {
       if (!isRecorded) continue;
-      const [control, pressed] = await recordScenario(await open(page), {
-        steps: steps.slice(0, 2),
-      });
+      const [control, pressed] = await recordSteps(await open(page), steps.slice(0, 2));
       expected.controls.push({
         page,
         name: listContents(control)[0] ?? '',

@@ -4,13 +4,13 @@ import { badge, describeViolation, inLanguage, list, toDocument, type Content } 
 import { describeVariants, hasFailed } from './problems.ts';
 import { countOf, languageNames, listOf } from './text.ts';
 
-/** The width of a run's screenshot in CSS pixels of the page; its file may be smaller. */
-type WidthOf = (run: Run) => number;
+/** With the width of its screenshot in CSS pixels of the page; the file may be smaller. */
+export type ShownRun = Run & { width: number };
 
 type Marked = { box?: Box; isOffScreenshot?: true; text: Content };
 
 /** All that is known of an audited page. */
-export function toPageReport(runs: readonly Run[], speech: Content, widthOf: WidthOf): string {
+export function toPageReport(runs: readonly ShownRun[], speech: Content): string {
   const { address, locale } = runs[0]!.page;
   const title = `${address} in ${languageNames.of(locale)}`;
   const passed = runs.filter((run) => !hasFailed(run));
@@ -21,11 +21,11 @@ export function toPageReport(runs: readonly Run[], speech: Content, widthOf: Wid
       <h2>Speech</h2>
       ${speech}
       <h2>Variants, failed ones first</h2>
-      ${[...runs.filter(hasFailed), ...passed].map((run) => variantSection(run, widthOf))}`,
+      ${[...runs.filter(hasFailed), ...passed].map(variantSection)}`,
   );
 }
 
-function variantSection(run: Run, widthOf: WidthOf): SafeHtml {
+function variantSection(run: ShownRun): SafeHtml {
   const { rules, inventory, violations, notMeasured, suppressed = [], tabStops = [] } = run;
   const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} not measured, ${suppressed.length} suppressed`;
   const found = violations.map((one) => ({ ...one, text: describeViolation(one) }));
@@ -42,17 +42,17 @@ function variantSection(run: Run, widthOf: WidthOf): SafeHtml {
       ${countOf(inventory.lines, 'line')} of text, ${countOf(inventory.controls, 'control')} and
       ${countOf(inventory.images, 'image')}. ${countOf(rules.length, 'rule')} ran: ${listOf(rules)}.
     </p>
-    ${markedScreenshot('Screenshot', run, found, widthOf)}
-    ${markedScreenshot(`Tab sequence, ${countOf(stops.length, 'tab stop')}`, run, stops, widthOf)}`;
+    ${markedScreenshot('Screenshot', run, found)}
+    ${markedScreenshot(`Tab sequence, ${countOf(stops.length, 'tab stop')}`, run, stops)}`;
 }
 
 /** A numbered list, and below it the screenshot with the boxes of its items and their numbers. */
-function markedScreenshot(title: string, run: Run, items: readonly Marked[], widthOf: WidthOf) {
-  const { page, variant, screenshot, screenshotBox: { x, y } = { x: 0, y: 0 } } = run;
+function markedScreenshot(title: string, run: ShownRun, items: readonly Marked[]) {
+  const { page, variant, screenshot, width, screenshotBox: { x, y } = { x: 0, y: 0 } } = run;
   const name = `${title} in ${describeVariants([variant])}`;
   const image =
     screenshot &&
-    html`<div class="screenshot" style="--width: ${widthOf(run)}">
+    html`<div class="screenshot" style="--width: ${width}">
       <img src="../${encodeURI(screenshot)}" alt="${page.address}: ${name}" loading="lazy" />
       ${items.map(({ box, isOffScreenshot }, index) => {
         if (!box || isOffScreenshot) return '';

@@ -4,7 +4,7 @@ import { createBrowserContexts } from '../gather/browserContexts.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
 import { openPage } from '../gather/pageStates.ts';
 import { viewports, type AuditPage } from '../model.ts';
-import { recordScenario } from './recordScenario.ts';
+import { recordSteps } from './recordSteps.ts';
 import { formatSnapshot, recordPage } from './snapshot.ts';
 
 const concurrency = 3;
@@ -21,12 +21,10 @@ export async function takeSnapshots(config: AuditConfig): Promise<Map<string, st
   // An iterator, from which each worker takes the next one.
   const jobs = config.pages
     .filter(({ isPseudo }) => !isPseudo)
-    .flatMap((auditPage) =>
-      [undefined, ...(config.speech?.scenarios?.(auditPage) ?? [])].map((scenario) => ({
-        auditPage,
-        scenario,
-      })),
-    )
+    .flatMap((auditPage) => {
+      const scenarios = config.speech?.scenarios?.(auditPage) ?? [];
+      return [undefined, ...scenarios].map((scenario) => ({ auditPage, scenario }));
+    })
     .values();
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions());
@@ -37,7 +35,7 @@ export async function takeSnapshots(config: AuditConfig): Promise<Map<string, st
       try {
         const page = await open(auditPage);
         const sections = await (scenario
-          ? recordScenario(page, scenario)
+          ? recordSteps(page, scenario.steps)
           : recordPage(page, config));
         texts.set(file, formatSnapshot(sections, auditPage, config.speech));
       } catch (error) {

@@ -77,10 +77,8 @@ const failing: AuditResult = {
   suppressions: [suppression, { ...suppression, target: /^\.y/, matches: 0 }],
 };
 
-it('lists each criterion of WCAG 2.2 once, in the standard’s order, with a question', () => {
-  const numbers = [...new Set(criteria.map(({ number }) => number))];
-  const byNumber = new Intl.Collator('en', { numeric: true }).compare;
-  expect(criteria.map(({ number }) => number)).toEqual(numbers.toSorted(byNumber));
+it('lists each criterion of WCAG 2.2 once, with a question', () => {
+  expect(new Set(criteria.map(({ number }) => number)).size).toBe(criteria.length);
   const count = (level: string) => criteria.filter((one) => one.level === level).length;
   expect(['A', 'AA', 'AAA'].map(count)).toEqual([31, 24, 31]);
   expect(criteria.filter(({ question }) => !question.endsWith('?'))).toEqual([]);
@@ -106,7 +104,7 @@ const assessmentOf = (number: string, result: AuditResult, review?: Partial<Revi
 };
 
 const reflowInDark = { covers: 'In dark.', in: ({ scheme }: Variant) => scheme === 'dark' };
-const inDark = { rules: [{ ...reflow, criteria: { '1.4.10': reflowInDark } }] };
+const inDark = { ...passing, rules: [{ ...reflow, criteria: { '1.4.10': reflowInDark } }] };
 const notRun = toResult(toRun(home, light, { rules: [] }));
 const withGap = toResult(toRun(home, light), toRun(home, open, { notMeasured }));
 const violations = [{ rule: 'no-motion', message: 'There is a video.' }];
@@ -119,7 +117,7 @@ it.each<[string, string, string, AuditResult, Partial<Review>?]>([
   ['leaves what rules do not decide alone', '1.1.1', 'needs a person', passing],
   ['leaves what did not run', '1.4.10', 'needs a person', notRun],
   ['leaves what was not measured', '1.4.10', 'needs a person', withGap],
-  ['leaves what ran uncovered', '1.4.10', 'needs a person', { ...passing, ...inDark }],
+  ['leaves what ran uncovered', '1.4.10', 'needs a person', inDark],
   ['takes the word of a person', '2.1.1', 'passes', passing, {}],
   ['takes none of a program', '2.1.1', 'needs a person', passing, { by: 'automated reviewer' }],
   ['takes a person’s failure', '1.4.10', 'fails', passing, { result: 'fails' }],
@@ -150,13 +148,12 @@ it('writes well-formed JUnit, a suite for each page and a case for each rule and
   // It throws where the document is not well-formed.
   new SaxesParser().write(xml).close();
   const failure = 'reflow at main &gt; pre: \u{FFFD}\u{FFFD}]]&gt; &lt;日本&gt;';
-  for (const expected of [
-    '<testsuite name="/" tests="1" failures="1">',
-    `<failure message="${failure}">${failure}\nNot measured: The toast was not open.</failure>`,
-    '<testcase classname="/ar" name="reflow: light, 320×256, default, loaded"></testcase>',
-    '<testsuite name="suppressions" tests="2" failures="1">',
-  ])
-    expect.soft(xml).toContain(expected);
+  const problems = `${failure}\nNot measured: The toast was not open.`;
+  expect(xml).toContain(`<failure message="${failure}">${problems}</failure>`);
+  expect(xml).toContain(
+    '<testcase classname="/ar" name="reflow: light, 320×256, default, loaded">',
+  );
+  expect(xml).toContain('<testsuite name="suppressions" tests="2" failures="1">');
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));

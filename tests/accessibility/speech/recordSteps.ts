@@ -12,7 +12,7 @@ import { waitForFrames } from '../gather/wideContent.ts';
 import { listTabStops } from './lists.ts';
 import { hasEmptyPoliteRegion, listAnnouncements } from './liveRegions.ts';
 import { readNodes } from './readPage.ts';
-import type { SpeechScenario, SpeechStep } from './scenario.ts';
+import type { SpeechStep } from './scenario.ts';
 import type { Section } from './snapshot.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
@@ -26,10 +26,7 @@ const timeout = 5000;
  * @param page that is loaded
  * @throws Error where an announcement is required and there is none, with the cure
  */
-export async function recordScenario(
-  page: Page,
-  { steps }: Pick<SpeechScenario, 'steps'>,
-): Promise<Section[]> {
+export async function recordSteps(page: Page, steps: readonly SpeechStep[]): Promise<Section[]> {
   const atStart = await readAccessibilityTree(page);
   const sections: Section[] = [];
   for (const step of steps)
@@ -45,7 +42,11 @@ async function recordStep(page: Page, step: SpeechStep, atStart: TreeNode): Prom
       `“${title}”: before it, the accessibility tree has no empty live region that is polite, so that NVDA and JAWS announce nothing. Put an empty element with role="status" into the page as it loads, and do not hide it from screen readers.`,
     );
   await act?.(page);
-  if (typeof records === 'object') return recordTabStops(page, records.tabStops);
+  if (typeof records === 'object') {
+    await installPageTools(page, {});
+    const stops = await pressTab(page, 'Tab', await page.locator(records.tabStops).count());
+    return listTabStops(await readAccessibilityTree(page), stops);
+  }
   if (requiresAnnouncement) await waitForAnnouncement(page, before.root);
   await waitForFrames(page);
   const { root, id, focus } = await readFocus(page);
@@ -79,13 +80,6 @@ async function waitForAnnouncement(page: Page, before: TreeNode): Promise<void> 
   const isSilent = async () =>
     listAnnouncements(before, await readAccessibilityTree(page)).length === 0;
   while (Date.now() < end && (await isSilent())) await waitForFrames(page);
-}
-
-/** The tab stops from where the focus is, as many as there are elements that match the selector. */
-async function recordTabStops(page: Page, selector: string): Promise<Utterance[]> {
-  await installPageTools(page, {});
-  const stops = await pressTab(page, 'Tab', await page.locator(selector).count());
-  return listTabStops(await readAccessibilityTree(page), stops);
 }
 
 function readNewContent(before: TreeNode, after: TreeNode): Utterance[] {
