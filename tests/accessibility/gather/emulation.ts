@@ -24,6 +24,5 @@ export async function emulateMedia(
 }
 
 /** Applies the user's text settings. Called after a page is loaded, as a document has its own style sheets. */
-export async function applyTextPreference(page: Page, { preference }: Variant): Promise<void> {
-  await setUserStyle(page, 'text preference', textStyles[preference]);
-}
+export const applyTextPreference = (page: Page, { preference }: Variant): Promise<void> =>
+  setUserStyle(page, 'text preference', textStyles[preference]);

@@ -8,12 +8,7 @@ import { formatSnapshot, recordPage, type Section } from '../speech/snapshot.ts'
 import { createPageOpener } from '../speech/takeSnapshots.ts';
 
 /** What the screen reader is expected to say: texts and names in their order, without roles and states, which each screen reader says differently. */
-export type Expected = {
-  /** The digest is of the page's speech snapshot, as it is today. */
-  pages: { page: AuditPage; digest: string; texts: string[] }[];
-  /** Controls by their names, and what is said when they are pressed. */
-  controls: { page: AuditPage; name: string; texts: string[]; isToast: boolean }[];
-};
+export type Expected = Awaited<ReturnType<typeof gatherExpected>>;
 
 /** From the browser's accessibility tree. */
 export async function gatherExpected(
@@ -21,18 +16,21 @@ export async function gatherExpected(
   auditPages: readonly AuditPage[],
   browser: Browser,
   origin: string,
-): Promise<Expected> {
+) {
   const { speech } = config;
   const open = createPageOpener(browser, origin, config);
-  const expected: Expected = { pages: [], controls: [] };
+  const pages = [];
+  /** Controls by their names, and what is said when they are pressed. */
+  const controls = [];
   for (const page of auditPages) {
     const sections = await recordPage(await open(page), config);
+    // By it the report knows whether the page has changed since.
     const digest = hash('sha256', formatSnapshot(sections, page, speech));
-    expected.pages.push({ page, digest, texts: listContents(sections[0]) });
+    pages.push({ page, digest, texts: listContents(sections[0]) });
     for (const { steps, isRecorded } of speech?.scenarios?.(page) ?? []) {
       if (!isRecorded) continue;
       const [control, pressed] = await recordSteps(await open(page), steps.slice(0, 2));
-      expected.controls.push({
+      controls.push({
         page,
         name: listContents(control)[0] ?? '',
         texts: listContents(pressed),
@@ -40,7 +38,7 @@ export async function gatherExpected(
       });
     }
   }
-  return expected;
+  return { pages, controls };
 }
 
 const listContents = (section?: Section): string[] =>

@@ -29,7 +29,7 @@ export async function recordScreenReader(config: AuditConfig, wanted?: string): 
     process.once(signal, () => process.exit(130));
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions());
-  const runner = createSessionRunner(console.log);
+  const runner = createSessionRunner();
   let isComplete = true;
   try {
     for (const [locale, own] of Map.groupBy(pages, (page) => page.locale)) {
@@ -57,21 +57,14 @@ export async function recordScreenReader(config: AuditConfig, wanted?: string): 
 }
 
 /** All that a session starts, or asks. */
-const programs = [
-  'Xvfb',
-  'dbus-daemon',
-  'dbus-send',
-  '/usr/libexec/at-spi-bus-launcher',
-  'openbox',
-  'xdotool',
-];
+const programs = 'Xvfb dbus-daemon dbus-send /usr/libexec/at-spi-bus-launcher openbox xdotool';
 
 /** @returns its name with the version, whose internals preferences/recorder.py knows */
 function findOrca(): string {
   const { stdout } = spawnSync('/usr/bin/orca', ['--version'], { encoding: 'utf8' });
   const missing = [
     ...(stdout?.startsWith('43.') ? [] : ['Orca 43']),
-    ...programs.filter((program) => spawnSync('which', [program]).status !== 0),
+    ...programs.split(' ').filter((program) => spawnSync('which', [program]).status !== 0),
   ];
   if (missing.length === 0) return `Orca ${stdout.trim()}`;
   throw new Error(

@@ -24,7 +24,7 @@ export const screen = { width: 1280, height: 9216 };
 export type Session = { folder: string; env: Environment; close: () => void };
 
 /** Runs one session after the other, and a new one after a run that failed. */
-export function createSessionRunner(log: (sentence: string) => void) {
+export function createSessionRunner() {
   let session: Session | undefined;
   const close = () => {
     session?.close();
@@ -39,7 +39,7 @@ export function createSessionRunner(log: (sentence: string) => void) {
         close();
         throw error;
       }
-    }, log);
+    }, console.log);
   return { run, close };
 }
 

@@ -74,22 +74,16 @@ it.each([
   await expect(takeSnapshots(config)).rejects.toThrow(error);
 });
 
-const node = (role: string, children: TreeNode[] = [], live?: string, name = ''): TreeNode => ({
-  id: children.length,
-  role,
-  name,
-  language: 'en',
-  children,
-  ...(live && { live }),
-});
-const createTree = (live: string, name = '') =>
-  node('RootWebArea', [
-    node('status', [node('StaticText', [], live, name), node('paragraph')], live),
-  ]);
+const createTree = (live?: string, name = ''): TreeNode => {
+  const node = { name: '', language: 'en', live, children: [] };
+  const text = { ...node, id: 3, role: 'StaticText', name };
+  const region = { ...node, id: 2, role: 'status', children: [text] };
+  return { ...node, id: 1, role: 'RootWebArea', live: undefined, children: live ? [region] : [] };
+};
 
 it.each([
   ['comes into an empty region', createTree('polite'), ['polite: Saved']],
-  ['comes with its region', node('RootWebArea'), []],
+  ['comes with its region', createTree(), []],
   ['comes as the region changes its politeness', createTree('assertive'), []],
   ['was there before', createTree('polite', 'Saved'), []],
 ])('announces the region or not, whose text %s', (_, before, announced) => {
