@@ -133,7 +133,8 @@ const verdictTable = (assessments: readonly Assessment[]): Content =>
     (Object.keys(verdictMeanings) as Verdict[]).map((verdict) => {
       const own = assessments.filter((one) => one.verdict === verdict);
       const links = criterionLinks(own.map(({ criterion }) => criterion.number));
-      return [badge(verdict, `${verdict}: ${own.length}`), [verdictMeanings[verdict], links]];
+      const meaning = html`<p>${verdictMeanings[verdict]}</p>`;
+      return [badge(verdict, `${verdict}: ${own.length}`), [meaning, links]];
     }),
   );
 
