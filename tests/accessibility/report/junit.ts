@@ -35,24 +35,20 @@ const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
 const toTotals = (cases: readonly Case[]) =>
   xml`tests="${cases.length}" failures="${cases.filter(({ failures }) => failures.length > 0).length}"`;
 
-const toTestCase = ({ suite, name, failures }: Case) =>
+const toTestCase = ({ suite, name, failures: [first, ...others] }: Case) =>
   xml`<testcase classname="${suite}" name="${name}">${
-    failures.length > 0
-      ? xml`<failure message="${failures[0]}">${failures.join('\n')}</failure>`
-      : ''
+    first ? xml`<failure message="${first}">${[first, ...others].join('\n')}</failure>` : ''
   }</testcase>\n`;
 
 function toCases({ page, variant, rules, violations, notMeasured }: Run): Case[] {
+  const found = [
+    ...violations.map((one) => ({ id: one.rule, text: formatViolation(one) })),
+    ...notMeasured.map(({ rule, message }) => ({ id: rule, text: `Not measured: ${message}` })),
+  ];
   // A run that never reached its state has problems of rules that did not run.
-  const found = [...violations, ...notMeasured].map(({ rule }) => rule);
-  return unique([...rules, ...found]).map((id) => ({
+  return unique([...rules, ...found.map(({ id }) => id)]).map((id) => ({
     suite: page.address,
     name: `${id}: ${describeVariants([variant])}`,
-    failures: [
-      ...violations.filter(({ rule }) => rule === id).map(formatViolation),
-      ...notMeasured
-        .filter(({ rule }) => rule === id)
-        .map(({ message }) => `Not measured: ${message}`),
-    ],
+    failures: found.filter((one) => one.id === id).map(({ text }) => text),
   }));
 }

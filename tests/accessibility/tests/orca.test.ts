@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { findMissingWords } from '../orca/compareWords.ts';
 import { isComplete, waitFor, type Entry } from '../orca/entries.ts';
-import { recordLocale } from '../orca/recordLocale.ts';
+import { findMissingWords, recordLocale } from '../orca/recordLocale.ts';
 import { toTabStop } from '../orca/recordPage.ts';
 import { recordScreenReader } from '../orca/recordScreenReader.ts';
 import type { SessionRunner } from '../orca/session.ts';
