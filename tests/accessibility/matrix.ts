@@ -99,6 +99,13 @@ export const matrixExclusions = [
 export const overlayOf = (state: string, { states = [] }: AuditConfig): string | undefined =>
   states.find(({ id }) => id === state)?.overlay;
 
+/** Something lies over the page, and this page is one of those on which it is tested. */
+export const isSharedOverlay = (
+  { state }: Variant,
+  { hasSharedParts }: AuditPage,
+  config: AuditConfig,
+): boolean => hasSharedParts === true && overlayOf(state, config) !== undefined;
+
 /**
  * Whether colours are measured in pixels in the variant. The header, and so what opens from it, is
  * the same on all pages.

@@ -1,7 +1,6 @@
 import { gatherTabSequence } from '../../gather/tabSequence.ts';
-import { isNarrow, isReference, overlayOf } from '../../matrix.ts';
-import { NotMeasured, type Rule } from '../../rule.ts';
-import { holdsSoon } from '../shared/holdsSoon.ts';
+import { isNarrow, isReference, isSharedOverlay } from '../../matrix.ts';
+import type { Rule } from '../../rule.ts';
 import { isChangedBy } from '../shared/isChangedBy.ts';
 
 /** Keys that a user may press without meaning anything by it. */
@@ -19,10 +18,7 @@ export const changeOnRequest: Rule = {
     'Languages but one of each direction, which have the same scripts. Variants but the reference, and what lies over pages but one. What is typed into a field.',
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
-    (isReference(variant) ||
-      (overlayOf(variant.state, config) !== undefined &&
-        page.hasSharedParts === true &&
-        isNarrow(variant))),
+    (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
   async evaluate({ page, popups, config, auditPage: { address } }) {
     // All of the document but what the focus itself may change.
     const read = () =>
@@ -30,11 +26,8 @@ export const changeOnRequest: Rule = {
         () => location.href + document.documentElement.outerHTML.replace(/ open=""/g, ''),
       );
     // The sequence that other rules share was gathered before, and would hide a change that it made.
-    const isChangedByFocus = await isChangedBy(
-      page,
-      read,
-      () => gatherTabSequence(page, config),
-      () => 'What the focus changes',
+    const isChangedByFocus = await isChangedBy(page, 'What the focus changes', read, () =>
+      gatherTabSequence(page, config),
     );
     // From the middle of the page, where scrolling up or down would show; with the focus on no field.
     await page.evaluate(() => {
@@ -42,16 +35,15 @@ export const changeOnRequest: Rule = {
       const top = document.documentElement.scrollHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
     });
-    const isBlurred = () => document.activeElement === document.body;
-    if (!(await holdsSoon(page, isBlurred, undefined)))
-      throw new NotMeasured('An element took the focus back, so that no keys were tested without.');
+    const readWithScroll = async () =>
+      `${await page.evaluate(() => window.scrollY)} ${await read()}`;
     const isChangedByKeys = await isChangedBy(
       page,
-      async () => `${await page.evaluate(() => window.scrollY)} ${await read()}`,
+      'What single characters change',
+      readWithScroll,
       async () => {
         for (const key of keys) await page.keyboard.press(key);
       },
-      () => 'What single characters change',
     );
     return [
       popups.length > 0 &&

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { withFreshPage } from '../../gather/freshPage.ts';
 import { shorten } from '../shared/shorten.ts';
-import { isNarrow, isPlain } from '../../matrix.ts';
-import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
+import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../../rule.ts';
 import {
   focusControl,
-  isFirstDirection,
+  isNarrowSample,
   isPressVariant,
   listPartControls,
   pressExclusions,
@@ -23,52 +22,44 @@ export const contentOnHover: Rule = {
   },
   exclusions: `${pressExclusions} It runs at 320×256 too, but for what lies over the page there.`,
   appliesTo: (variant, page, config) =>
-    isPressVariant(variant, page, config) ||
-    (page.isStyleSample === true &&
-      isFirstDirection(page, config) &&
-      isPlain(variant) &&
-      variant.scheme === 'light' &&
-      isNarrow(variant)),
+    isPressVariant(variant, page, config) || isNarrowSample(variant, page, config),
   evaluate: (context) =>
     withFreshPage(
       context,
-      (page) =>
-        withoutTransitions(page, async () => {
-          const violations: FoundViolation[] = [];
-          for (const control of await listPartControls(page, context)) {
-            const { target, box, name } = control;
-            // A skip link that comes into view is the control itself, and a tooltip that repeats the
-            // text of its control is not.
-            const listOutside = () =>
-              page.evaluate((selector) => {
-                const own = document.querySelector(selector);
-                const outside = audit
-                  .listContent()
-                  .filter(({ element }) => !own?.contains(element));
-                return outside.map(({ text }) => text);
-              }, target);
-            for (const [input, use] of Object.entries({
-              pointer: hoverControl,
-              focus: focusControl,
-            })) {
-              const before = await listOutside();
-              await use(page, control);
-              await page.clock.runFor(2000);
-              const after = await listOutside();
-              const appeared = after.find((text) => !before.includes(text));
-              if (appeared !== undefined)
-                violations.push({
-                  target,
-                  box,
-                  message: `“${shorten(appeared)}” appears when the ${input} is on “${name}”. Show it always, or when the control is pressed.`,
-                });
-            }
-          }
-          return violations;
-        }),
+      (page) => withoutTransitions(page, () => findAppearing(page, context)),
       context.variant.state,
     ),
 };
+
+const inputs = { pointer: hoverControl, focus: focusControl };
+
+async function findAppearing(page: Page, context: RuleContext): Promise<FoundViolation[]> {
+  const violations: FoundViolation[] = [];
+  for (const control of await listPartControls(page, context)) {
+    const { target, box, name } = control;
+    // A skip link that comes into view is the control itself, and a tooltip that repeats the text of
+    // its control is not.
+    const listOutside = () =>
+      page.evaluate((selector) => {
+        const own = document.querySelector(selector);
+        const outside = audit.listContent().filter(({ element }) => !own?.contains(element));
+        return outside.map(({ text }) => text);
+      }, target);
+    for (const [input, moveTo] of Object.entries(inputs)) {
+      const before = await listOutside();
+      await moveTo(page, control);
+      await page.clock.runFor(2000);
+      const appeared = (await listOutside()).find((text) => !before.includes(text));
+      if (appeared !== undefined)
+        violations.push({
+          target,
+          box,
+          message: `“${shorten(appeared)}” appears when the ${input} is on “${name}”. Show it always, or when the control is pressed.`,
+        });
+    }
+  }
+  return violations;
+}
 
 /** @throws NotMeasured where the pointer is not on the control then */
 async function hoverControl(page: Page, control: Control): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
-import { isNarrow, isPlain, isWide, overlayOf } from '../../matrix.ts';
+import { isNarrow, isPlain, isSharedOverlay, isWide, overlayOf } from '../../matrix.ts';
 import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
-import { findPart, isFirstDirection } from '../shared/controls.ts';
+import { findPart, isNarrowSample } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
@@ -23,32 +23,29 @@ export const focusIndicator: Rule = {
   appliesTo: (variant, page, config) =>
     // Longer words wrap elsewhere, and the background of the next line may cover an outline.
     (variant.preference === 'forced colors' && isNarrow(variant)) ||
+    isNarrowSample(variant, page, config) ||
     (page.isStyleSample === true &&
-      ((overlayOf(variant.state, config) !== undefined && page.hasSharedParts === true) ||
+      (isSharedOverlay(variant, page, config) ||
         variant.preference === 'forced colors' ||
-        ((isPlain(variant) || variant.preference === 'more contrast') && isWide(variant)) ||
-        // A style for narrow viewports alone changes it in both directions of writing.
-        (isPlain(variant) &&
-          isNarrow(variant) &&
-          variant.scheme === 'light' &&
-          isFirstDirection(page, config)))),
+        ((isPlain(variant) || variant.preference === 'more contrast') && isWide(variant)))),
   evaluate: ({ page, ...audited }) =>
     withoutTransitions(page, async () => {
       const part = await findPart(page, audited);
       // A page that only has been loaded has seen no key yet, and may style the focus by the first one.
       if (overlayOf(audited.variant.state, audited.config) === undefined)
         await page.keyboard.press('Tab');
-      const count = await page.evaluate(
-        (selector) => audit.listTabbable().filter((element) => element.closest(selector)).length,
+      const controls = await page.evaluateHandle(
+        (selector) => audit.listTabbable().filter((element) => element.closest(selector)),
         part,
       );
       const violations: FoundViolation[] = [];
-      for (let index = 0; index < count; index += 1) {
-        const { target, box, name, perimeter } = await focusNth(page, part, index);
+      for (const control of (await controls.getProperties()).values()) {
+        const focused = await moveFocus(page, control);
+        const { target, box, name, perimeter } = await focused.evaluate(measure);
         const around = surround(box, margin);
-        const focused = await readPixels(page, around);
-        await removeFocus(page, name);
-        const changed = countChangedPixels(focused, await readPixels(page, around), ratio);
+        const pixels = await readPixels(page, around);
+        await removeFocus(page, focused, target, name);
+        const changed = countChangedPixels(pixels, await readPixels(page, around), ratio);
         if (changed < perimeter)
           violations.push({
             target,
@@ -62,19 +59,15 @@ export const focusIndicator: Rule = {
 
 /**
  * Gives the focus to a control and waits until it is there: by script, as the keyboard is in use, so
- * that what Tab does not reach is measured as well. Where the page hands it on to another control,
- * that one is measured.
- * @throws NotMeasured where no control has the focus then
+ * that what Tab does not reach is measured as well.
+ * @returns what has the focus then, as the page may hand it on to another control
+ * @throws NotMeasured where no control has it
  */
-async function focusNth(page: Page, part: string, nth: number) {
-  const name = await page.evaluate(
-    ([selector, index]) => {
-      const element = audit.listTabbable().filter((one) => one.closest(selector))[index];
-      element?.focus();
-      return element ? audit.shorten(audit.nameOf(element)) : `the control ${index + 1}`;
-    },
-    [part, nth] as const,
-  );
+async function moveFocus(page: Page, control: JSHandle<HTMLElement>) {
+  const name = await control.evaluate((element) => {
+    element.focus();
+    return audit.shorten(audit.nameOf(element));
+  });
   const hasFocus = () => {
     const element = document.activeElement as HTMLElement;
     const { top, right, bottom, left } = element.getBoundingClientRect();
@@ -82,43 +75,39 @@ async function focusNth(page: Page, part: string, nth: number) {
       bottom >= 0 && top <= window.innerHeight && right >= 0 && left <= window.innerWidth;
     return isInView && element.matches(':focus-visible') && audit.listTabbable().includes(element);
   };
-  if (await holdsSoon(page, hasFocus, undefined)) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement!;
-      // It may have lost the focus since.
-      if (!audit.listTabbable().includes(element as HTMLElement)) return undefined;
-      Object.assign(globalThis, { focusedControl: element });
-      const along = ({ width, height }: DOMRect) => Math.max(0, 4 * (width + height) - 16);
-      const alongPieces = [...element.getClientRects()].reduce((sum, one) => sum + along(one), 0);
-      return {
-        ...audit.locate(element),
-        name: audit.shorten(audit.nameOf(element)),
-        // Area of a line of 2 px within the edge, the shorter one of a box around all and of one
-        // around each piece: a link that goes on in the next line may be far from where it began.
-        // https://www.w3.org/TR/WCAG22/#dfn-perimeter
-        perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
-      };
-    });
-    if (focused) return focused;
-  }
+  if (await holdsSoon(page, hasFocus, undefined))
+    return page.evaluateHandle(() => document.activeElement!);
   throw new NotMeasured(
     `“${name}” did not have the focus in view, and its focus indicator was not measured.`,
   );
 }
 
+/** Runs in the page. */
+function measure(element: Element) {
+  const along = ({ width, height }: DOMRect) => Math.max(0, 4 * (width + height) - 16);
+  const alongPieces = [...element.getClientRects()].reduce((sum, one) => sum + along(one), 0);
+  return {
+    ...audit.locate(element),
+    name: audit.shorten(audit.nameOf(element)),
+    // Area of a line of 2 px within the edge, the shorter one of a box around all and of one around
+    // each piece: a link that goes on in the next line may be far from where it began.
+    // https://www.w3.org/TR/WCAG22/#dfn-perimeter
+    perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
+  };
+}
+
 /** @throws NotMeasured where the control lost the focus before, or keeps it */
-async function removeFocus(page: Page, name: string): Promise<void> {
-  const hadFocus = await page.evaluate(() => {
-    const element = Reflect.get(globalThis, 'focusedControl') as HTMLElement;
-    const hasFocus = element === document.activeElement;
+async function removeFocus(page: Page, control: JSHandle<Element>, target: string, name: string) {
+  const hadFocus = await control.evaluate((element) => {
+    const hasFocus = element.matches(':focus');
     // A list closes when the focus leaves it, and the outline of its button may reach the control.
     const summary = element.closest('details')?.querySelector('summary');
     if (summary && summary !== element) summary.focus({ preventScroll: true, focusVisible: false });
-    else element.blur();
+    else (element as HTMLElement).blur();
     return hasFocus;
   });
-  const isRemoved = () => document.activeElement !== Reflect.get(globalThis, 'focusedControl');
-  if (hadFocus && (await holdsSoon(page, isRemoved, undefined))) return;
+  const isRemoved = (selector: string) => !document.activeElement?.matches(selector);
+  if (hadFocus && (await holdsSoon(page, isRemoved, target))) return;
   throw new NotMeasured(
     `“${name}” ${hadFocus ? 'keeps' : 'lost'} the focus, and its focus indicator was not measured.`,
   );

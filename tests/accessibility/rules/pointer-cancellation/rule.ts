@@ -62,8 +62,8 @@ export const pointerCancellation: Rule = {
         for (const [pointer, pressAndLeave] of Object.entries(pointers)) {
           const point = await scrollToControl(page, control);
           const press = () => pressAndLeave(page, point);
-          const describe = () => `What a press on “${control.name}” does`;
-          if (!(await isChangedBy(page, read, press, describe))) continue;
+          const subject = `What a press on “${control.name}” does`;
+          if (!(await isChangedBy(page, subject, read, press))) continue;
           const message = `${pointer} activates “${control.name}” before it is released. Act on click.`;
           violations.push(atTabStop(control, message));
           break;

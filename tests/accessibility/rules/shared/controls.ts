@@ -1,8 +1,15 @@
 import { errors, type Page } from 'playwright-core';
 import type { AuditConfig } from '../../config.ts';
-import { isReference, isWide, overlayOf } from '../../matrix.ts';
-import type { AuditPage, Variant } from '../../model.ts';
-import { NotMeasured, type RuleContext } from '../../rule.ts';
+import {
+  isNarrow,
+  isPlain,
+  isReference,
+  isSharedOverlay,
+  isWide,
+  overlayOf,
+} from '../../matrix.ts';
+import type { AuditPage } from '../../model.ts';
+import { NotMeasured, type Rule, type RuleContext } from '../../rule.ts';
 import { holdsSoon } from './holdsSoon.ts';
 
 export type Control = Awaited<ReturnType<typeof listPartControls>>[number];
@@ -10,16 +17,21 @@ export type Control = Awaited<ReturnType<typeof listPartControls>>[number];
 type Audited = Pick<RuleContext, 'auditPage' | 'variant' | 'config'>;
 
 /** One of the pages in each direction has the scripts of all; this is true of those in the first. */
-export const isFirstDirection = ({ dir }: AuditPage, { pages }: AuditConfig) =>
-  dir === pages[0]?.dir;
+const isFirstSample = ({ dir, isStyleSample }: AuditPage, { pages }: AuditConfig) =>
+  isStyleSample === true && dir === pages[0]?.dir;
+
+/** A narrow viewport may have a style of its own, which is the same in both directions of writing. */
+export const isNarrowSample: Rule['appliesTo'] = (variant, page, config) =>
+  isFirstSample(page, config) &&
+  isPlain(variant) &&
+  variant.scheme === 'light' &&
+  isNarrow(variant);
 
 /** The variants in which rules press every control, and what all of these rules exclude. */
-export const isPressVariant = (variant: Variant, page: AuditPage, config: AuditConfig): boolean =>
-  page.isStyleSample === true &&
-  isFirstDirection(page, config) &&
+export const isPressVariant: Rule['appliesTo'] = (variant, page, config) =>
+  isFirstSample(page, config) &&
   (isReference(variant) ||
-    (overlayOf(variant.state, config) !== undefined &&
-      page.hasSharedParts === true &&
+    (isSharedOverlay(variant, page, config) &&
       variant.preference === 'default' &&
       isWide(variant)));
 

@@ -5,14 +5,14 @@ import { holdsSoon } from './holdsSoon.ts';
 /**
  * Whether what is read of a page differs after an action. A page that goes on changing for as long
  * as the action took may have changed without it.
- * @param describe what is measured, “What Tab changes”
+ * @param subject what is measured, “What Tab changes”
  * @throws NotMeasured where the page changes without the action
  */
 export async function isChangedBy(
   page: Page,
+  subject: string,
   read: () => Promise<string>,
   action: () => Promise<unknown>,
-  describe: () => string,
 ): Promise<boolean> {
   // By the time of the page's own frames, which a busy machine makes late as well.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
@@ -25,5 +25,5 @@ export async function isChangedBy(
   const isLater = (time: number) => Number(document.timeline.currentTime) >= time;
   await holdsSoon(page, isLater, end + (end - start));
   if ((await read()) === after) return true;
-  throw new NotMeasured(`${describe()} was not measured, because the page changes by itself.`);
+  throw new NotMeasured(`${subject} was not measured, because the page changes by itself.`);
 }

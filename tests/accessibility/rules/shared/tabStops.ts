@@ -1,12 +1,12 @@
 import type { GatheredTabStop } from '../../gather/tabSequence.ts';
-import { isNarrow, isPlain, isWide, overlayOf } from '../../matrix.ts';
+import { isNarrow, isPlain, isSharedOverlay, isWide } from '../../matrix.ts';
 import type { FoundViolation, Rule, RuleContext } from '../../rule.ts';
 import { withoutTransitions } from './withoutTransitions.ts';
 
 /** Where the tab sequence is tested: a scheme changes no order and covers nothing. */
-export const isTabVariant: Rule['appliesTo'] = (variant, { hasSharedParts }, config) =>
+export const isTabVariant: Rule['appliesTo'] = (variant, page, config) =>
   (isPlain(variant) && variant.scheme === 'light' && (isNarrow(variant) || isWide(variant))) ||
-  (overlayOf(variant.state, config) !== undefined && hasSharedParts === true);
+  isSharedOverlay(variant, page, config);
 
 export const tabExclusions =
   'The viewport 390×844, the dark scheme and preferences, but for overlays; other states; overlays on pages that share them with another one.';
