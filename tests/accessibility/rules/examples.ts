@@ -20,7 +20,7 @@ export type Example = {
 };
 
 export type FailedExample = Example & {
-  /** Of the violation that is expected. */
+  /** Of the violation that is expected, after its selector: “#ask: This moves by itself”. */
   message: RegExp;
   /** The selector of the violation that is expected; that of any element where it does not say. */
   target?: string;
@@ -44,3 +44,26 @@ export const failedOn = (
   html: string,
   rows: Readonly<Record<string, Row<FailedExample>>>,
 ): FailedExample[] => listRows(html, rows);
+
+/** A page on which a rule passes, said in words, or that has these violations. */
+type Page<Verdict> = Omit<Row<Example>, 'description'> & Verdict;
+
+/**
+ * Examples of which one page may show several faults: each violation is an example. Pages that have
+ * no other content have that of the first.
+ */
+export const toExamples = (
+  pages: readonly (
+    Page<{ passes: string; fails?: never }> | Page<{ passes?: never; fails: readonly RegExp[] }>
+  )[],
+): Examples => {
+  const html = pages[0]?.html ?? '';
+  return {
+    passed: pages.flatMap(({ passes, ...page }) =>
+      passes ? [{ html, ...page, description: passes }] : [],
+    ),
+    failed: pages.flatMap(({ fails = [], ...page }) =>
+      fails.map((message) => ({ html, ...page, description: message.source, message })),
+    ),
+  };
+};

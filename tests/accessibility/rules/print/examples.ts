@@ -1,27 +1,17 @@
-import { failedOn, passedOn, type Examples } from '../examples.ts';
+import { toExamples } from '../examples.ts';
 
-const html =
-  '<main><h1>Boats</h1><p>Ten a day.</p><button>Ask</button></main><footer>Lake</footer>';
-
-export const examples: Examples = {
-  passed: passedOn(html, {
-    'A print in black, without button and footer': {
-      css: 'p { color: #bbb } @media print { p { color: #000 } button, footer { display: none } }',
-    },
-  }),
-  failed: failedOn(html, {
-    'A heading that is not printed': {
-      css: '@media print { h1 { display: none } }',
-      message: /“Boats” is not on the printed page/,
-    },
-    'A column that is cut off in print': {
-      css: '@media print { main { block-size: 4rem; overflow: hidden } }',
-      message: /“Ten a day\.” is not on the printed page/,
-    },
-    'A pale text in print': {
-      css: '@media print { p { color: #bbb } }',
-      message: /“Ten a day\.” is too pale for paper/,
-      target: 'html > body > main > p',
-    },
-  }),
-};
+export const examples = toExamples([
+  {
+    passes: 'A print in black, without button and footer',
+    html: '<main><h1>Boats</h1><p>Ten a day.</p><div>On the lake</div><button>Ask</button></main><footer>Lake</footer>',
+    css: 'p { color: #bbb } @media print { p { color: #000 } button, footer { display: none } }',
+  },
+  {
+    css: '@media print { h1 { display: none } p { color: #bbb } div { block-size: 2px; overflow: hidden } }',
+    fails: [
+      /“Boats” is not on the printed page/,
+      /“On the lake” is not on the printed page/,
+      /main > p: “Ten a day\.” is too pale for paper/,
+    ],
+  },
+]);
