@@ -13,12 +13,6 @@ const lastIds = [
   'tab-sequence',
   'focus-obscured',
   'change-on-request',
-  'time-limits',
-  'status-messages',
-  'operability',
-  'focus-return',
-  'pointer-cancellation',
-  'content-on-hover',
   'bypass-blocks',
 ];
 

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
 import { cdpSession } from '../../gather/cdpSession.ts';
 import { isReference, overlayOf } from '../../matrix.ts';
-import type { FoundViolation, Rule } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 
 /** Of what is filled in or set. */
-const formCriteria = ['1.3.5', '2.2.5', '2.2.6', '3.2.2'].concat(
+const ofForms = ['1.3.5', '2.2.5', '2.2.6', '3.2.2'].concat(
   [1, 2, 3, 4, 5, 6, 7, 8, 9].map((nth) => `3.3.${nth}`),
 );
 
@@ -16,7 +15,7 @@ export const notApplicable: Rule = {
   description:
     'Criteria that the configuration says do not apply have nothing on the page that they apply to: no form or frame, and nothing that listens to how a device is moved. No script locks the orientation.',
   criteria: {
-    ...Object.fromEntries(formCriteria.map((number) => [number, noField])),
+    ...Object.fromEntries(ofForms.map((number) => [number, noField])),
     '1.3.4': 'No script of the page locks the orientation of the device.',
     '2.5.4': 'Where it is configured not to apply, nothing listens to how the device is moved.',
   },
@@ -25,58 +24,45 @@ export const notApplicable: Rule = {
   appliesTo: (variant, _page, config) =>
     isReference(variant) || overlayOf(variant.state, config) !== undefined,
   async evaluate({ page, config: { notApplicable: declared = {} } }) {
-    const ofForms = formCriteria.filter((number) => number in declared);
-    return [
-      ...(ofForms.length > 0 ? await findFields(page, ofForms) : []),
-      ...('2.5.4' in declared ? await findMotionListeners(page) : []),
-      ...(await findOrientationLocks(page)),
-    ];
+    const session = await cdpSession(page);
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+    const objectId = result.objectId!;
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+    const ofMotion = listeners
+      .filter(({ type }) => /^device(motion|orientation)/.test(type))
+      .map(({ type }) => ({
+        criteria: ['2.5.4'],
+        message: `The page listens to ${type}, so that 2.5.4 applies. Remove it from \`notApplicable\` in the configuration, and test it.`,
+      }));
+    const inPage = await page.evaluate(async (criteria) => {
+      const fields = document.querySelectorAll(
+        'form, input, select, textarea, iframe, object, embed, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=switch], [role=checkbox], [role=radio], [role=slider]',
+      );
+      // By the source of the scripts: no listener tells of a lock that is asked for once, or at a press.
+      const files = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).origin === location.origin && name.endsWith('.js'))
+        .map(async ({ name }) => [name, await (await fetch(name)).text()] as const);
+      const inline = [...document.scripts].map(
+        ({ text }) => ['A script in the page', text] as const,
+      );
+      return [
+        ...[...fields].map((element) => ({
+          ...audit.locate(element),
+          criteria,
+          message: `There is a <${element.localName}>, so that criteria of forms apply. Remove them from \`notApplicable\` in the configuration, and test them.`,
+        })),
+        ...[...inline, ...(await Promise.all(files))]
+          .filter(([, text]) => /orientation\s*\.\s*lock|lockOrientation/.test(text))
+          .map(([name]) => ({
+            criteria: ['1.3.4'],
+            message: `${name} locks the orientation. Let the user hold the device in any way.`,
+          })),
+      ];
+    }, ofForms);
+    const isAsked = (number: string) => number === '1.3.4' || number in declared;
+    return [...ofMotion, ...inPage]
+      .map((one) => ({ ...one, criteria: one.criteria.filter(isAsked) }))
+      .filter(({ criteria }) => criteria.length > 0);
   },
 };
-
-function findFields(page: Page, criteria: readonly string[]): Promise<FoundViolation[]> {
-  return page.evaluate((ofForms) => {
-    const fields = document.querySelectorAll(
-      'form, input, select, textarea, iframe, object, embed, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=switch], [role=checkbox], [role=radio], [role=slider]',
-    );
-    return [...fields].map((element) => ({
-      ...audit.locate(element),
-      criteria: ofForms,
-      message: `There is a <${element.localName}>, so that criteria of forms apply. Remove them from \`notApplicable\` in the configuration, and test them.`,
-    }));
-  }, criteria);
-}
-
-async function findMotionListeners(page: Page): Promise<FoundViolation[]> {
-  const session = await cdpSession(page);
-  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
-    objectId: result.objectId!,
-  });
-  return listeners
-    .filter(({ type }) => /^device(motion|orientation)/.test(type))
-    .map(({ type }) => ({
-      criteria: ['2.5.4'],
-      message: `The page listens to ${type}, so that 2.5.4 applies. Remove it from \`notApplicable\` in the configuration, and test it.`,
-    }));
-}
-
-/** By the source of the scripts: no listener tells of a lock that is asked for once, or at a press. */
-function findOrientationLocks(page: Page): Promise<FoundViolation[]> {
-  return page.evaluate(async () => {
-    const files = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).origin === location.origin && name.endsWith('.js'))
-      .map(async ({ name }) => ({ name, text: await (await fetch(name)).text() }));
-    const inline = [...document.scripts].map(({ text }) => ({
-      name: 'A script in the page',
-      text,
-    }));
-    return [...inline, ...(await Promise.all(files))]
-      .filter(({ text }) => /orientation\s*\.\s*lock|lockOrientation/.test(text))
-      .map(({ name }) => ({
-        criteria: ['1.3.4'],
-        message: `${name} locks the orientation. Let the user hold the device in any way.`,
-      }));
-  });
-}

@@ -43,9 +43,6 @@ export const pointerCancellation: Rule = {
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
       const controls = await listPartControls(page, context);
-      let popups = 0;
-      const countPopup = () => (popups += 1);
-      page.on('popup', countPopup);
       await interceptNavigation(page);
       // Dragging a link is another matter, and would end the press.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
@@ -53,7 +50,8 @@ export const pointerCancellation: Rule = {
         // In which what was pressed would act.
         await waitForFrames(page);
         const body = await page.evaluate(() => document.body.innerHTML);
-        return [body, (await listDestinations(page)).length, popups].join();
+        const tabs = page.context().pages().length;
+        return [body, (await listDestinations(page)).length, tabs].join();
       };
       const violations: FoundViolation[] = [];
       for (const control of controls) {
@@ -69,7 +67,6 @@ export const pointerCancellation: Rule = {
           break;
         }
       }
-      page.off('popup', countPopup);
       return violations;
     }),
 };

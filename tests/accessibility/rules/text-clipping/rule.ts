@@ -55,23 +55,27 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
       const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
       const isPage = element === document.documentElement;
-      const { left, top } = isPage ? new DOMRect() : element.getBoundingClientRect();
-      const scrolls = (overflow: string) => isPage || /auto|scroll/.test(overflow);
-      // An inline box clips nothing, and a box for screen readers alone is not visible at all.
-      const clips = (overflow: string) =>
-        display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
+      const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
       // From right to left, scrolling begins at the end and counts below 0.
       const scrolledX = element.scrollLeft - (direction === 'rtl' ? clientWidth - scrollWidth : 0);
-      const x = left + element.clientLeft - (scrolls(overflowX) ? scrolledX : 0);
-      const y = top + element.clientTop - (scrolls(overflowY) ? element.scrollTop : 0);
-      return {
-        left: clips(overflowX) ? x : -Infinity,
-        right: clips(overflowX) ? x + (scrolls(overflowX) ? scrollWidth : clientWidth) : Infinity,
-        top: clips(overflowY) ? y : -Infinity,
-        bottom: clips(overflowY)
-          ? y + (scrolls(overflowY) ? scrollHeight : clientHeight)
-          : Infinity,
+      const toSpan = (
+        overflow: string,
+        start: number,
+        scrolled: number,
+        all: number,
+        shown: number,
+      ) => {
+        // An inline box clips nothing, and a box for screen readers alone is not visible at all.
+        const clips = display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
+        if (!clips) return [-Infinity, Infinity] as const;
+        const scrolls = isPage || /auto|scroll/.test(overflow);
+        const from = scrolls ? start - scrolled : start;
+        return [from, from + (scrolls ? all : shown)] as const;
       };
+      const { clientLeft, clientTop, scrollTop } = element;
+      const [start, end] = toSpan(overflowX, x + clientLeft, scrolledX, scrollWidth, clientWidth);
+      const [top, bottom] = toSpan(overflowY, y + clientTop, scrollTop, scrollHeight, clientHeight);
+      return { left: start, right: end, top, bottom };
     };
 
     const isCutOff = (element: Element, line: DOMRect): boolean => {
