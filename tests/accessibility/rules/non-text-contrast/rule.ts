@@ -1,6 +1,6 @@
 import { isPixelVariant } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
-import { controlRatio, findLowContrastControls } from '../shared/findLowContrastControls.ts';
+import { controlRatio, findLowContrastControls } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
 const covers = `The edge or background of every control that has one, and every icon, has a contrast of ${controlRatio} : 1 with the pixels around it.`;

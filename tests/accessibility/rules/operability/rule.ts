@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cdpSession } from '../../gather/cdpSession.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
-import type { Rule } from '../../rule.ts';
+import type { FoundViolation, Rule } from '../../rule.ts';
 import {
   focusControl,
   isPressVariant,
@@ -12,7 +12,6 @@ import {
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { atTabStop } from '../shared/tabStops.ts';
-import { findFakeControls } from './fakeControls.ts';
 
 /** Each of them activates each control, whichever the user used before. */
 const inputs = [
@@ -92,4 +91,35 @@ async function tap(page: Page, control: Control) {
     session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
     session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
   ]);
+}
+
+/**
+ * What has the cursor of a control and is none, or handles a pointer and no key: a user without a
+ * mouse cannot use it. React listens on its root alone, and keeps the handlers of each element in a
+ * property of the element.
+ */
+function findFakeControls(page: Page): Promise<FoundViolation[]> {
+  return page.evaluate(() => {
+    const controls = 'a[href], button, summary, label, input, select, textarea';
+    const hasPointer = (element: Element) => getComputedStyle(element).cursor === 'pointer';
+    const looksPressable = (element: Element) =>
+      hasPointer(element) && !hasPointer(element.parentElement!) && !element.closest(controls);
+    const describe = (element: Element): string | undefined => {
+      const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
+      const props = (key ? Reflect.get(element, key) : {}) as Record<string, unknown>;
+      const handles = (name: RegExp) =>
+        Object.keys(props).some((one) => name.test(one) && typeof props[one] === 'function');
+      const byClick = handles(/^onClick$/);
+      const byPointer = handles(/^on(?:Mouse|Pointer|Touch)(?:Down|Up|Start|End)$|^onDoubleClick$/);
+      if (element.matches('button') && byPointer && !byClick)
+        return 'This handles a pointer and no click, so that no key activates it. Act on click.';
+      const handlesPress = !element.matches(controls) && (byClick || byPointer);
+      if (!handlesPress && !looksPressable(element)) return undefined;
+      return `This ${handlesPress ? 'handles a press' : 'has the cursor of a control'} and is no control, so that no key reaches it. Make it a link or a button.`;
+    };
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const message = describe(element);
+      return message && audit.isVisible(element) ? [{ ...audit.locate(element), message }] : [];
+    });
+  });
 }

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import { withPseudoClasses } from '../../gather/forcePseudoClasses.ts';
+import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isPixelVariant, isPlain, isWide } from '../../matrix.ts';
 import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
-import { controlRatio, findLowContrastControls } from '../shared/findLowContrastControls.ts';
-import { findLowContrastText, textRatio } from '../shared/findLowContrastText.ts';
+import {
+  controlRatio,
+  findLowContrastControls,
+  findLowContrastText,
+  textRatio,
+} from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
-import { findFaintCurrentIndicators } from './currentIndicator.ts';
 
 /** The focus is measured by `focus-indicator`. */
 const states = [
@@ -60,10 +64,10 @@ export const stateContrast: Rule = {
 /** Whether a style sheet has the text of a selector, or may have it, where its rules cannot be read. */
 function isStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
-    const has = (sheet: CSSStyleSheet | null): boolean => {
+    const has = (sheet: CSSStyleSheet) => {
       try {
-        return [...sheet!.cssRules].some((rule) =>
-          rule instanceof CSSImportRule ? has(rule.styleSheet) : rule.cssText.includes(own),
+        return [...sheet.cssRules].some(
+          (rule) => rule instanceof CSSImportRule || rule.cssText.includes(own),
         );
       } catch {
         return true;
@@ -71,4 +75,36 @@ function isStyled(page: Page, selector: string): Promise<boolean> {
     };
     return [...document.styleSheets, ...document.adoptedStyleSheets].some(has);
   }, selector);
+}
+
+/** CSS pixels around the item within which its indicator is measured. */
+const margin = 12;
+
+/** Items with `aria-current` that look as without it, but for fewer pixels than a line below them has. */
+async function findFaintCurrentIndicators(page: Page): Promise<FoundViolation[]> {
+  const violations: FoundViolation[] = [];
+  const items = await page.$$('[aria-current]:not([aria-current="false"], [aria-current=""])');
+  for (const item of items) {
+    const { isVisible, current, name, target, box } = await item.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return {
+        ...audit.locate(element),
+        isVisible: audit.isVisible(element),
+        name: audit.shorten(audit.nameOf(element)),
+        current: element.ariaCurrent,
+      };
+    });
+    if (!isVisible) continue;
+    const around = surround(box, margin);
+    const indicated = await readPixels(page, around);
+    await item.evaluate((element) => element.removeAttribute('aria-current'));
+    const plain = await readPixels(page, around);
+    await item.evaluate((element, own) => (element.ariaCurrent = own), current);
+    const changed = countChangedPixels(indicated, plain, controlRatio);
+    const least = Math.round(box.width);
+    const message = `“${name}” is indicated as current by ${changed} px that differ ${controlRatio} : 1; a line below it has ${least}. Indicate it by a line or a sign.`;
+    if (changed < least) violations.push({ target, box, message });
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  return violations;
 }

@@ -53,29 +53,24 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
     /** What scrolling within an element can show, in coordinates of the viewport as it is now. */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
-      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+      const { scrollWidth, scrollHeight, clientWidth } = element;
       const isPage = element === document.documentElement;
       const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
+      // An inline box clips nothing, and a box for screen readers alone is not visible at all.
+      const clips = (overflow: string) =>
+        display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
       // From right to left, scrolling begins at the end and counts below 0.
       const scrolledX = element.scrollLeft - (direction === 'rtl' ? clientWidth - scrollWidth : 0);
-      const toSpan = (
-        overflow: string,
-        start: number,
-        scrolled: number,
-        all: number,
-        shown: number,
-      ) => {
-        // An inline box clips nothing, and a box for screen readers alone is not visible at all.
-        const clips = display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
-        if (!clips) return [-Infinity, Infinity] as const;
-        const scrolls = isPage || /auto|scroll/.test(overflow);
-        const from = scrolls ? start - scrolled : start;
-        return [from, from + (scrolls ? all : shown)] as const;
+      const left = x + element.clientLeft - scrolledX;
+      const top = y + element.clientTop - element.scrollTop;
+      return {
+        ...(clips(overflowX)
+          ? { left, right: left + scrollWidth }
+          : { left: -Infinity, right: Infinity }),
+        ...(clips(overflowY)
+          ? { top, bottom: top + scrollHeight }
+          : { top: -Infinity, bottom: Infinity }),
       };
-      const { clientLeft, clientTop, scrollTop } = element;
-      const [start, end] = toSpan(overflowX, x + clientLeft, scrolledX, scrollWidth, clientWidth);
-      const [top, bottom] = toSpan(overflowY, y + clientTop, scrollTop, scrollHeight, clientHeight);
-      return { left: start, right: end, top, bottom };
     };
 
     const isCutOff = (element: Element, line: DOMRect): boolean => {
