@@ -25,13 +25,13 @@ export const noMotion: Rule = {
       const elements = document.querySelectorAll(
         'video, audio, embed, object, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set',
       );
+      const message = 'This moves by itself. Let it move only after the user has asked for it.';
       return [
-        ...moving.map(({ effect }) => ({
+        ...moving.map(({ effect }) => {
           // The document lists animations of its elements alone.
-          ...audit.locate((effect as KeyframeEffect).target!),
-          criteria,
-          message: 'This moves by itself. Let it move only after the user has asked for it.',
-        })),
+          const { target } = effect as KeyframeEffect;
+          return { ...audit.locate(target!), criteria, message };
+        }),
         ...[...elements].map((element) => ({
           ...audit.locate(element),
           message: `There is a <${element.localName}>, which may move or sound, and this audit covers only pages where nothing does. Remove it.`,

@@ -48,7 +48,7 @@ export const operability: Rule = {
           event.stopImmediatePropagation();
           Object.assign(globalThis, { clicked: event.target });
         };
-        window.addEventListener('click', intercept, { capture: true });
+        addEventListener('click', intercept, { capture: true });
       });
       for (const control of controls)
         for (const { name, isFor, press } of inputs) {
@@ -56,16 +56,10 @@ export const operability: Rule = {
           await page.evaluate(() => Reflect.deleteProperty(globalThis, 'clicked'));
           await press(page, control);
           const wasClicked = (selector: string) =>
-            document
-              .querySelector(selector)
-              ?.contains(Reflect.get(globalThis, 'clicked') as Node) === true;
+            Reflect.get(globalThis, 'clicked')?.closest(selector) != null;
+          const message = `${name} does nothing on “${control.name}”. Make it a link or a button, and act on click.`;
           if (!(await holdsSoon(page, wasClicked, control.target, 1000)))
-            violations.push(
-              atTabStop(
-                control,
-                `${name} does nothing on “${control.name}”. Make it a link or a button, and act on click.`,
-              ),
-            );
+            violations.push(atTabStop(control, message));
         }
       return violations;
     }),
@@ -109,11 +103,11 @@ function findFakeControls(page: Page): Promise<FoundViolation[]> {
       const props = (key ? Reflect.get(element, key) : {}) as Record<string, unknown>;
       const handles = (name: RegExp) =>
         Object.keys(props).some((one) => name.test(one) && typeof props[one] === 'function');
-      const byClick = handles(/^onClick$/);
-      const byPointer = handles(/^on(?:Mouse|Pointer|Touch)(?:Down|Up|Start|End)$|^onDoubleClick$/);
-      if (element.matches('button') && byPointer && !byClick)
+      const onClick = handles(/^onClick$/);
+      const onPress = handles(/^on(?:Mouse|Pointer|Touch)(?:Down|Up|Start|End)$|^onDoubleClick$/);
+      if (element.matches('button') && onPress && !onClick)
         return 'This handles a pointer and no click, so that no key activates it. Act on click.';
-      const handlesPress = !element.matches(controls) && (byClick || byPointer);
+      const handlesPress = !element.matches(controls) && (onClick || onPress);
       if (!handlesPress && !looksPressable(element)) return undefined;
       return `This ${handlesPress ? 'handles a press' : 'has the cursor of a control'} and is no control, so that no key reaches it. Make it a link or a button.`;
     };

@@ -16,9 +16,9 @@ export const reducedMotion: Rule = {
   async evaluate(context) {
     const untouched = await findMoving(context.page);
     if (!context.auditPage.isStyleSample) return untouched;
-    const used = await withPseudoClasses(context.page, ['hover', 'active'], 'body *', () =>
-      findMoving(context.page),
-    );
+    const pseudoClasses = ['hover', 'active'];
+    const find = () => findMoving(context.page);
+    const used = await withPseudoClasses(context.page, pseudoClasses, 'body *', find);
     const byTarget = new Map([...used, ...untouched].map((one) => [one.target, one]));
     return [...byTarget.values(), ...(await withScratchPage(context, findSmoothScrolling))];
   },
@@ -37,11 +37,10 @@ function findMoving(page: Page): Promise<FoundViolation[]> {
           style.scrollBehavior === 'smooth'
         );
       });
-    return [...document.querySelectorAll('*')].filter(isMoving).map((element) => ({
-      ...audit.locate(element),
-      message:
-        'This moves although the user prefers reduced motion. Put its motion into @media (prefers-reduced-motion: no-preference).',
-    }));
+    const message =
+      'This moves although the user prefers reduced motion. Put its motion into @media (prefers-reduced-motion: no-preference).';
+    const moving = [...document.querySelectorAll('*')].filter(isMoving);
+    return moving.map((element) => ({ ...audit.locate(element), message }));
   });
 }
 

@@ -14,22 +14,23 @@ export const reflow: Rule = {
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       // A table may scroll by itself, a text may not: https://www.w3.org/WAI/WCAG22/Understanding/reflow
-      const inner = [...document.body.querySelectorAll('*')]
+      const visible = [...document.body.querySelectorAll('*')].filter(audit.isVisible);
+      const inner = visible
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
         .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-        .filter((element) => audit.isVisible(element) && !element.querySelector('table'))
-        .map((element) => ({
-          ...audit.locate(element),
-          message: 'This scrolls sideways by itself. Let it wrap or shrink.',
-        }));
+        .filter((element) => !element.querySelector('table'))
+        .map((element) => {
+          const message = 'This scrolls sideways by itself. Let it wrap or shrink.';
+          return { ...audit.locate(element), message };
+        });
       if (scrollWidth <= clientWidth) return inner;
-      const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const wide = visible.filter((element) => {
         const { left, right } = element.getBoundingClientRect();
-        return audit.isVisible(element) && (right > clientWidth + 1 || left < -1);
+        return right > clientWidth + 1 || left < -1;
       });
       const outer = wide
         // The innermost elements; their ancestors are wide because of them.
-        .filter((element) => !wide.some((other) => element !== other && element.contains(other)))
+        .filter((element, index) => !element.contains(wide[index + 1] ?? null))
         .map((element) => ({
           ...audit.locate(element),
           message: `This reaches out of the viewport, which is ${clientWidth} px wide. Let it wrap or shrink.`,

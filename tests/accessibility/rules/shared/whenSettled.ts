@@ -10,18 +10,18 @@ import { withoutTransitions } from './withoutTransitions.ts';
  * @throws NotMeasured where the page does not settle, or leaves its state meanwhile
  */
 export function whenSettled<T>(
-  { page, variant: { state }, config }: Pick<RuleContext, 'page' | 'variant' | 'config'>,
+  { page, variant: { state }, config }: RuleContext,
   measure: () => Promise<T>,
 ): Promise<T> {
   const overlay = overlayOf(state, config);
-  const unsettled = new NotMeasured(
-    `The page did not settle in the state “${state}”: fonts were loading, something was moving, or what lies over the page had gone. No pixels were measured.`,
-  );
   return withoutTransitions(page, async () => {
-    if (!(await holdsSoon(page, isSettled, overlay))) throw unsettled;
-    const measured = await measure();
-    if (!(await page.evaluate(isSettled, overlay))) throw unsettled;
-    return measured;
+    if (await holdsSoon(page, isSettled, overlay)) {
+      const measured = await measure();
+      if (await page.evaluate(isSettled, overlay)) return measured;
+    }
+    throw new NotMeasured(
+      `The page did not settle in the state “${state}”: fonts were loading, something was moving, or what lies over the page had gone. No pixels were measured.`,
+    );
   });
 }
 

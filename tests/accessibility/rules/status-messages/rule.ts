@@ -5,6 +5,7 @@ import { withFreshPage } from '../../gather/freshPage.ts';
 import { isWide } from '../../matrix.ts';
 import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
+import { shorten } from '../shared/shorten.ts';
 
 const stays = 'A message is still there after a day.';
 
@@ -27,14 +28,15 @@ export const statusMessages: Rule = {
     withFreshPage(context, (page) => evaluateMessage(page, context.config.statusMessage!)),
 };
 
-type StatusMessage = NonNullable<AuditConfig['statusMessage']>;
-
 declare global {
   /** In the page: what its polite live regions came to contain, in order. */
   var announcements: string[];
 }
 
-async function evaluateMessage(page: Page, { trigger, message }: StatusMessage) {
+async function evaluateMessage(
+  page: Page,
+  { trigger, message }: NonNullable<AuditConfig['statusMessage']>,
+) {
   const hasRegion = [...listNodes(await readAccessibilityTree(page))].some(
     ({ live, children }) => live === 'polite' && children.length === 0,
   );
@@ -46,7 +48,8 @@ async function evaluateMessage(page: Page, { trigger, message }: StatusMessage) 
         if (region.textContent) announcements.push(region.textContent);
       }).observe(region, { childList: true, characterData: true, subtree: true });
   });
-  const hasFocus = (selector: string) => document.activeElement?.matches(selector) === true;
+  const hasFocus = () =>
+    page.evaluate((selector) => document.activeElement?.matches(selector) === true, trigger);
   const isShown = (selector: string) =>
     document.querySelector(selector)?.checkVisibility() === true;
   const isGone = (selector: string) => document.querySelector(selector) === null;
@@ -62,22 +65,21 @@ async function evaluateMessage(page: Page, { trigger, message }: StatusMessage) 
     throw new NotMeasured('No message appeared when it was asked for on a page that was new.');
   await holdsSoon(page, isAnnounced, 0, 1000);
   await page.clock.runFor(1000);
-  const { text, announced, isOther, regions, alerts } = await page.evaluate((selector) => {
+  const { shown, announced, regions, alerts } = await page.evaluate((selector) => {
     const normalize = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
-    const shown = normalize(document.querySelector<HTMLElement>(selector)!.innerText);
-    const [first = ''] = announcements;
+    const [first] = announcements;
     const live = document.querySelectorAll(
       'output, [role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])',
     );
     return {
-      text: audit.shorten(shown),
-      announced: announcements.map((one) => audit.shorten(normalize(one))),
-      isOther: !shown.includes(normalize(first)),
+      shown: normalize(document.querySelector<HTMLElement>(selector)!.innerText),
+      announced: announcements.map(normalize),
       regions: [...live].filter((one) => first && one.textContent.includes(first)).length,
       alerts: document.querySelectorAll('[role=alert], [aria-live=assertive]').length,
     };
   }, message);
-  const isKept = await page.evaluate(hasFocus, trigger);
+  const [first = ''] = announced;
+  const isKept = await hasFocus();
 
   await page.clock.fastForward('24:00:00');
   await page.clock.runFor(2000);
@@ -88,27 +90,23 @@ async function evaluateMessage(page: Page, { trigger, message }: StatusMessage) 
   const isRepeated = await holdsSoon(page, isAnnounced, count, 1000);
   await press('Escape');
   const closed = await holdsSoon(page, isGone, message, 1000);
-  const isKeptAfter = await page.evaluate(hasFocus, trigger);
-  return [
-    !hasRegion &&
-      'There is no empty, polite live region in the page before the message. Render one from the start; a region that comes with its text is not announced.',
-    announced.length !== 1 &&
-      `The message was announced ${announced.length} times. Fill the live region once.`,
-    isOther &&
-      `The message shows “${text}”, and “${announced[0]}” is announced. Let both be the same.`,
-    regions > 1 &&
-      `The message stands in ${regions} live regions, each of which announces it. Leave it to one.`,
-    isKept &&
-      !isRepeated &&
-      'The message is not announced when it is asked for once more. Empty the live region, and fill it anew.',
-    alerts > 0 && 'A message interrupts (role="alert" or aria-live="assertive"). Be polite.',
-    !isKept && 'The focus left the button when the message appeared. Leave it there.',
-    !stayed && 'The message went away by itself. Leave it until the user closes it.',
-    stayed && !closed && 'Escape does not close the message. Let it.',
-    closed &&
-      !isKeptAfter &&
-      'The focus is not on the button after the message was closed. Leave it there.',
-  ]
-    .filter((one) => one !== false)
-    .map((one) => ({ message: one }));
+  const messages = {
+    'There is no empty, polite live region in the page before the message. Render one from the start; a region that comes with its text is not announced.':
+      !hasRegion,
+    [`The message was announced ${announced.length} times. Fill the live region once.`]:
+      announced.length !== 1,
+    [`The message shows “${shorten(shown)}”, and “${shorten(first)}” is announced. Let both be the same.`]:
+      !shown.includes(first),
+    [`The message stands in ${regions} live regions, each of which announces it. Leave it to one.`]:
+      regions > 1,
+    'The message is not announced when it is asked for once more. Empty the live region, and fill it anew.':
+      isKept && !isRepeated,
+    'A message interrupts (role="alert" or aria-live="assertive"). Be polite.': alerts > 0,
+    'The focus left the button when the message appeared. Leave it there.': !isKept,
+    'The message went away by itself. Leave it until the user closes it.': !stayed,
+    'Escape does not close the message. Let it.': stayed && !closed,
+    'The focus is not on the button after the message was closed. Leave it there.':
+      closed && !(await hasFocus()),
+  };
+  return Object.entries(messages).flatMap(([one, isTrue]) => (isTrue ? [{ message: one }] : []));
 }

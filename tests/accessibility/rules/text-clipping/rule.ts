@@ -17,29 +17,27 @@ export const textClipping: Rule = {
 
 /** Boxes into which their content does not fit. */
 function findTightBoxes(page: Page): Promise<FoundViolation[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => audit.isVisible(element) && !element.closest('svg'))
-      .filter((element) => {
-        const { overflowX, overflowY, display } = getComputedStyle(element);
-        const isTooWide = element.scrollWidth > element.clientWidth + 1;
-        const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-        // What scrolls is tested by its lines; content that reaches out upwards or downwards covers
-        // nothing by itself.
-        const isCut =
-          (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
-          (isTooHigh && /hidden|clip/.test(overflowY));
-        return isCut && display !== 'inline';
-      })
-      // The innermost boxes; their ancestors are too small because of them.
-      .filter(
-        (element, _index, all) => !all.some((one) => one !== element && element.contains(one)),
-      )
-      .map((element) => ({
-        ...audit.locate(element),
-        message: 'Its text does not fit. Give the box no fixed size, and let long words break.',
-      })),
-  );
+  return page.evaluate(() => {
+    const message = 'Its text does not fit. Give the box no fixed size, and let long words break.';
+    return (
+      [...document.querySelectorAll('body *:not(svg, svg *)')]
+        .filter((element) => audit.isVisible(element))
+        .filter((element) => {
+          const { overflowX, overflowY, display } = getComputedStyle(element);
+          const isTooWide = element.scrollWidth > element.clientWidth + 1;
+          const isTooHigh = element.scrollHeight > element.clientHeight + 1;
+          // What scrolls is tested by its lines; content that reaches out upwards or downwards covers
+          // nothing by itself.
+          const isCut =
+            (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
+            (isTooHigh && /hidden|clip/.test(overflowY));
+          return isCut && display !== 'inline';
+        })
+        // The innermost boxes; their ancestors are too small because of them.
+        .filter((element, index, all) => !element.contains(all[index + 1] ?? null))
+        .map((element) => ({ ...audit.locate(element), message }))
+    );
+  });
 }
 
 /**

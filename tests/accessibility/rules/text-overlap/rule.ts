@@ -19,19 +19,14 @@ export const textOverlap: Rule = {
     page.evaluate((overhang) => {
       const lines = audit.listLines();
       const start = window.scrollY;
-      const covered = Map.groupBy(lines, ({ node }) => node)
-        .values()
-        .flatMap((own) =>
-          own.flatMap(({ text, node, parent }, index) => {
-            const box = audit.scrollToLine(node, index);
-            const top =
-              box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-            if (!top || top.contains(parent) || parent.contains(top)) return [];
-            const message = `“${audit.shorten(text)}” is under ${audit.locate(top).target}. Uncover it.`;
-            return [{ ...audit.locate(parent), message }];
-          }),
-        )
-        .toArray();
+      const covered = lines.flatMap(({ text, node, parent }, index) => {
+        const first = lines.findIndex((one) => one.node === node);
+        const box = audit.scrollToLine(node, index - first);
+        const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!top || top.contains(parent) || parent.contains(top)) return [];
+        const message = `“${audit.shorten(text)}” is under ${audit.locate(top).target}. Uncover it.`;
+        return [{ ...audit.locate(parent), message }];
+      });
       window.scrollTo({ top: start, behavior: 'instant' });
       const overlapping = lines.flatMap(({ text, node, parent, box }, index) =>
         lines.slice(index + 1).flatMap((other) => {

@@ -20,49 +20,43 @@ export const textPresentation: Rule = {
           ? toBlock(element.parentElement)
           : element;
       const linesByBlock = Map.groupBy(audit.listLines(), ({ parent }) => toBlock(parent));
-      const textOf = (lines: readonly { node: Text }[]) =>
-        [...new Set(lines.map(({ node }) => node))]
+      const blocks = [...linesByBlock].flatMap(([element, lines]) => {
+        const text = [...new Set(lines.map(({ node }) => node))]
           .map(({ data }) => data)
           .join('')
           .trim();
-      const blocks = [...linesByBlock.keys()].filter(
-        (element) =>
-          !element.closest('svg, h1, h2, h3') && textOf(linesByBlock.get(element)!).length > 60,
-      );
-      const longestLine = (lines: readonly { box: DOMRect }[]) =>
-        Math.max(
-          ...lines.map(({ box }) => {
-            const middle = (box.top + box.bottom) / 2;
-            const row = lines.filter((one) => one.box.top < middle && one.box.bottom > middle);
-            const right = Math.max(...row.map((one) => one.box.right));
-            return right - Math.min(...row.map((one) => one.box.left));
-          }),
-        );
+        const isRead = !element.closest('svg, h1, h2, h3') && text.length > 60;
+        return isRead ? [{ element, lines, text }] : [];
+      });
       const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
-      return blocks.flatMap((element) => {
+      return blocks.flatMap(({ element, lines, text }) => {
+        const widths = lines.map(({ box }) => {
+          const middle = (box.top + box.bottom) / 2;
+          const row = lines.filter((one) => one.box.top < middle && one.box.bottom > middle);
+          const right = Math.max(...row.map((one) => one.box.right));
+          return right - Math.min(...row.map((one) => one.box.left));
+        });
         const { fontSize, lineHeight, textAlign, fontFamily, fontWeight } =
           getComputedStyle(element);
-        const lines = linesByBlock.get(element)!;
-        const isWide = /^(?:ja|zh|ko)/.test(element.closest('[lang]')?.getAttribute('lang') ?? '');
         canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
         // Marks of direction are no characters that are seen.
-        const text = textOf(lines)
-          .replace(/\p{Cf}/gu, '')
-          .replace(/\s+/g, ' ');
+        const seen = text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ');
+        const isWide = /^(?:ja|zh|ko)/.test(element.closest('[lang]')?.getAttribute('lang') ?? '');
         // Such letters are as wide as high, also where the machine has no font for them.
         const letterWidth = isWide
           ? parseFloat(fontSize)
-          : canvas.measureText(text).width / [...text].length;
+          : canvas.measureText(seen).width / [...seen].length;
         const most = isWide ? 40 : 80;
-        const characters = Math.round(longestLine(lines) / letterWidth);
+        const characters = Math.round(Math.max(...widths) / letterWidth);
         // A height of `normal` is that of the font's box.
         const height = parseFloat(lineHeight) || Math.max(...lines.map(({ box }) => box.height));
         const leastGap = 1.5 * height;
         const before = element.previousElementSibling;
-        const gap =
-          element.localName === 'p' && before && blocks.includes(before)
-            ? element.getBoundingClientRect().top - before.getBoundingClientRect().bottom
-            : leastGap;
+        const isAfterParagraph =
+          element.localName === 'p' && blocks.some((one) => one.element === before);
+        const gap = isAfterParagraph
+          ? element.getBoundingClientRect().top - before!.getBoundingClientRect().bottom
+          : leastGap;
         return [
           characters > most &&
             `A line has about ${characters} characters. Limit its width to ${most}.`,

@@ -17,25 +17,25 @@ export const timeLimits: Rule = {
       await interceptNavigation(fresh);
       const records = await fresh.evaluateHandle(() => {
         const changed = new Set<Element>();
-        new MutationObserver((mutations) => {
-          for (const { target } of mutations)
-            changed.add(target instanceof Element ? target : target.parentElement!);
-        }).observe(document.body, {
+        const everything = {
           subtree: true,
           childList: true,
           characterData: true,
           attributes: true,
-        });
+        };
+        new MutationObserver((mutations) => {
+          for (const { target } of mutations)
+            changed.add(target instanceof Element ? target : target.parentElement!);
+        }).observe(document.body, everything);
         return changed;
       });
       await fresh.clock.runFor('01:00');
       await fresh.clock.fastForward('24:00:00');
-      const changes = await records.evaluate((changed) =>
-        [...changed].map((element) => ({
-          ...audit.locate(element),
-          message: 'This changed by itself as time passed. Leave it until the user changes it.',
-        })),
-      );
+      const changes = await records.evaluate((changed) => {
+        const message =
+          'This changed by itself as time passed. Leave it until the user changes it.';
+        return [...changed].map((element) => ({ ...audit.locate(element), message }));
+      });
       const navigations = (await listDestinations(fresh)).map((address) => ({
         message: `The page went from ${fresh.url()} to ${address} by itself. Leave that to the user.`,
       }));
