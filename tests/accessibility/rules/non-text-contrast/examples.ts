@@ -8,8 +8,7 @@ const shadow = 'button { background: none; border: 0; box-shadow: 0 0 0 2px #1c4
 
 export const examples = toExamples([
   {
-    passes:
-      'An edge of 1 px that begins between two pixels, one in transition, and a button known by its icon',
+    passes: 'An edge of 1 px between two pixels, one in transition, and a button that is an icon',
     html: `<main><button id="ask">Ask for a boat</button><button id="call">Call us</button>
   <button id="close" aria-label="Close">${cross}</button></main>`,
     css: `${base} #ask { margin-inline-start: 40.48px; border-width: 1px } #close { border: 0 }

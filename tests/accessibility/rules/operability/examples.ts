@@ -6,8 +6,7 @@ const toList = (link = '') =>
 
 export const examples = toExamples([
   {
-    passes:
-      'Fields, in which keys write, and a button that React gives a click, and a pointer for its style',
+    passes: 'Fields, in which keys write, and a button that React gives a click and a pointer',
     html: `<main><label>Name <input /></label> <label><input type="checkbox" /> Oars</label>
         <label>Boat <select><option>Canoe</option></select></label> <textarea aria-label="Wish"></textarea>
         <a href="#ask">Ask</a> <button id="ask">Ask for a boat</button></main>`,

@@ -4,12 +4,8 @@ import type { Coverage } from '../../model.ts';
 export function toEngineCoverage(
   criteriaOf: ReadonlyMap<string, readonly string[]>,
 ): Record<string, Coverage> {
-  const pairs = [...criteriaOf].flatMap(([rule, own]) => own.map((criterion) => [criterion, rule]));
-  const byCriterion = Map.groupBy(pairs, ([criterion]) => criterion!);
-  return Object.fromEntries(
-    [...byCriterion].map(([criterion, own]) => [
-      criterion,
-      { engineRules: own.map(([, rule]) => rule!) },
-    ]),
-  );
+  const coverage: Record<string, { engineRules: string[] }> = {};
+  for (const [rule, criteria] of criteriaOf)
+    for (const one of criteria) (coverage[one] ??= { engineRules: [] }).engineRules.push(rule);
+  return coverage;
 }

@@ -5,8 +5,7 @@ const base =
 
 export const examples = toExamples([
   {
-    passes:
-      'A button that becomes darker under the pointer, a section that pales as the target of a link with text that stays dark, and an underlined current page',
+    passes: 'Text that darkens in its states, and an underlined current page',
     html: `<nav><a id="boats" href="/" aria-current="page">Boats</a> <a href="/second" aria-current="false">Prices</a></nav>
   <main><section><h1>Boats for hire</h1></section><section id="sails"><h2>Sails</h2></section>
   <button id="ask">Ask for a boat</button> <button id="call">Call us</button></main>`,

@@ -5,8 +5,7 @@ const html =
 
 export const examples = toExamples([
   {
-    passes:
-      'Text that fades in, pale bullets over a light gradient, and a number over an image, of whose background no style tells',
+    passes: 'Text that fades in, pale bullets, and a number over an image, which no style tells of',
     html,
     css: `p { transition: color 5s; animation: appear 3s } @keyframes appear { from { opacity: 0.3 } }
         h1, ol { background: linear-gradient(#fff, #def) } li::marker { color: #bbb } ol { list-style: disc }

@@ -6,8 +6,7 @@ const css = 'main p { line-height: 1.6; max-inline-size: 30rem; margin-block: 1r
 
 export const examples = toExamples([
   {
-    passes:
-      'Paragraphs with room between them, and beside each other, a long heading, and a text of 60 characters',
+    passes: 'Paragraphs below and beside each other, a long heading, and a short text',
     html: `<main><h1>${text.repeat(4)}</h1><p>Ten a day.</p><p>${long}</p><p>${long}</p>
         <div><p>${long}</p><p>${long}</p></div></main>`,
     css: `${css} main p { margin-block: 3rem } div { display: flex; gap: 1rem } div p { margin: 0 }`,
