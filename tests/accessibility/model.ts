@@ -78,8 +78,8 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /** What is true of a page that passes, in a sentence. */
-  description: string;
+  /** What is true of a page that passes; what the criteria cover, where it does not say. */
+  description?: string | undefined;
   /** The success criteria of WCAG 2.2, `1.4.10`, each with what the rule covers of it. */
   criteria: Readonly<Record<string, Coverage>>;
   /** What the rule leaves out of the test matrix and of its subject, and why. */

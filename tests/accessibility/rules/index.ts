@@ -39,7 +39,10 @@ async function load<Kind extends Rule | SiteRule>(id: string): Promise<Kind> {
   const exported = (await import(`./${id}/rule.ts`)) as Record<string, Kind>;
   const rule = Object.values(exported).find((one) => one.id === id);
   if (!rule) throw new Error(`rules/${id}/rule.ts exports no rule of that id. Export one.`);
-  return rule;
+  const covers = Object.values(rule.criteria).flatMap((one) =>
+    typeof one === 'string' ? one : 'covers' in one ? one.covers : [],
+  );
+  return { description: [...new Set(covers)].join(' '), ...rule };
 }
 
 const ids = [...firstIds, ...otherIds, ...lastIds];

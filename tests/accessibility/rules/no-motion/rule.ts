@@ -6,9 +6,8 @@ const media = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((nth) => `1.2.${nth}`).concat('1.4
 
 export const noMotion: Rule = {
   id: 'no-motion',
-  description: 'Nothing moves, blinks or sounds by itself.',
   criteria: {
-    ...Object.fromEntries(motion.map((number) => [number, 'Nothing is animated, and no video.'])),
+    ...Object.fromEntries(motion.map((number) => [number, 'Nothing moves or blinks by itself.'])),
     ...Object.fromEntries(media.map((number) => [number, 'There is no video, audio or frame.'])),
   },
   exclusions: 'Transitions of less than a second, which end by themselves.',

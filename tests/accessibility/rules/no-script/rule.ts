@@ -1,12 +1,12 @@
 import { isWide } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-const noDeadButton = 'Without JavaScript no button is shown that would do nothing.';
+const covers =
+  'Without JavaScript the page has its main part, and no button that would do nothing.';
 
 export const noScript: Rule = {
   id: 'no-script',
-  description: 'Without JavaScript the page has its main part, and no button that does nothing.',
-  criteria: { '2.1.1': noDeadButton, '4.1.2': noDeadButton },
+  criteria: { '2.1.1': covers, '4.1.2': covers },
   exclusions: 'All variants with JavaScript, and the small viewport, which has the same document.',
   appliesTo: (variant) => variant.state === 'without JavaScript' && isWide(variant),
   evaluate: ({ page }) =>

@@ -3,12 +3,11 @@ import type { Rule } from '../../rule.ts';
 import { controlRatio, findLowContrastControls } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
-const covers = `The edge or background of every control that has one, and every icon, has a contrast of ${controlRatio} : 1 with the pixels around it.`;
-
 export const nonTextContrast: Rule = {
   id: 'non-text-contrast',
-  description: covers,
-  criteria: { '1.4.11': covers },
+  criteria: {
+    '1.4.11': `The edge or background of every control that has one, and every icon, has a contrast of ${controlRatio} : 1 with the pixels around it.`,
+  },
   exclusions:
     'Languages other than one of each direction of writing, 390×844, and overlays on pages that share them with another one: their style is the same. Large and spaced text and reduced motion. Icons that are no SVG element.',
   appliesTo: (variant, page, config) =>

@@ -12,8 +12,6 @@ const noField = 'Where it is configured not to apply, there is no field, and no 
 /** The configuration says that these criteria do not apply, which holds for as long as this rule passes. */
 export const notApplicable: Rule = {
   id: 'not-applicable',
-  description:
-    'Criteria that the configuration says do not apply have nothing on the page that they apply to: no form or frame, and nothing that listens to how a device is moved. No script locks the orientation.',
   criteria: {
     ...Object.fromEntries(ofForms.map((number) => [number, noField])),
     '1.3.4': 'No script of the page locks the orientation of the device.',

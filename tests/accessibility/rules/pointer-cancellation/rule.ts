@@ -31,13 +31,11 @@ const pointers = {
   },
 };
 
-const covers =
-  'A press of mouse or touch that leaves a control before it is released does nothing.';
-
 export const pointerCancellation: Rule = {
   id: 'pointer-cancellation',
-  description: covers,
-  criteria: { '2.5.2': covers },
+  criteria: {
+    '2.5.2': 'A press of mouse or touch that leaves a control before it is released does nothing.',
+  },
   exclusions: pressExclusions,
   appliesTo: isPressVariant,
   evaluate: (context) =>

@@ -3,7 +3,6 @@ import type { Rule } from '../../rule.ts';
 
 export const print: Rule = {
   id: 'print',
-  description: 'The printed page has every text of the main part, dark on white.',
   criteria: {
     '1.3.1': 'The printed page has every text of the main part.',
     '1.4.6': 'Printed text is dark.',

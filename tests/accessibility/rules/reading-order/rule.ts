@@ -1,12 +1,11 @@
 import { isPlain } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-const covers = 'Texts are seen in the order of the document: in a column and along a row.';
-
 export const readingOrder: Rule = {
   id: 'reading-order',
-  description: covers,
-  criteria: { '1.3.2': covers },
+  criteria: {
+    '1.3.2': 'Texts are seen in the order of the document: in a column and along a row.',
+  },
   exclusions: 'Preferences and states other than “loaded”, which have the order of the page.',
   appliesTo: (variant) => isPlain(variant),
   evaluate: ({ page, auditPage: { dir } }) =>

@@ -3,13 +3,12 @@ import { withPseudoClasses } from '../../gather/forcePseudoClasses.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
 
-const covers =
-  'With reduced motion nothing moves, fades or scrolls smoothly, not even under the pointer.';
-
 export const reducedMotion: Rule = {
   id: 'reduced-motion',
-  description: covers,
-  criteria: { '2.3.3': covers },
+  criteria: {
+    '2.3.3':
+      'With reduced motion nothing moves, fades or scrolls smoothly, not even under the pointer.',
+  },
   exclusions:
     'Users who did not ask for reduced motion; elements under the pointer and links within the page on pages that are no style samples, as their style and scripts are the same.',
   appliesTo: ({ preference }) => preference === 'reduced motion',

@@ -4,7 +4,6 @@ import type { Rule } from '../../rule.ts';
 /** Nothing is wider than the viewport, so that no line has to be read by scrolling to and fro. */
 export const reflow: Rule = {
   id: 'reflow',
-  description: 'The page scrolls in one direction only.',
   criteria: {
     '1.4.10': { covers: 'Nothing reaches out of a viewport of 320 px.', in: isNarrow },
     '1.4.8': { covers: 'Text of twice the size asks for no scrolling sideways.', in: hasLargeText },

@@ -24,7 +24,6 @@ const controls = `The edges or backgrounds of controls, and icons, keep a contra
 
 export const stateContrast: Rule = {
   id: 'state-contrast',
-  description: `${text} ${controls}`,
   criteria: { '1.4.3': text, '1.4.6': text, '1.4.11': controls },
   exclusions:
     'Languages other than one of each direction of writing; forced colors and overlays on pages that share header and footer with another one: their style is the same. Viewports other than 1280×800, more contrast, large and spaced text, reduced motion. Current items in states other than “loaded”.',

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { AuditConfig } from '../../config.ts';
 import { listNodes, readAccessibilityTree } from '../../gather/accessibilityTree.ts';
 import { withFreshPage } from '../../gather/freshPage.ts';
 import { isWide } from '../../matrix.ts';
-import { NotMeasured, type Rule } from '../../rule.ts';
+import { NotMeasured, type Rule, type RuleContext } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { shorten } from '../shared/shorten.ts';
 
@@ -11,21 +10,18 @@ const stays = 'A message is still there after a day.';
 
 export const statusMessages: Rule = {
   id: 'status-messages',
-  description:
-    'A message is written once into a polite live region that was there before. It stays until it is closed, moves no focus, and closes with Escape.',
   criteria: {
     '4.1.3':
       'A message fills a polite live region that was there before, once, and with the text that is visible.',
     '2.2.1': stays,
     '2.2.3': stays,
     '2.2.4': 'No live region is assertive.',
-    '2.4.3': 'A message that appears or is closed leaves the focus where it was.',
+    '2.4.3': 'A message leaves the focus where it was as it appears, and as Escape closes it.',
   },
   exclusions: 'Variants other than one: what a message does is the same in all.',
   appliesTo: (variant, _page, { statusMessage }) =>
     variant.state === statusMessage?.state && isWide(variant),
-  evaluate: (context) =>
-    withFreshPage(context, (page) => evaluateMessage(page, context.config.statusMessage!)),
+  evaluate: (context) => withFreshPage(context, (page) => evaluateMessage(page, context)),
 };
 
 declare global {
@@ -33,10 +29,8 @@ declare global {
   var announcements: string[];
 }
 
-async function evaluateMessage(
-  page: Page,
-  { trigger, message }: NonNullable<AuditConfig['statusMessage']>,
-) {
+async function evaluateMessage(page: Page, { config }: RuleContext) {
+  const { trigger, message } = config.statusMessage!;
   const hasRegion = [...listNodes(await readAccessibilityTree(page))].some(
     ({ live, children }) => live === 'polite' && children.length === 0,
   );

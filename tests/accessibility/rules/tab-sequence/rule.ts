@@ -6,7 +6,6 @@ const everyControl = 'Tab reaches every control.';
 
 export const tabSequence: Rule = {
   id: 'tab-sequence',
-  description: 'Tab reaches every control once, as they are seen, and Shift with Tab leads back.',
   criteria: {
     '2.1.1': everyControl,
     '2.1.2':

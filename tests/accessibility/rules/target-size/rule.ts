@@ -2,7 +2,6 @@ import type { Rule } from '../../rule.ts';
 
 export const targetSize: Rule = {
   id: 'target-size',
-  description: 'Every control is 44 px wide and high, one within a line of text 24 px.',
   criteria: {
     '2.5.5': 'Every control is 44 px wide and high; one that is part of a line of text 24 px.',
     '2.5.8': 'Every control is 24 px wide and high.',

@@ -5,10 +5,9 @@ import { fontOverhang } from '../shared/fontOverhang.ts';
 
 export const textClipping: Rule = {
   id: 'text-clipping',
-  description: 'No text is cut off, whatever its size and spacing; scrolling reaches all of it.',
   criteria: {
     '1.4.4': { covers: 'Text of twice the size is not cut off.', in: hasLargeText },
-    '1.4.10': { covers: 'In a viewport of 320 px no text is cut off.', in: isNarrow },
+    '1.4.10': { covers: 'In a viewport of 320 px scrolling reaches all text.', in: isNarrow },
     '1.4.12': { covers: 'Spaced text is not cut off.', in: hasTextSpacing },
   },
   appliesTo: () => true,

@@ -6,7 +6,6 @@ const covers = 'No text is drawn over other text, and nothing else covers it.';
 
 export const textOverlap: Rule = {
   id: 'text-overlap',
-  description: covers,
   criteria: {
     '1.4.4': { covers, in: hasLargeText },
     '1.4.12': { covers, in: hasTextSpacing },

@@ -1,14 +1,13 @@
 import { isPlain } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-const covers =
-  'Text has at most 80 characters in a line (40 of Chinese, Japanese or Korean) and a line height of 1.5, is not justified, and its paragraphs are 1.5 lines apart.';
-
 /** https://www.w3.org/WAI/WCAG22/Understanding/visual-presentation */
 export const textPresentation: Rule = {
   id: 'text-presentation',
-  description: covers,
-  criteria: { '1.4.8': covers },
+  criteria: {
+    '1.4.8':
+      'Text has at most 80 characters in a line (40 of Chinese, Japanese or Korean) and a line height of 1.5, is not justified, and its paragraphs are 1.5 lines apart.',
+  },
   exclusions:
     'Preferences, which are the user’s own, and states other than “loaded”; texts of up to 60 characters, headings of the levels 1 to 3, and the distance between elements that are not paragraphs.',
   appliesTo: (variant) => isPlain(variant),

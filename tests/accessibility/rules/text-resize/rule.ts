@@ -6,12 +6,11 @@ import { withoutTransitions } from '../shared/withoutTransitions.ts';
 /** Titles are large from the start, and may grow by less than other text. */
 const leastGrowth = 1.2;
 
-const covers = 'All text grows when the user doubles its size, and pinch-zoom enlarges every part.';
-
 export const textResize: Rule = {
   id: 'text-resize',
-  description: covers,
-  criteria: { '1.4.4': covers },
+  criteria: {
+    '1.4.4': 'All text grows when the user doubles its size, and pinch-zoom enlarges every part.',
+  },
   exclusions: 'Variants without large text.',
   appliesTo: hasLargeText,
   evaluate: ({ page, variant }) =>

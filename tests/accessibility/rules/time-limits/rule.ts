@@ -7,7 +7,6 @@ const covers = 'Nothing changes and no page opens within a minute, or after a da
 
 export const timeLimits: Rule = {
   id: 'time-limits',
-  description: covers,
   criteria: { '2.2.1': covers, '2.2.2': covers, '2.2.3': covers, '2.2.4': covers, '3.2.5': covers },
   exclusions:
     'Languages other than one of each direction of writing, which have the same scripts; other variants and states. The timer of <meta http-equiv="refresh">, which axe reports.',

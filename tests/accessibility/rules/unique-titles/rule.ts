@@ -5,7 +5,6 @@ const oneTitle = 'Each title is the title of one page.';
 
 export const uniqueTitles: SiteRule = {
   id: 'unique-titles',
-  description: 'No two pages have the same title.',
   criteria: { '2.4.2': oneTitle, '2.4.8': oneTitle },
   exclusions: 'All variants but one, in which the title of each page is read.',
   evaluate: ({ page, facts }, all) =>

@@ -6,7 +6,6 @@ const noLetters = 'No SVG image has <text> in it.';
 /** Finds text where no translator finds it. */
 export const untranslatableText: Rule = {
   id: 'untranslatable-text',
-  description: 'No text comes from a style sheet, from an SVG image or from the name of a file.',
   criteria: {
     '1.1.1': 'The text alternative of no image is the name of a file.',
     '1.4.5': noLetters,

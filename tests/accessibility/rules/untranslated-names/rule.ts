@@ -8,7 +8,6 @@ const covers =
 
 export const untranslatedNames: SiteRule = {
   id: 'untranslated-names',
-  description: covers,
   criteria: { '2.4.6': covers, '3.1.2': covers },
   exclusions:
     'Names that the configuration lists as the same in every language (glossary). All variants but one. Sites whose texts the configuration does not tell (textsOf).',
