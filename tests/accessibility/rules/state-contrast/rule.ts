@@ -63,16 +63,13 @@ export const stateContrast: Rule = {
 /** Whether a style sheet has the text of a selector, or may have it, where its rules cannot be read. */
 function isStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
-    const has = (sheet: CSSStyleSheet) => {
-      try {
-        return [...sheet.cssRules].some(
-          (rule) => rule instanceof CSSImportRule || rule.cssText.includes(own),
-        );
-      } catch {
-        return true;
-      }
-    };
-    return [...document.styleSheets, ...document.adoptedStyleSheets].some(has);
+    try {
+      return [...document.styleSheets, ...document.adoptedStyleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .some((rule) => rule instanceof CSSImportRule || rule.cssText.includes(own));
+    } catch {
+      return true;
+    }
   }, selector);
 }
 

@@ -46,22 +46,16 @@ export const tabSequence: Rule = {
         .filter((message) => typeof message === 'string')
         .map((message) => atTabStop(stop, message));
     });
-    const missed = controls.filter(({ target }) => !reached.includes(target));
+    const missed = controls.flatMap((control) => {
+      const message = `Tab does not reach “${control.name}” in its turn. Use a link, a button, or a tabindex of 0.`;
+      return reached.includes(control.target) ? [] : [atTabStop(control, message)];
+    });
     const ofBackwards = backwards.flatMap((stop, index) => {
       const { target, name } = expected.at(-1 - index) ?? stop;
       const message = `Shift and Tab lead to ${stop.name ? `“${stop.name}”` : 'nothing'} instead of “${name}”. Let the way back be the way there.`;
       return target === stop.target ? [] : [atTabStop(stop, message)];
     });
-    return [
-      ...ofForwards,
-      ...missed.map((control) =>
-        atTabStop(
-          control,
-          `Tab does not reach “${control.name}” in its turn. Use a link, a button, or a tabindex of 0.`,
-        ),
-      ),
-      ...ofBackwards,
-    ];
+    return [...ofForwards, ...missed, ...ofBackwards];
   },
 };
 

@@ -59,20 +59,17 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
         ? display === 'list-item' && isNumber
         : /^(?:"\s*[^"\s]|counter)/.test(content) && position === 'static';
     };
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => audit.isVisible(element))
-      .flatMap((element) =>
-        ['::marker', '::before', '::after']
-          .filter((pseudo) => isRead(element, pseudo))
-          .flatMap((pseudo) => {
-            const { color, backgroundColor, listStylePosition } = getComputedStyle(element, pseudo);
-            const isOutside = pseudo === '::marker' && listStylePosition === 'outside';
-            const behind = listBackgrounds(isOutside ? element.parentElement : element);
-            if (!behind) return [];
-            const backgrounds = isOutside ? behind : [audit.toRgba(backgroundColor), ...behind];
-            return [{ ...audit.locate(element), pseudo, color: audit.toRgba(color), backgrounds }];
-          }),
-      );
+    const visible = [...document.querySelectorAll('body *')].filter(audit.isVisible);
+    return visible.flatMap((element) =>
+      ['::marker', '::before', '::after'].flatMap((pseudo) => {
+        const { color, backgroundColor, listStylePosition } = getComputedStyle(element, pseudo);
+        const isOutside = pseudo === '::marker' && listStylePosition === 'outside';
+        const behind = listBackgrounds(isOutside ? element.parentElement : element);
+        if (!behind || !isRead(element, pseudo)) return [];
+        const backgrounds = isOutside ? behind : [audit.toRgba(backgroundColor), ...behind];
+        return [{ ...audit.locate(element), pseudo, color: audit.toRgba(color), backgrounds }];
+      }),
+    );
   });
   const measured = found.map(({ pseudo, color, backgrounds, ...part }) => {
     const behind = backgrounds.reduceRight<Rgb>((under, one) => blend(one, under), [0, 0, 0]);
