@@ -7,7 +7,7 @@ import { countOf, languageNames, listOf } from './text.ts';
 /** With the width of its screenshot in CSS pixels of the page; the file may be smaller. */
 export type ShownRun = Run & { width: number };
 
-type Marked = { box?: Box; isOffScreenshot?: true; text: Content };
+type Marked = { box?: Box; isOffScreenshot?: true; isViolation?: true; text: Content };
 
 /** All that is known of an audited page. */
 export function toPageReport(runs: readonly ShownRun[], speech: Content): string {
@@ -28,7 +28,11 @@ export function toPageReport(runs: readonly ShownRun[], speech: Content): string
 function variantSection(run: ShownRun): SafeHtml {
   const { rules, inventory, violations, notMeasured, suppressed = [], tabStops = [] } = run;
   const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} not measured, ${suppressed.length} suppressed`;
-  const found = violations.map((one) => ({ ...one, text: describeViolation(one) }));
+  const found = violations.map((one) => ({
+    ...one,
+    isViolation: true as const,
+    text: describeViolation(one),
+  }));
   const stops = tabStops.map(({ name, role, ...stop }) => {
     return { ...stop, text: [inLanguage(run.page, name), `, ${role}`] };
   });
@@ -62,7 +66,8 @@ function markedScreenshot(title: string, run: ShownRun, items: readonly Marked[]
         </div>`;
       })}
     </div>`;
-  return html`<details>
+  const isOpen = items.some(({ isViolation }) => isViolation);
+  return html`<details ${isOpen ? html`open` : ''}>
     <summary>${name}</summary>
     ${
       items.length > 0
