@@ -2,17 +2,8 @@ import { listNodes, readAccessibilityTree } from '../../gather/accessibilityTree
 import { shorten } from '../shared/shorten.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Roles that need a name, by Chromium's name of each, and what messages call them. */
-const namedRoles: Readonly<Record<string, string>> = {
-  heading: 'heading',
-  link: 'link',
-  button: 'button',
-  DisclosureTriangle: 'disclosure control',
-  image: 'image',
-  navigation: 'navigation landmark',
-  region: 'region',
-  complementary: 'complementary landmark',
-};
+const namedRoles =
+  /^(?:heading|link|button|DisclosureTriangle|image|navigation|region|complementary)$/;
 
 /** Links of one name may lead to one place (`link-purpose`); two buttons never do the same. */
 const uniqueRoles = /^(?:heading|button|DisclosureTriangle)$/;
@@ -29,22 +20,21 @@ export const accessibleNames: Rule = {
   exclusions: 'Landmarks that share a name, left to axe. Dark and preferences change no name.',
   appliesTo: ({ preference, scheme }) => preference === 'default' && scheme === 'light',
   async evaluate({ page }) {
-    const known = new Set<string>();
-    return [...listNodes(await readAccessibilityTree(page))]
-      .filter(({ role }) => role in namedRoles)
-      .flatMap(({ role, name }) => {
-        const kind = namedRoles[role];
+    const nodes = [...listNodes(await readAccessibilityTree(page))];
+    const named = nodes.filter(({ role }) => namedRoles.test(role));
+    return [...Map.groupBy(named, ({ role, name }) => `${role} ${name}`).values()].flatMap(
+      (same) => {
+        const { role, name } = same[0]!;
+        const kind = role === 'DisclosureTriangle' ? 'disclosure control' : role;
         if (!/[\p{L}\p{N}]/u.test(name))
           return {
-            message: `There is a ${kind} whose name has no letter or digit. Give it a name, or hide it from screen readers.`,
+            message: `A ${kind} has a name without a letter or digit. Give it a name, or hide it from screen readers.`,
           };
-        if (!uniqueRoles.test(role) || !known.has(`${kind} ${name}`)) {
-          known.add(`${kind} ${name}`);
-          return [];
-        }
+        if (same.length === 1 || !uniqueRoles.test(role)) return [];
         return {
-          message: `There is more than one ${kind} with the name “${shorten(name)}”. Give each a name of its own.`,
+          message: `More than one ${kind} has the name “${shorten(name)}”. Give each a name of its own.`,
         };
-      });
+      },
+    );
   },
 };

@@ -20,32 +20,26 @@ export const animatedImages: Rule = {
         return (decoder.tracks.selectedTrack?.frameCount ?? 0) > 1;
       };
       const listAddresses = (element: Element) => {
-        const own = element instanceof HTMLImageElement ? [element.currentSrc].filter(Boolean) : [];
+        const own = element instanceof HTMLImageElement ? element.currentSrc : '';
         const ofStyle = ['', '::before', '::after'].flatMap((part) => {
-          const { backgroundImage, maskImage, listStyleImage, content, display } = getComputedStyle(
-            element,
-            part,
-          );
-          if (part && (content === 'none' || display === 'none')) return [];
-          const all = [backgroundImage, maskImage, listStyleImage, content].join();
-          return [...all.matchAll(/url\("(?!#)(.+?)"\)/g)].map(([, address]) => address!);
+          const style = getComputedStyle(element, part);
+          if (part && (style.content === 'none' || style.display === 'none')) return [];
+          const all = [style.backgroundImage, style.maskImage, style.listStyleImage, style.content];
+          return [...all.join().matchAll(/url\("(?!#)(.+?)"\)/g)].map(([, address]) => address!);
         });
-        return new Set([...own, ...ofStyle]);
+        return new Set([own, ...ofStyle].filter(Boolean));
       };
       const violations = [];
       for (const element of document.querySelectorAll('*'))
         for (const address of listAddresses(element)) {
           const file = await audit.readFile(address);
           const answer = file && (await isAnimated(file).catch(() => undefined));
-          const failure =
+          const message =
             answer === undefined
-              ? {
-                  criteria: [],
-                  message:
-                    'The file of this image cannot be read, so that it may be animated. See that its address leads to an image that the page may fetch.',
-                }
-              : { message: 'The file of this image is animated. Show a still one.' };
-          if (answer !== false) violations.push({ ...audit.locate(element), ...failure });
+              ? 'The file of this image cannot be read, so that it may be animated. See that its address leads to an image that the page may fetch.'
+              : 'The file of this image is animated. Show a still one.';
+          const unknown = answer === undefined && { criteria: [] };
+          if (answer !== false) violations.push({ ...audit.locate(element), ...unknown, message });
         }
       return violations;
     }),

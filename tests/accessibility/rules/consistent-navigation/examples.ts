@@ -1,52 +1,44 @@
 import type { AuditPage } from '../../model.ts';
-import type { Examples } from '../examples.ts';
+import { failedOn, passedOn, type Examples } from '../examples.ts';
 
 const boats = '<a href="/">Boats</a>';
 const way = '<a href="/second">The way</a>';
 const languages = '<details><summary>Language</summary></details>';
 const german = '<a hreflang="de" href="/de">Deutsch</a>';
 
-const second = { address: '/second', id: 'second' };
-
-const toPage = (links: string, page: Partial<AuditPage> = second) => ({
+const toHtml = (links: string) => `<header>${links}</header><main><h1>Boats for hire</h1></main>`;
+const toOther = (links: string, page: Partial<AuditPage> = { id: 'second' }) => ({
   page,
-  html: `<header>${links}</header><main><h1>Boats for hire</h1></main>`,
+  html: toHtml(links),
 });
 
 export const examples: Examples = {
-  passed: [
-    {
-      description: 'The same links on two pages, but for links to other languages',
-      ...toPage(boats + way + german, {}),
-      otherPages: [toPage(boats + way + german.replace('/de', '/de/second'))],
+  passed: passedOn(toHtml(boats), {
+    'The same links on two pages, but for links to other languages': {
+      html: toHtml(boats + way + german),
+      otherPages: [toOther(boats + way + german.replace('/de', '/de/second'))],
     },
-    {
-      description: 'A page that nothing links to, and one in another language',
-      ...toPage(boats, {}),
+    'A page that nothing links to, and one in another language': {
       otherPages: [
-        toPage(boats, { address: '/404', id: 'not-found', isUnlinked: true }),
-        toPage('<a href="/de">Boote</a>', { address: '/de', locale: 'de' }),
+        toOther(boats, { id: 'not-found', isUnlinked: true }),
+        toOther('<a href="/de">Boote</a>', { address: '/de', locale: 'de' }),
       ],
     },
-  ],
-  failed: [
-    {
-      description: 'A link with another name on another page',
-      ...toPage(boats + way, {}),
-      otherPages: [toPage(`${boats}<a href="/second">${'Find us '.repeat(20)}</a>`)],
-      message: /are Boats \(\/\), [\w ]{79}… \(\/second\); on \/ they are Boats \(\/\), The way/,
+  }),
+  failed: failedOn(toHtml(boats), {
+    'A link with another name on another page': {
+      html: toHtml(boats + way),
+      otherPages: [toOther(`${boats}<a href="/second">Find us</a>`)],
+      message: /are Boats \(\/\), Find us \(\/second\); on \/ they are Boats \(\/\), The way/,
     },
-    {
-      description: 'A page that no link leads to',
-      ...toPage(boats, {}),
-      otherPages: [toPage(boats)],
+    'A page that no link leads to': {
+      otherPages: [toOther(boats)],
       message: /No link of header or footer leads to \/second/,
     },
-    {
-      description: 'A list of languages at another place on another page',
-      ...toPage(languages + boats + way, {}),
-      otherPages: [toPage(boats + way + languages)],
+    'A list of languages at another place on another page': {
+      html: toHtml(languages + boats + way),
+      otherPages: [toOther(boats + way + languages)],
       message: /The way \(\/second\), Language \(summary\); on \/ they are Language \(summary\)/,
     },
-  ],
+  }),
 };

@@ -1,9 +1,8 @@
-import { shorten } from '../shared/shorten.ts';
 import type { PageFacts } from '../../gather/pageFacts.ts';
 import type { SiteRule } from '../../rule.ts';
 
 const format = (links: PageFacts['links']) =>
-  links.map(({ name, href }) => `${shorten(name)} (${href})`).join(', ') || 'none';
+  links.map(({ name, href }) => `${name} (${href})`).join(', ') || 'none';
 
 export const consistentNavigation: SiteRule = {
   id: 'consistent-navigation',
@@ -21,22 +20,20 @@ export const consistentNavigation: SiteRule = {
   evaluate({ page, facts }, all) {
     const sameLanguage = all.filter((other) => other.page.locale === page.locale);
     const first = sameLanguage[0]!;
-    // Compared in full, and not as messages shorten it.
-    const isSame = JSON.stringify(facts.links) === JSON.stringify(first.facts.links);
-    const unlinked = sameLanguage.filter(
-      (other) =>
-        !other.page.isUnlinked && !facts.links.some(({ href }) => href === other.page.address),
-    );
-    return [
-      ...(isSame
-        ? []
-        : [
-            `The links and controls of header and footer are ${format(facts.links)}; on ${first.page.address} they are ${format(first.facts.links)}. Make them the same.`,
-          ]),
-      ...unlinked.map(
-        (other) =>
-          `No link of header or footer leads to ${other.page.address}. Add one to the footer.`,
-      ),
-    ].map((message) => ({ message }));
+    const [links, expected] = [format(facts.links), format(first.facts.links)];
+    const messages = sameLanguage
+      .filter(
+        ({ page: { isUnlinked, address } }) =>
+          !isUnlinked && !facts.links.some(({ href }) => href === address),
+      )
+      .map(
+        ({ page: { address } }) =>
+          `No link of header or footer leads to ${address}. Add one to the footer.`,
+      );
+    if (links !== expected)
+      messages.push(
+        `The links and controls of header and footer are ${links}; on ${first.page.address} they are ${expected}. Make them the same.`,
+      );
+    return messages.map((message) => ({ message }));
   },
 };

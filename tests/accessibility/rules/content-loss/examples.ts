@@ -1,4 +1,4 @@
-import type { Examples, FailedExample } from '../examples.ts';
+import { passedOn, type Examples, type FailedExample } from '../examples.ts';
 
 const image = (id: string, alt: string) =>
   `<img id="${id}" alt="${alt}" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='40'/%3E" />`;
@@ -29,20 +29,16 @@ const toFailed = (
 });
 
 export const examples: Examples = {
-  passed: [
-    {
-      description: 'A text that stands elsewhere, and smaller, in a narrow viewport',
-      html: '<main><p>From May to September</p></main><footer>From May to September</footer>',
+  passed: passedOn('<p>Rowing boats</p><footer>Rowing boats</footer><button hidden>Ask</button>', {
+    'A text that stands elsewhere, and smaller, in a narrow viewport': {
       css: 'footer { font-size: 0.9em } @media (width < 30em) { p { display: none } } @media (width >= 30em) { footer { display: none } }',
       variant: { viewport: '320×256' },
     },
-    {
-      description: 'A button that only comes with its script',
-      html: '<main><p>Rowing boats</p><button hidden>Ask for a boat</button></main>',
+    'A button that only comes with its script': {
       script: () => document.querySelector('button')!.removeAttribute('hidden'),
       variant: { state: 'without JavaScript' },
     },
-  ],
+  }),
   failed: [
     toFailed('#narrow', 'Rowing boats', { viewport: '320×256' }),
     toFailed('the page', 'Oars', { viewport: '320×256' }),

@@ -1,4 +1,4 @@
-import type { Examples, FailedExample } from '../examples.ts';
+import { passedOn, type Examples, type FailedExample } from '../examples.ts';
 
 const html = `<main><p><a href="/rowing">Rowing boats</a></p><p><button>Ask</button></p>
   <p>Many are for hire at the lake: <a href="/sailing">sailing<br />boats</a></p></main>`;
@@ -26,34 +26,28 @@ const toFailed = (
 });
 
 export const examples: Examples = {
-  passed: [
-    {
-      description: 'An outline that comes slowly, on a page that scrolls smoothly',
-      html,
+  passed: passedOn(html, {
+    'An outline that comes slowly, on a page that scrolls smoothly': {
       css: `${outline} * { transition: all 1s; scroll-behavior: smooth } p { margin-block: 2000px }`,
     },
-    {
-      description: 'A button that Tab does not reach, and a link that hands the focus on',
+    'A button that Tab does not reach, and a link that hands the focus on': {
       html: html
         .replace('<button', '<button tabindex="-1"')
         .replace('"/rowing"', '"/rowing" onfocus="document.links[1].focus()"'),
       css: outline,
     },
-    {
-      description: 'An outline for those who have pressed a key',
-      html,
+    'An outline for those who have pressed a key': {
       css: `${toFocus('outline: none')} .keys :focus { outline: 3px solid #00c }`,
       script: () =>
         addEventListener('keydown', () => document.documentElement.classList.add('keys')),
     },
-    {
-      description: 'A list that closes when the focus leaves it',
+    'A list that closes when the focus leaves it': {
       html: `<main><details><summary>Boats</summary>
         <a href="/rowing" onfocusout="this.parentElement.open = false">Rowing</a></details></main>`,
       css: `details a { margin: 1rem } ${outline}`,
       variant: { state: 'list open' },
     },
-  ],
+  }),
   failed: [
     toFailed('A narrow viewport', '#narrow', { viewport: '320×256', preference: 'default' }),
     toFailed('An open list', '#item', { state: 'list open' }),

@@ -1,11 +1,11 @@
-import type { Example, Examples, FailedExample } from '../examples.ts';
+import { failedOn, passedOn, withToast, type Example, type Examples } from '../examples.ts';
 
 const heading = '<main><h1>Boats for hire</h1></main>';
-const suggestion = (attribute = '') =>
+const toSuggestion = (attribute = '') =>
   `${heading}<p data-toast>Rudern? <button ${attribute}>Deutsch</button></p>`;
 
 /** A page to which a link leads without loading a document, and what its script does then. */
-const navigation = (then: string): Pick<Example, 'variant' | 'otherPages'> => ({
+const navigate = (then: string): Pick<Example, 'variant' | 'otherPages'> => ({
   variant: { state: 'after navigation' },
   otherPages: [
     {
@@ -17,58 +17,44 @@ const navigation = (then: string): Pick<Example, 'variant' | 'otherPages'> => ({
   ],
 });
 
-const toFailed = (description: string, then: string, message: RegExp): FailedExample => ({
-  ...navigation(then),
-  description,
-  html: heading,
-  message,
-});
-
 const focusHeading = "document.querySelector('h1').focus();";
 
 export const examples: Examples = {
-  passed: [
-    {
-      description: 'A link that keeps the focus',
-      html: '<main><h1>Boats for hire</h1><a href="#prices">To the prices</a></main>',
-    },
-    {
-      description: 'A navigation that moves the focus, and sets the title, after a moment',
+  passed: passedOn('<main><h1>Boats for hire</h1><a href="#prices">To the prices</a></main>', {
+    'A link that keeps the focus': {},
+    'A navigation that moves the focus, and sets the title, after a moment': {
       html: '<!doctype html><html lang="en"><head><title>Boats &amp; oars &#x2013; for hire</title></head><body></body></html>',
-      ...navigation(
+      ...navigate(
         `setTimeout(() => { document.title = 'Boats & oars – for hire'; ${focusHeading} }, 300)`,
       ),
     },
-    {
-      description: 'A suggestion that leaves the focus alone',
-      html: suggestion(),
+    'A suggestion that leaves the focus alone': {
+      html: toSuggestion(),
       variant: { state: 'suggestion shown' },
     },
-  ],
-  failed: [
-    {
-      description: 'A button that drops the focus',
-      html: `<main><button id="open" onclick="this.blur(); this.insertAdjacentHTML('afterend', '<p data-toast>It waits.</p>')">Ask</button></main>`,
+  }),
+  failed: failedOn(heading, {
+    'A button that drops the focus': {
+      html: withToast('It waits.').replace('onclick="', 'onclick="this.blur(); '),
       variant: { state: 'toast open' },
       message: /^the page: No element has the focus/,
     },
-    toFailed('A link that is removed', 'this.remove()', /No element has the focus/),
-    toFailed('A focus that stays behind', '', /The focus is not in the main content after a link/),
-    toFailed(
-      'A page that does not scroll',
-      "document.querySelector('h1').focus({ preventScroll: true })",
-      /The element that has the focus after a link led here is out of view/,
-    ),
-    toFailed(
-      'A title that stays behind',
-      `document.title = 'Prices'; ${focusHeading}`,
-      /The title is not “Boats for hire” after a link led here/,
-    ),
-    {
-      description: 'A suggestion that takes the focus',
-      html: suggestion('autofocus'),
+    'A focus that stays behind': {
+      ...navigate(''),
+      message: /The focus is not in the main content after a link/,
+    },
+    'A page that does not scroll': {
+      ...navigate("document.querySelector('h1').focus({ preventScroll: true })"),
+      message: /The element that has the focus after a link led here is out of view/,
+    },
+    'A title that stays behind': {
+      ...navigate(`document.title = 'Prices'; ${focusHeading}`),
+      message: /The title is not “Boats for hire” after a link led here/,
+    },
+    'A suggestion that takes the focus': {
+      html: toSuggestion('autofocus'),
       variant: { state: 'suggestion shown' },
       message: /^html > body > p > button: This has taken the focus by itself/,
     },
-  ],
+  }),
 };

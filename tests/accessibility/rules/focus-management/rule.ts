@@ -1,6 +1,6 @@
 import { shorten } from '../shared/shorten.ts';
 import { builtInStates } from '../../gather/pageStates.ts';
-import type { Rule } from '../../rule.ts';
+import type { FoundViolation, Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
 /** Milliseconds; nobody waits longer for the focus, and a script on a busy machine may take some. */
@@ -25,53 +25,45 @@ export const focusManagement: Rule = {
     const { focus } = config.states?.find(({ id }) => id === variant.state) ?? {};
     if (focus === 'unmoved')
       return page.evaluate(() => {
-        const focused = document.activeElement;
+        const focused = document.activeElement ?? document.body;
         const message =
           'This has taken the focus by itself. Leave the focus where the user has it.';
-        return !focused || focused === document.body ? [] : [{ ...audit.locate(focused), message }];
+        return focused === document.body ? [] : [{ ...audit.locate(focused), message }];
       });
-    const holds = (condition: (title: string) => boolean, title = '') =>
-      holdsSoon(page, condition, title, timeout);
-    const messages: string[] = [];
-    const hasFocus = await holds(() => (document.activeElement ?? document.body) !== document.body);
-    if (!hasFocus)
-      messages.push(
+    const title = await page.evaluate((sent) => {
+      // Unlike the older parsers of a page, its policy (Trusted Types) cannot forbid this one, which
+      // the types of the DOM do not have yet.
+      const parseHTML = Reflect.get(Document, 'parseHTML') as (text: string) => Document;
+      return parseHTML(sent).title;
+    }, html);
+    const conditions: [message: string, holds: (title: string) => boolean][] = [
+      [
         'No element has the focus after what the user did. Leave the focus, or move it to what they asked for.',
-      );
+        () => (document.activeElement ?? document.body) !== document.body,
+      ],
+    ];
     // What the browser does with a document that it loads, and a script may forget.
-    if (focus === 'main') {
-      const title = toTitle(html);
-      if (!(await holds((expected) => document.title === expected, title)))
-        messages.push(
+    if (focus === 'main')
+      conditions.push(
+        [
           `The title is not “${shorten(title)}” after a link led here, and is when the page is loaded. Set it at each navigation.`,
-        );
-      const isInMain = () => document.activeElement?.closest('main, [role=main]') !== null;
-      const isInView = () => {
-        const { top, bottom } = document.activeElement!.getBoundingClientRect();
-        return bottom > 0 && top < window.innerHeight;
-      };
-      if (hasFocus && !(await holds(isInMain)))
-        messages.push(
+          (expected) => document.title === expected,
+        ],
+        [
           'The focus is not in the main content after a link led here. Move it to the first heading.',
-        );
-      else if (hasFocus && !(await holds(isInView)))
-        messages.push(
+          () => !document.querySelector(':focus:not(main, main *, [role=main], [role=main] *)'),
+        ],
+        [
           'The element that has the focus after a link led here is out of view. Scroll to it.',
-        );
-    }
-    return messages.map((message) => ({ message }));
+          () => {
+            const { top, bottom } = document.activeElement!.getBoundingClientRect();
+            return bottom > 0 && top < window.innerHeight;
+          },
+        ],
+      );
+    const violations: FoundViolation[] = [];
+    for (const [message, holds] of conditions)
+      if (!(await holdsSoon(page, holds, title, timeout))) violations.push({ message });
+    return violations;
   },
 };
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
-
-/** Decoded here, as a page's policy (Trusted Types) may forbid its own parser to anybody. */
-function toTitle(html: string): string {
-  const [, title = ''] = /<title[^>]*>([^<]*)</i.exec(html) ?? [];
-  return title
-    .replaceAll(/&(?:#(x?[\da-f]+)|(\w+));/gi, (whole, code: string | undefined, name: string) =>
-      code ? String.fromCodePoint(Number(code.replace(/^x/i, '0x'))) : (named[name] ?? whole),
-    )
-    .replaceAll(/[\t\n\f\r ]+/g, ' ')
-    .trim();
-}

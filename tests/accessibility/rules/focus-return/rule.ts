@@ -1,6 +1,7 @@
 import { withScratchPage } from '../../gather/freshPage.ts';
+import { waitForFrames } from '../../gather/wideContent.ts';
 import { overlayOf } from '../../matrix.ts';
-import type { FoundViolation, Rule, RuleContext } from '../../rule.ts';
+import type { Rule, RuleContext } from '../../rule.ts';
 import {
   focusControl,
   isPressVariant,
@@ -24,27 +25,20 @@ export const focusReturn: Rule = {
   },
 };
 
-function closeBy(key: 'Escape' | 'Enter', context: RuleContext): Promise<FoundViolation[]> {
-  return withScratchPage(context, async (page) => {
+const closeBy = (key: 'Escape' | 'Enter', context: RuleContext) =>
+  withScratchPage(context, async (page) => {
     const controls = await listPartControls(page, context);
     // Enter on a link leads away.
     const control = controls.find(({ isButton }) => key === 'Escape' || isButton);
     if (!control) return [];
     await focusControl(page, control);
     await page.keyboard.press(key);
-    // After two frames, in which what was closed goes.
-    await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    });
-    const hasFocus = () => {
-      const focused = document.activeElement;
-      return focused !== null && focused !== document.body && focused.checkVisibility();
-    };
+    // In which what was closed goes.
+    await waitForFrames(page);
     // A script may give the focus back after a moment.
+    const hasFocus = () => document.querySelector(':focus')?.checkVisibility() === true;
     if (await holdsSoon(page, hasFocus, undefined, 1000)) return [];
     const { target, box, name } = control;
     const message = `${key} on “${name}” leaves the focus on nothing. Give it back to what opened this.`;
     return [{ target, box, message }];
   });
-}
