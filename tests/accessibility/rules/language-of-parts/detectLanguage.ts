@@ -33,3 +33,23 @@ export async function detectOtherLanguage(
   const { [own]: ownScore = 0, [detected.language]: score = 0 } = detected.getScores();
   return detected.isReliable() && ownScore < maximumShare * score ? detected.language : undefined;
 }
+
+const han = String.raw`\p{sc=Han}`;
+
+/** The scripts that are more than one to Unicode, or another one. */
+const alphabets: Readonly<Record<string, string>> = {
+  Jpan: String.raw`${han}\p{sc=Hira}\p{sc=Kana}`,
+  Kore: String.raw`${han}\p{sc=Hang}`,
+  Hans: han,
+  Hant: han,
+};
+
+/** Whether a text has a letter, or a sentence, in a script that its stated language is not written in. */
+export function hasOtherScript(text: string, stated: string): boolean {
+  const { script = 'Latn' } = new Intl.Locale(stated).maximize();
+  const alphabet = alphabets[script] ?? String.raw`\p{sc=${script}}`;
+  // Names and abbreviations keep their Latin letters everywhere; four words are a sentence.
+  const foreign = new RegExp(String.raw`(?![${alphabet}\p{sc=Latn}\p{sc=Zyyy}])\p{L}`, 'u');
+  const sentence = /(?:\p{sc=Latn}+[ ,]+){3}\p{sc=Latn}/u;
+  return foreign.test(text) || (script !== 'Latn' && sentence.test(text));
+}

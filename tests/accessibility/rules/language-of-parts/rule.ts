@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { isReference, overlayOf } from '../../matrix.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
-import { findForeignText } from './foreignText.ts';
+import { detectOtherLanguage, hasOtherScript } from './detectLanguage.ts';
 
 export const languageOfParts: Rule = {
   id: 'language-of-parts',
@@ -18,49 +17,65 @@ export const languageOfParts: Rule = {
     (isReference(variant) ||
       variant.state === 'without JavaScript' ||
       overlayOf(variant.state, config) !== undefined),
-  async evaluate({ page, auditPage: { locale, dir }, config }) {
-    const stated = await page.evaluate(() => {
+  async evaluate({ page, auditPage: { locale, dir }, config: { glossary = [] } }) {
+    const html = await page.evaluate(() => {
       const { lang, dir: direction } = document.documentElement;
       return { lang, direction };
     });
-    const message = `The page states lang="${stated.lang}" dir="${stated.direction}", and is in another language or direction. State lang="${locale}" dir="${dir}".`;
-    return [
-      ...(stated.lang === locale && (stated.direction || 'ltr') === dir
-        ? []
-        : [{ target: 'html', message }]),
-      ...(await findOtherScripts(page, locale)),
-      ...(await findForeignText(page, config.glossary)),
-    ];
+    const violations: FoundViolation[] = [];
+    if (html.lang !== locale || (html.direction || 'ltr') !== dir)
+      violations.push({
+        target: 'html',
+        message: `The page states lang="${html.lang}" dir="${html.direction}", and is in another language or direction. State lang="${locale}" dir="${dir}".`,
+      });
+    for (const { text, excerpt, lang, ...location } of await page.evaluate(listParts)) {
+      // Names are the same in every language.
+      const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), text);
+      const language = await detectOtherLanguage(words, lang);
+      if (hasOtherScript(words, lang))
+        violations.push({
+          ...location,
+          message: `“${excerpt}” is in another script than its stated language (${lang}). Mark it with its own language (lang).`,
+        });
+      else if (language)
+        violations.push({
+          ...location,
+          message: `“${excerpt}” reads as ${names.of(language)}, and is marked as ${names.of(lang)}. Mark it with its own language (lang), or translate it.`,
+        });
+    }
+    return violations;
   },
 };
 
-function findOtherScripts(page: Page, locale: string): Promise<FoundViolation[]> {
-  return page.evaluate((language) => {
-    const alphabets: Record<string, string> = {
-      Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
-      Kore: String.raw`\p{sc=Hang}\p{sc=Han}`,
-      Hans: String.raw`\p{sc=Han}`,
-      Hant: String.raw`\p{sc=Han}`,
-    };
-    const lines = new Map(audit.listLines().map((line) => [line.node, line]));
-    return [...lines.values()]
-      .map(({ text, parent }) => ({
-        text,
-        parent,
-        lang: parent.closest<HTMLElement>('[lang]:not([lang=""])')?.lang ?? language,
-      }))
-      .filter(({ text, lang }) => {
-        if (!audit.isLanguageTag(lang)) return false;
-        const script = new Intl.Locale(lang).maximize().script ?? 'Latn';
-        const alphabet = alphabets[script] ?? String.raw`\p{sc=${script}}`;
-        // Names and abbreviations keep their Latin letters everywhere; four words are a sentence.
-        const foreign = new RegExp(String.raw`(?![${alphabet}\p{sc=Latn}\p{sc=Zyyy}])\p{L}`, 'u');
-        const sentence = /(?:\p{sc=Latn}+[ ,]+){3}\p{sc=Latn}/u;
-        return foreign.test(text) || (script !== 'Latn' && sentence.test(text));
-      })
-      .map(({ text, parent, lang }) => ({
-        ...audit.locate(parent),
-        message: `“${audit.shorten(text)}” is in another script than its stated language (${lang}). Mark it with its own language (lang).`,
-      }));
-  }, locale);
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Runs in the page: texts, and names of images and controls, with the language that each states. */
+function listParts() {
+  // A sentence with a link in it is one text, and a name in another language within it another.
+  const partOf = (element: Element): Element =>
+    element.parentElement &&
+    !element.hasAttribute('lang') &&
+    getComputedStyle(element).display.startsWith('inline')
+      ? partOf(element.parentElement)
+      : element;
+  const parts = Map.groupBy(audit.listLines(), ({ parent }) => partOf(parent));
+  const texts = [...parts].map(([element, lines]) => {
+    const byNode = new Map(lines.map(({ node, text }) => [node, text]));
+    return { element, text: [...byNode.values()].join(' ') };
+  });
+  const named = 'img[alt], [aria-label], title, meta[name=description]';
+  const others = [...document.querySelectorAll(named)]
+    .filter((element) => element.matches('title, meta') || audit.isVisible(element))
+    .map((element) => {
+      const name = element.ariaLabel ?? element.getAttribute('alt');
+      return { element, text: name ?? element.getAttribute('content') ?? element.textContent };
+    });
+  return [...texts, ...others]
+    .map(({ element, text }) => ({
+      ...audit.locate(element),
+      text,
+      excerpt: audit.shorten(text),
+      lang: element.closest<HTMLElement>('[lang]:not([lang=""])')?.lang ?? '',
+    }))
+    .filter(({ lang }) => audit.isLanguageTag(lang));
 }
