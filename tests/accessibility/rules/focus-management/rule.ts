@@ -36,33 +36,26 @@ export const focusManagement: Rule = {
       const parseHTML = Reflect.get(Document, 'parseHTML') as (text: string) => Document;
       return parseHTML(sent).title;
     }, html);
-    const conditions: [message: string, holds: (title: string) => boolean][] = [
-      [
-        'No element has the focus after what the user did. Leave the focus, or move it to what they asked for.',
+    const conditions: Record<string, (expected: string) => boolean> = {
+      'No element has the focus after what the user did. Leave the focus, or move it to what they asked for.':
         () => (document.activeElement ?? document.body) !== document.body,
-      ],
-    ];
-    // What the browser does with a document that it loads, and a script may forget.
-    if (focus === 'main')
-      conditions.push(
-        [
-          `The title is not “${shorten(title)}” after a link led here, and is when the page is loaded. Set it at each navigation.`,
-          (expected) => document.title === expected,
-        ],
-        [
-          'The focus is not in the main content after a link led here. Move it to the first heading.',
-          () => !document.querySelector(':focus:not(main, main *, [role=main], [role=main] *)'),
-        ],
-        [
-          'The element that has the focus after a link led here is out of view. Scroll to it.',
+      // What the browser does with a document that it loads, and a script may forget.
+      ...(focus === 'main' && {
+        [`The title is not “${shorten(title)}” after a link led here, and is when the page is loaded. Set it at each navigation.`]:
+          (expected: string) => document.title === expected,
+        'The focus is not in the main content after a link led here. Move it to the first heading.':
+          () =>
+            document.activeElement?.matches('body, main, main *, [role=main], [role=main] *') ===
+            true,
+        'The element that has the focus after a link led here is out of view. Scroll to it.':
           () => {
             const { top, bottom } = document.activeElement!.getBoundingClientRect();
             return bottom > 0 && top < window.innerHeight;
           },
-        ],
-      );
+      }),
+    };
     const violations: FoundViolation[] = [];
-    for (const [message, holds] of conditions)
+    for (const [message, holds] of Object.entries(conditions))
       if (!(await holdsSoon(page, holds, title, timeout))) violations.push({ message });
     return violations;
   },

@@ -36,7 +36,9 @@ const closeBy = (key: 'Escape' | 'Enter', context: RuleContext) =>
     // In which what was closed goes.
     await waitForFrames(page);
     // A script may give the focus back after a moment.
-    const hasFocus = () => document.querySelector(':focus')?.checkVisibility() === true;
+    const hasFocus = () =>
+      document.activeElement !== document.body &&
+      document.activeElement?.checkVisibility() === true;
     if (await holdsSoon(page, hasFocus, undefined, 1000)) return [];
     const { target, box, name } = control;
     const message = `${key} on “${name}” leaves the focus on nothing. Give it back to what opened this.`;
