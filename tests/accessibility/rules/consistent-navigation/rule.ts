@@ -21,15 +21,11 @@ export const consistentNavigation: SiteRule = {
     const sameLanguage = all.filter((other) => other.page.locale === page.locale);
     const first = sameLanguage[0]!;
     const [links, expected] = [format(facts.links), format(first.facts.links)];
-    const messages = sameLanguage
-      .filter(
-        ({ page: { isUnlinked, address } }) =>
-          !isUnlinked && !facts.links.some(({ href }) => href === address),
-      )
-      .map(
-        ({ page: { address } }) =>
-          `No link of header or footer leads to ${address}. Add one to the footer.`,
-      );
+    const messages = sameLanguage.flatMap(({ page: { isUnlinked, address } }) =>
+      isUnlinked || facts.links.some(({ href }) => href === address)
+        ? []
+        : `No link of header or footer leads to ${address}. Add one to the footer.`,
+    );
     if (links !== expected)
       messages.push(
         `The links and controls of header and footer are ${links}; on ${first.page.address} they are ${expected}. Make them the same.`,

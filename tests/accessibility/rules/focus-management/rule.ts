@@ -3,9 +3,6 @@ import { builtInStates } from '../../gather/pageStates.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Milliseconds; nobody waits longer for the focus, and a script on a busy machine may take some. */
-const timeout = 2000;
-
 /** Comes before the rules that move the focus. */
 export const focusManagement: Rule = {
   id: 'focus-management',
@@ -55,8 +52,9 @@ export const focusManagement: Rule = {
       }),
     };
     const violations: FoundViolation[] = [];
+    // Nobody waits longer for the focus, and a script on a busy machine may take some time.
     for (const [message, holds] of Object.entries(conditions))
-      if (!(await holdsSoon(page, holds, title, timeout))) violations.push({ message });
+      if (!(await holdsSoon(page, holds, title, 2000))) violations.push({ message });
     return violations;
   },
 };

@@ -33,13 +33,7 @@ export const examples: Examples = {
       css: badge('8px auto auto 60px'),
       message: /button: .*, and it is under #badge/,
     },
-    'The top': {
-      css: skipTo('-0.5rem'),
-      message: /^#skip: .*, and it is partly outside of the view/,
-    },
-    'Its edge': {
-      css: skipTo('0'),
-      message: /^#skip: .*, and its outline is partly outside of the/,
-    },
+    'The top': { css: skipTo('-0.5rem'), message: /^#skip: .*, and it is partly outside of/ },
+    'Its edge': { css: skipTo('0'), message: /^#skip: .*, and its outline is partly outside of/ },
   }),
 };

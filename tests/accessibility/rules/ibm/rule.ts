@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Checker } from 'accessibility-checker-engine';
 import ace from 'accessibility-checker-engine/ace-node.js';
 import type { Engine } from 'accessibility-checker-engine/v2/common/Engine';
 import { cdpSession } from '../../gather/cdpSession.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
-
-const rulesets = ['WCAG_2_2', 'IBM_Accessibility'];
-
-/** Some rules name ARIA instead of a criterion, and WCAG 2.2 has removed 4.1.1. */
-const isCriterion = (number: string) => /^\d/.test(number) && number !== '4.1.1';
 
 /** The success criteria of each rule that can fail; the others only ask a person for a review. */
 const criteriaOf = new Map(
@@ -23,7 +17,8 @@ const criteriaOf = new Map(
       own
         .filter((ruleset) => ruleset.id.includes('WCAG_2_2'))
         .flatMap(({ num }) => num)
-        .filter(isCriterion),
+        // Some rules name ARIA instead of a criterion, and WCAG 2.2 has removed 4.1.1.
+        .filter((number) => /^\d/.test(number) && number !== '4.1.1'),
     ]),
 );
 
@@ -55,11 +50,10 @@ export const ibm: Rule = {
       });
       if (cause) throw new Error(`IBM Equal Access does not run in ${page.url()}.`, { cause });
     }
-    const { applicable, review, failures } = await page.evaluate(async (ids) => {
-      const checker = new (
-        Reflect.get(globalThis, 'ace') as { Checker: new () => Checker }
-      ).Checker();
-      const { results } = await checker.check(document, ids);
+    const { applicable, review, failures } = await page.evaluate(async () => {
+      const { Checker } = Reflect.get(globalThis, 'ace') as typeof ace;
+      const rulesets = ['WCAG_2_2', 'IBM_Accessibility'];
+      const { results } = await new Checker().check(document, rulesets);
       // Most of what it asks a person to review it asks of every page that has a style sheet.
       const questions = results.filter(({ value }) => /POTENTIAL|MANUAL/.test(value[1]));
       const byRule = Map.groupBy(questions, ({ ruleId }) => ruleId);
@@ -77,7 +71,7 @@ export const ibm: Rule = {
             };
           }),
       };
-    }, rulesets);
+    });
     reportEngineRules({ applicable, review });
     return failures.map(({ ruleId, ...failure }) => ({
       ...failure,

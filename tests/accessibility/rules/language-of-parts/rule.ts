@@ -18,10 +18,8 @@ export const languageOfParts: Rule = {
       variant.state === 'without JavaScript' ||
       overlayOf(variant.state, config) !== undefined),
   async evaluate({ page, auditPage: { locale, dir }, config: { glossary = [] } }) {
-    const html = await page.evaluate(() => {
-      const { lang, dir: direction } = document.documentElement;
-      return { lang, direction };
-    });
+    const toStated = ({ lang, dir: direction }: HTMLElement) => ({ lang, direction });
+    const html = await page.locator('html').evaluate(toStated);
     const violations: FoundViolation[] = [];
     if (html.lang !== locale || (html.direction || 'ltr') !== dir)
       violations.push({
