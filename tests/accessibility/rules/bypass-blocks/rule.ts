@@ -16,15 +16,12 @@ export const bypassBlocks: Rule = {
     if (!(await holdsSoon(page, hasFocus, undefined)))
       throw new NotMeasured('The first Tab led to no element, so that no skip link was tested.');
     const { name, isSkipLink, ...located } = await page.evaluate(() => {
-      const link = document.activeElement!;
-      const destination =
-        link instanceof HTMLAnchorElement && link.pathname === location.pathname
-          ? document.getElementById(decodeURIComponent(link.hash.slice(1)))
-          : null;
+      const link = document.activeElement as HTMLAnchorElement;
+      const main = document.querySelector('main, [role=main]');
       return {
         ...audit.locate(link),
         name: audit.shorten(audit.nameOf(link)),
-        isSkipLink: destination?.matches('main, [role=main]') === true,
+        isSkipLink: link.href === new URL(`#${main?.id}`, location.href).href,
       };
     });
     let message = `The first Tab leads to “${name}”. Let a link to the main content come first.`;

@@ -6,10 +6,6 @@ import { findPart, isNarrowSample } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** CSS pixels around the control within which an indicator is measured. */
-const margin = 12;
-const ratio = 3;
-
 export const focusIndicator: Rule = {
   id: 'focus-indicator',
   description: 'The focus changes the area of a line of 2 px around each control, by 3 : 1.',
@@ -42,10 +38,11 @@ export const focusIndicator: Rule = {
       for (const control of (await controls.getProperties()).values()) {
         const focused = await moveFocus(page, control);
         const { target, box, name, perimeter } = await focused.evaluate(measure);
-        const around = surround(box, margin);
+        // Within 12 px of the control.
+        const around = surround(box, 12);
         const pixels = await readPixels(page, around);
         await removeFocus(page, focused, target, name);
-        const changed = countChangedPixels(pixels, await readPixels(page, around), ratio);
+        const changed = countChangedPixels(pixels, await readPixels(page, around), 3);
         if (changed < perimeter)
           violations.push({
             target,

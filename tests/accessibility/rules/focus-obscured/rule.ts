@@ -1,5 +1,5 @@
 import { NotMeasured, type Rule } from '../../rule.ts';
-import { atTabStop, isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
+import { isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
 
 const covers = 'Each tab stop is in view with its outline, and no point, 8 px apart, is covered.';
 
@@ -16,11 +16,10 @@ export const focusObscured: Rule = {
       throw new NotMeasured('No tab stop was recorded on a page that has controls.');
     return stops
       .filter(({ obscured }) => obscured)
-      .map((stop) =>
-        atTabStop(
-          stop,
-          `“${stop.name}” has the focus, and ${stop.obscured}. Scroll it clear (scroll-padding) or move what covers it.`,
-        ),
-      );
+      .map(({ target, box, name, obscured }) => ({
+        target,
+        box,
+        message: `“${name}” has the focus, and ${obscured}. Scroll it clear (scroll-padding) or move what covers it.`,
+      }));
   },
 };

@@ -45,10 +45,7 @@ export const ibm: Rule = {
     // source, which is half a megabyte, out of a string within a string.
     if (!(await page.evaluate(() => 'ace' in globalThis))) {
       const session = await cdpSession(page);
-      const { exceptionDetails: cause } = await session.send('Runtime.evaluate', {
-        expression: source,
-      });
-      if (cause) throw new Error(`IBM Equal Access does not run in ${page.url()}.`, { cause });
+      await session.send('Runtime.evaluate', { expression: source });
     }
     const { applicable, review, failures } = await page.evaluate(async () => {
       const { Checker } = Reflect.get(globalThis, 'ace') as typeof ace;

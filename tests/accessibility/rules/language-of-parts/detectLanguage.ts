@@ -1,12 +1,3 @@
-/** Letters; of a shorter text, no detector is certain. */
-const minimumLetters = 30;
-
-/**
- * The share of the best language's score that a text's own language reaches at most where the text
- * is certainly not in it. Texts of closely related languages, as Danish and Norwegian, score higher.
- */
-const maximumShare = 0.85;
-
 /** The detector's codes where they differ from BCP 47. */
 const detectorCodes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl' };
 
@@ -28,10 +19,12 @@ export async function detectOtherLanguage(
   const hasUsualScript =
     locale.maximize().script === new Intl.Locale(locale.language).maximize().script;
   if (!hasUsualScript || !Object.values(eld.info().Languages).includes(own)) return undefined;
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < minimumLetters) return undefined;
+  // Of fewer letters no detector is certain.
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < 30) return undefined;
   const detected = eld.detect(text);
   const { [own]: ownScore = 0, [detected.language]: score = 0 } = detected.getScores();
-  return detected.isReliable() && ownScore < maximumShare * score ? detected.language : undefined;
+  // In a closely related language, as Danish and Norwegian, a text scores higher.
+  return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
 const han = String.raw`\p{sc=Han}`;
