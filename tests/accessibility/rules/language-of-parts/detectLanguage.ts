@@ -27,14 +27,12 @@ export async function detectOtherLanguage(
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
-const han = String.raw`\p{sc=Han}`;
-
 /** The scripts that are more than one to Unicode, or another one. */
 const alphabets: Readonly<Record<string, string>> = {
-  Jpan: String.raw`${han}\p{sc=Hira}\p{sc=Kana}`,
-  Kore: String.raw`${han}\p{sc=Hang}`,
-  Hans: han,
-  Hant: han,
+  Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
+  Kore: String.raw`\p{sc=Han}\p{sc=Hang}`,
+  Hans: String.raw`\p{sc=Han}`,
+  Hant: String.raw`\p{sc=Han}`,
 };
 
 /** Whether a text has a letter, or a sentence, in a script that its stated language is not written in. */

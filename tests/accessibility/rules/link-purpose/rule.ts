@@ -16,7 +16,8 @@ export const linkPurpose: Rule = {
   exclusions: 'Variants that change no link. New tabs, where no newTabText is configured.',
   appliesTo: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   evaluate: ({ page, auditPage: { locale }, config }) =>
-    page.evaluate((newTabText) => {
+    // Where no text is configured, the empty one is in every name.
+    page.evaluate((newTabText = '') => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
         .filter((link) => link.checkVisibility())
         .map((link) => ({ link, name: audit.nameOf(link) }));
@@ -25,17 +26,15 @@ export const linkPurpose: Rule = {
         const { href, target, ariaCurrent, ariaDescribedByElements } = link;
         const isAmbiguous = links.some((one) => one.name === name && one.link.href !== href);
         const described = [name, ...(ariaDescribedByElements ?? []).map((one) => one.textContent)];
-        const opensSilently =
-          newTabText !== undefined &&
-          target === '_blank' &&
-          !described.some((text) => text.includes(newTabText));
-        const isFalselyCurrent =
-          ariaCurrent === 'page' && withoutHash(href) !== withoutHash(location.href);
+        const saysSo = described.some((text) => text.includes(newTabText));
         return [
           isAmbiguous &&
             'and another link with this name leads elsewhere. Give each a name of its own.',
-          opensSilently && `in a new tab, and does not say so. Add “${newTabText}” to its name.`,
-          isFalselyCurrent &&
+          target === '_blank' &&
+            !saysSo &&
+            `in a new tab, and does not say so. Add “${newTabText}” to its name.`,
+          ariaCurrent === 'page' &&
+            withoutHash(href) !== withoutHash(location.href) &&
             'and is marked as the current page. Set aria-current="page" only on links to this page.',
         ]
           .filter((consequence) => consequence !== false)
