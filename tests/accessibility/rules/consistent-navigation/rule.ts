@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PageFacts } from '../../gather/pageFacts.ts';
 import type { SiteRule } from '../../rule.ts';
+import { shorten } from '../shared/shorten.ts';
 
 const format = (links: PageFacts['links']) =>
-  links.map(({ name, href }) => `${name} (${href})`).join(', ') || 'none';
+  links.map(({ name, href }) => `${shorten(name)} (${href})`).join(', ') || 'none';
 
 export const consistentNavigation: SiteRule = {
   id: 'consistent-navigation',
@@ -20,15 +22,14 @@ export const consistentNavigation: SiteRule = {
   evaluate({ page, facts }, all) {
     const sameLanguage = all.filter((other) => other.page.locale === page.locale);
     const first = sameLanguage[0]!;
-    const [links, expected] = [format(facts.links), format(first.facts.links)];
     const messages = sameLanguage.flatMap(({ page: { isUnlinked, address } }) =>
       isUnlinked || facts.links.some(({ href }) => href === address)
         ? []
         : `No link of header or footer leads to ${address}. Add one to the footer.`,
     );
-    if (links !== expected)
+    if (!isDeepStrictEqual(facts.links, first.facts.links))
       messages.push(
-        `The links and controls of header and footer are ${links}; on ${first.page.address} they are ${expected}. Make them the same.`,
+        `The links and controls of header and footer are ${format(facts.links)}; on ${first.page.address} they are ${format(first.facts.links)}. Make them the same.`,
       );
     return messages.map((message) => ({ message }));
   },
