@@ -1,58 +1,39 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { exec, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
 // They start npm and Vite, which take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-});
+const server = resolve('src/node/server/serve.ts');
 
-type Options = { cwd?: string; env?: Record<string, string> };
-
-function start(command: string, { cwd = '.', env = {} }: Options = {}) {
-  const [file = '', ...words] = command.split(' ');
-  const child = spawn(file, words, { cwd, env: { ...process.env, ...env } });
-  running.push(child);
+/** At a free port. */
+function start(command: string, ...words: string[]) {
+  const child = spawn(command, words, { env: { ...process.env, PORT: '0' } });
+  onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
-/** Once the command says it. */
-async function findAddress({ stdout }: ChildProcess): Promise<string> {
-  let said = '';
-  for await (const chunk of stdout!) {
-    said += chunk;
-    const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
-    if (address) return address;
-  }
-  throw new Error(`No address in: ${said}`);
+/** What a command that fails has said. */
+async function fail(command: string, cwd: string, env: Record<string, string>) {
+  const options = { cwd, env: { ...process.env, ...env } };
+  const { code, stdout, stderr } = await promisify(exec)(command, options).catch((error) => error);
+  expect(code).toBe(1);
+  return `${stdout}${stderr}`;
 }
-
-async function run(command: string, options?: Options) {
-  const child = start(command, options);
-  const [output, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, output, errors };
-}
-
-const serve = 'node src/node/server/serve.ts';
 
 describe('npm run preview', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'says where the site is and stops on %s',
     async (signal) => {
-      const child = start(serve, { env: { PORT: '0' } });
+      const child = start('node', server);
       const [line] = await once(child.stdout, 'data');
       expect(String(line)).toMatch(/^The site is at http:\/\/localhost:\d+ /);
       child.kill(signal);
@@ -61,8 +42,9 @@ describe('npm run preview', () => {
   );
 
   it('stops with the npm that started it', async () => {
-    const child = start('npm run preview', { env: { PORT: '0' } });
-    const address = await findAddress(child);
+    const child = start('npm', 'run', '--silent', 'preview');
+    const [line] = await once(child.stdout, 'data');
+    const [address = ''] = /http:\S+/.exec(String(line)) ?? [];
     expect((await fetch(address)).status).toBe(200);
     child.kill('SIGTERM');
     await once(child, 'exit');
@@ -73,41 +55,31 @@ describe('npm run preview', () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const ended = await run(serve, { env: { PORT: String(port) } });
+    const told = await fail(`node ${server}`, '.', { PORT: String(port) });
     other.close();
-    expect(ended).toMatchObject({
-      code: 1,
-      errors: `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
-    });
+    expect(told).toBe(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+    );
   });
 
-  it.each(['70000', 'http', '80.5'])('says that %s is no port', async (port) => {
-    expect(await run(serve, { env: { PORT: port } })).toMatchObject({
-      code: 1,
-      errors: `PORT is "${port}". It has to be a whole number from 0 to 65535.\n`,
-    });
-  });
-
-  it('says that there is no build, and the cure', async () => {
-    const command = `node ${resolve('src/node/server/serve.ts')}`;
-    expect(await run(command, { cwd: makeFolder() })).toMatchObject({
-      code: 1,
-      errors: 'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.\n',
-    });
+  it.each([
+    ['.', '70000', 'PORT is "70000". It has to be a whole number from 0 to 65535.'],
+    ['.', 'http', 'PORT is "http". It has to be a whole number from 0 to 65535.'],
+    // A folder without a build.
+    ['src', '0', 'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.'],
+  ])('in %s at the port %s says: %s', async (folder, PORT, sentence) => {
+    expect(await fail(`node ${server}`, folder, { PORT })).toBe(`${sentence}\n`);
   });
 });
 
-describe('npm run build', () => {
-  it('stops at wrong values with one message, and without a trace', async () => {
-    const cwd = makeFolder();
-    copySite(cwd);
-    const { code, output, errors } = await run('npx vite build', {
-      cwd,
-      env: { VITE_CONTACT_EMAIL: 'nobody', VITE_SITE_ORIGIN: 'www.enhance.example' },
-    });
-    expect(code).toBe(1);
-    expect(output + errors).toContain('VITE_CONTACT_EMAIL is "nobody". It has to be');
-    expect(output + errors).toContain('VITE_SITE_ORIGIN is "www.enhance.example". It has to be');
-    expect(output + errors).not.toMatch(/^\s+at /m);
-  });
+it('npm run build stops at a wrong value, and at a broken language, without a trace', async () => {
+  const folder = makeFolder();
+  copySite(folder);
+  writeFileSync(join(folder, 'locales/de/home.json'), '');
+  const build = (env: Record<string, string>) =>
+    fail('node node_modules/.bin/vite build', folder, env);
+  const told = await Promise.all([build({ VITE_CONTACT_EMAIL: 'nobody' }), build({})]);
+  expect(told[0]).toContain('VITE_CONTACT_EMAIL is "nobody". It has to be');
+  expect(told[1]).toContain('locales/de/home.json:1:1 The file is empty.');
+  expect(told.join('\n')).not.toMatch(/^\s+at /m);
 });

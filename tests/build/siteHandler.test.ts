@@ -1,49 +1,38 @@
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { followBuilds } from '../../src/node/server/followBuilds.ts';
-import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
+import { createSiteHandler, listFiles } from '../../src/node/server/siteHandler.ts';
 import { makeFolder } from '../makeFolder.ts';
-import { builtFiles } from './dist.ts';
 
 const site = createSiteHandler('dist');
 
-type Options = { handler?: typeof site; method?: string; accept?: string; range?: string };
+type Options = { handler?: typeof site; method?: string; headers?: Record<string, string> };
 
 /** Sends the path to the letter, as fetch would not. */
-async function ask(path: string, options: Options = {}) {
-  const { handler = site, method = 'GET', accept = 'identity', range = '' } = options;
+async function ask(path: string, { handler = site, ...options }: Options = {}) {
   const server = createServer(handler).listen(0);
   await once(server, 'listening');
-  const socket = connect((server.address() as AddressInfo).port);
-  socket.write(
-    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${accept}\r\n${range && `Range: ${range}\r\n`}Connection: close\r\n\r\n`,
-  );
-  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n', 2);
-  server.close();
-  const [status = '', ...lines] = head.split('\r\n');
-  const headers = new Map(
-    lines.map((line) => line.split(/: (.*)/s)).map(([name, value]) => [name!.toLowerCase(), value]),
-  );
-  return { status: Number(status.split(' ')[1]), headers, body };
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ port, path, agent: false, ...options }).end();
+  sent.once('close', () => server.close());
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: await text(response),
+  };
 }
 
-const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control');
+const cacheOf = async (path: string) => (await ask(path)).headers['cache-control'];
 
 describe('the server', () => {
-  it.each([
-    '/',
-    '/privacy',
-    '/?utm_source=x',
-    '/robots.txt',
-    '/site.webmanifest',
-    '/de',
-    '/ar/terms',
-  ])('has %s', async (path) => {
+  // Tests in the browser visit every page.
+  it.each(['/?utm_source=x', '/robots.txt', '/site.webmanifest'])('has %s', async (path) => {
     expect((await ask(path)).status).toBe(200);
   });
 
@@ -57,28 +46,24 @@ describe('the server', () => {
     '/index.html.br',
     '/_headers',
     '/assets/',
-    '//evil.example/',
     '/\\evil.example/',
-    '/%2F%2Fevil.example/',
     'http://evil.example/',
-    '/%E0%A4%A',
     '/%00',
     '/%2e%2e/package.json',
     '/../package.json',
     '/privacy/../terms',
     '/__proto__',
-    `/${'x'.repeat(8000)}`,
   ])('answers %s with the 404 page', async (path) => {
-    const { status, headers, body } = await ask(path);
-    expect(status).toBe(404);
-    expect(headers.get('content-type')).toBe('text/html;charset=utf-8');
-    expect(body).toBe(readFileSync('dist/404.html', 'utf8'));
+    expect(await ask(path)).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/html;charset=utf-8' },
+      body: readFileSync('dist/404.html', 'utf8'),
+    });
   });
 
   it('answers an unknown address of a language in that language', async () => {
-    const { status, body } = await ask('/ar/nowhere');
-    expect(status).toBe(404);
-    expect(body).toBe(readFileSync('dist/ar/404.html', 'utf8'));
+    const body = readFileSync('dist/ar/404.html', 'utf8');
+    expect(await ask('/ar/nowhere')).toMatchObject({ status: 404, body });
   });
 
   it.each([
@@ -87,15 +72,12 @@ describe('the server', () => {
     ['/privacy/?a=1&b=/', '/privacy?a=1&b=/'],
     ['/de/', '/de'],
   ])('leads %s to %s', async (path, location) => {
-    const { status, headers } = await ask(path);
-    expect(status).toBe(308);
-    expect(headers.get('location')).toBe(location);
+    expect(await ask(path)).toMatchObject({ status: 308, headers: { location } });
   });
 
   it.each(['POST', 'OPTIONS'])('does not know %s', async (method) => {
-    const { status, headers } = await ask('/', { method });
-    expect(status).toBe(405);
-    expect(headers.get('allow')).toBe('GET, HEAD');
+    const headers = { allow: 'GET, HEAD' };
+    expect(await ask('/', { method })).toMatchObject({ status: 405, headers });
   });
 
   it('sends no body where only the head is asked for', async () => {
@@ -104,18 +86,20 @@ describe('the server', () => {
   });
 
   it.each(['/', '/nowhere'])('packs %s as it may', async (path) => {
-    for (const accept of ['br', 'gzip']) {
-      const { headers } = await ask(path, { accept });
-      expect(headers.get('content-encoding')).toBe(accept);
-      expect(headers.get('vary')).toBe('Accept-Encoding');
+    for (const [accepted, encoding] of [
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.0', undefined],
+    ]) {
+      const { headers } = await ask(path, { headers: { 'accept-encoding': accepted! } });
+      expect(headers['content-encoding']).toBe(encoding);
+      if (encoding) expect(headers.vary).toBe('Accept-Encoding');
     }
-    const { headers } = await ask(path, { accept: 'br;q=0, gzip;q=0.0' });
-    expect(headers.get('content-encoding')).toBeUndefined();
   });
 
   it.each(['/', '/nowhere', '/robots.txt', '/privacy/'])('protects %s', async (path) => {
     const { headers } = await ask(path);
-    const policy = headers.get('content-security-policy')?.split('; ');
+    const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
@@ -127,10 +111,10 @@ describe('the server', () => {
         "require-trusted-types-for 'script'",
       ]),
     );
-    expect(policy?.filter((rule) => /\*|unsafe-|data:|http/.test(rule))).toEqual([
+    expect(policy.filter((rule) => /\*|unsafe-|data:|http/.test(rule))).toEqual([
       "style-src-attr 'unsafe-inline'",
     ]);
-    expect(Object.fromEntries(headers)).toMatchObject({
+    expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -144,12 +128,12 @@ describe('the server', () => {
     'sends the whole where a part is asked for: %s',
     async (range) => {
       const body = readFileSync('dist/index.html', 'utf8');
-      expect(await ask('/', { range })).toMatchObject({ status: 200, body });
+      expect(await ask('/', { headers: { range } })).toMatchObject({ status: 200, body });
     },
   );
 
   it('has browsers keep what never changes, and ask again for what may', async () => {
-    const asset = builtFiles.find((file) => /^\/assets\/.*\.js$/.test(file))!;
+    const asset = listFiles('dist').find((file) => /^\/assets\/.*\.js$/.test(file))!;
     expect(await cacheOf(asset)).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/')).toBe('no-cache');
     expect(await cacheOf('/nowhere')).toBe('no-cache');
@@ -175,7 +159,7 @@ describe('a server that runs while the site is built', () => {
   it('serves the last build until then, and lives on when a file goes from under it', async () => {
     const { folder, handler } = serveCopy();
     for (const file of ['_headers', 'robots.txt']) rmSync(join(folder, file));
-    await ask('/robots.txt', { handler });
+    await expect(ask('/robots.txt', { handler })).rejects.toThrow('socket hang up');
     expect((await ask('/', { handler })).status).toBe(200);
     expect((await ask('/nowhere', { handler })).status).toBe(404);
   });

@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import common from '../../locales/en/common.json';
+import terms from '../../locales/en/terms.json';
+import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
+import { renderPage } from '../../src/node/prerender/renderPage.tsx';
+import { renderSiteFiles } from '../../src/node/prerender/siteFiles.ts';
+import { routes, type RouteId } from '../../src/site/routes.ts';
+import { makeFolder } from '../makeFolder.ts';
+
+beforeEach(() => {
+  const [site, folder] = [process.cwd(), makeFolder()];
+  cpSync('locales', `${folder}/locales`, { recursive: true });
+  process.chdir(folder);
+  onTestFinished(() => process.chdir(site));
+});
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+const listTags = (preview: boolean) => readSiteLocales(preview).map(({ tag }) => tag);
+
+/** As a text in English stands on a page of another language. */
+const english = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
+
+describe('a folder of locales/', () => {
+  it('that is not complete is shown in preview alone, in English where it has no text', async () => {
+    cpSync('locales/de', 'locales/nl', { recursive: true });
+    rmSync('locales/nl/terms.json');
+    edit('locales/nl/common.json', /"skipLink": ".*"/, '"skipLink": ""');
+    expect(listTags(false)).not.toContain('nl');
+
+    const locales = readSiteLocales(true);
+    const render = async (tag: string, id: RouteId) => {
+      const locale = locales.find((one) => one.tag === tag)!;
+      const page = await renderPage(
+        routes.find((route) => route.id === id)!,
+        locale,
+        locales,
+      );
+      return page.head + page.body;
+    };
+    const page = await render('nl', 'terms');
+    expect(page).toContain(english(terms.acceptance.title));
+    expect(page).toContain(english(common.skipLink));
+    expect(page).toContain(`<title lang="en" dir="ltr">${terms.meta.title}`);
+    expect(page).toMatch(/<meta name="description" content="[^"]+" lang="en"/);
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+    expect(page).toContain('<aside');
+    expect(await render('nl', 'privacy')).toContain('<title>');
+    expect(await render('de', 'terms')).not.toContain('<aside');
+    expect(await render('en', 'home')).not.toContain('rel="alternate" hrefLang="nl"');
+    expect(renderSiteFiles(locales)['sitemap.xml']).not.toContain('/nl');
+  });
+
+  it('that broke, or whose name is no language tag, stops the build, but no preview', () => {
+    edit('locales/de/home.json', '",\n', '"\n');
+    mkdirSync('locales/pt_br');
+    expect(() => listTags(false)).toThrow(
+      /"pt_br" is no language tag; pt-BR is\. Rename the folder\.[^]*locales\/de\/home\.json:4:5 A comma is missing before this\./,
+    );
+    expect(listTags(true)).toEqual(expect.arrayContaining(['en', 'de', 'es']));
+  });
+});
