@@ -1,16 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MantineProvider } from '@mantine/core';
 import { axe } from 'jest-axe';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Announcer } from '../../src/notifications/Announcer.tsx';
 import { Toaster } from '../../src/notifications/Toaster.tsx';
 import { closeToast } from '../../src/notifications/useToast.tsx';
 import { ProductCard } from '../../src/pages/home/ProductCard.tsx';
 import type { Availability } from '../../src/site/products.ts';
-import { createTestI18n, t } from './renderSite.tsx';
+import { renderInProviders, t } from './renderSite.tsx';
 
 const url = 'https://app.example/';
 const product = t(($) => $.home.products.home.name);
@@ -47,50 +44,39 @@ const cases = [
 afterEach(closeToast);
 
 function renderCard(availability: Availability) {
-  render(
-    <I18nextProvider i18n={createTestI18n()}>
-      <MantineProvider env="test">
-        <MemoryRouter>
-          <main>
-            <h1>Products</h1>
-            <h2>All of them</h2>
-            <ProductCard product={{ id: 'home', color: 'honey', ...availability }} />
-          </main>
-          <Toaster />
-          <Announcer />
-        </MemoryRouter>
-      </MantineProvider>
-    </I18nextProvider>,
+  renderInProviders(
+    <>
+      <main>
+        <h1>Products</h1>
+        <h2>All of them</h2>
+        <ProductCard product={{ id: 'home', color: 'honey', ...availability }} />
+      </main>
+      <Toaster />
+      <Announcer />
+    </>,
   );
 }
 
-describe.each(cases)('a product that is $availability.status', (facts) => {
-  const { availability, role, label, name, kind, toast } = facts;
-
-  it(`has its badge, and a ${role} that is told apart by the product's name`, () => {
+it.each(cases)(
+  'a product that is $availability.status is named by its control, whose toast is spoken once',
+  async ({ availability, role, label, name, kind, toast }) => {
     renderCard(availability);
-    const badge = t(($) => $.home.products.status[availability.status]);
-    expect(screen.getByText(badge)).toBeTruthy();
-    expect(screen.getByRole(role, { name })).toHaveProperty('textContent', label);
-  });
-
-  it('answers with a toast, which is spoken once, politely', async () => {
-    renderCard(availability);
-    await userEvent.click(screen.getByRole(role, { name }));
+    screen.getByText(t(($) => $.home.products.status[availability.status]));
+    const control = screen.getByRole(role, { name });
+    expect(control.textContent).toBe(label);
+    await userEvent.click(control);
     const region = await screen.findByRole('region', { name: t(($) => $.common.toast.region) });
     expect(region.textContent).toBe(toast);
     expect(region.dataset.kind).toBe(kind);
     expect(screen.getByRole('status').textContent).toBe(toast);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await axe(document.body)).toHaveNoViolations();
-  });
-});
+  },
+);
 
 it('a live product opens in a new tab, which has no hold on this one, and says so', () => {
   renderCard({ status: 'live', url });
   const description = t(($) => $.common.externalLink.newTab);
-  const link = screen.getByRole('link', { description });
-  expect(link.getAttribute('href')).toBe(url);
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener');
+  const { href, target, rel } = screen.getByRole<HTMLAnchorElement>('link', { description });
+  expect({ href, target, rel }).toEqual({ href: url, target: '_blank', rel: 'noopener' });
 });

@@ -1,4 +1,7 @@
+import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
@@ -8,21 +11,31 @@ import type { Language } from '../../src/i18n/languages.ts';
 const [english] = readSiteLocales(false) as [ReturnType<typeof readSiteLocales>[0]];
 
 /** With the strings of every page, so that navigation has nothing to fetch. */
-export const createTestI18n = () => createI18n({ ...english, locale: english.tag });
+const i18n = createI18n({ ...english, locale: english.tag });
 
 /** How the site words it. */
-export const { t } = createTestI18n();
+export const { t } = i18n;
 
 export const { messages } = english;
 
-export function renderSite(
-  path: string,
-  languages: readonly Language[] = [],
-  i18n = createTestI18n(),
-) {
+/** As `main.tsx` does: React tries effects twice. */
+export function renderSite(path: string, languages: readonly Language[] = [], texts = i18n) {
   return render(
-    <MemoryRouter initialEntries={[path]}>
-      <App i18n={i18n} languages={languages} />
+    <StrictMode>
+      <MemoryRouter initialEntries={[path]}>
+        <App i18n={texts} languages={languages} />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+/** A part of the site, with what `App` provides for it. */
+export function renderInProviders(part: ReactNode) {
+  return render(
+    <MemoryRouter>
+      <I18nextProvider i18n={i18n}>
+        <MantineProvider env="test">{part}</MantineProvider>
+      </I18nextProvider>
     </MemoryRouter>,
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import privacy from '../../locales/en/privacy.json';
 import terms from '../../locales/en/terms.json';
 import { products } from '../../src/site/products.ts';
@@ -11,6 +11,11 @@ import { renderSite, t } from './renderSite.tsx';
  */
 const email = import.meta.env.VITE_CONTACT_EMAIL;
 const emailLink = [email, `mailto:${email}`];
+const sectionLinks = [
+  ['Products', '/#products'],
+  ['About', '/#about'],
+  ['Contact', '/#contact'],
+];
 
 const linksIn = (element: HTMLElement) =>
   within(element)
@@ -22,142 +27,95 @@ const headingsIn = (element: HTMLElement, level: number) =>
     .map(({ textContent }) => textContent);
 const getSection = (name: string) => screen.getByRole('region', { name });
 
-describe('the landing page', () => {
-  beforeEach(() => void renderSite('/'));
+it('the landing page has its sections in their order, with their words', () => {
+  renderSite('/');
+  const hero = getSection('Enhance Everything with AI');
+  expect(headingsIn(hero, 1)).toEqual(['Enhance Everything with AI']);
+  const badges = within(hero).getAllByRole('listitem');
+  expect(badges.map(({ textContent }) => textContent)).toEqual([
+    'Launching 2025',
+    'Early Access Available',
+    `${products.length} AI tools and growing`,
+  ]);
+  expect(linksIn(hero)).toContainEqual(['Get Started', '/#products']);
 
-  it('has a headline, three badges, and a link to the products', () => {
-    const hero = getSection('Enhance Everything with AI');
-    expect(headingsIn(hero, 1)).toEqual(['Enhance Everything with AI']);
-    const badges = within(hero).getAllByRole('listitem');
-    expect(badges.map(({ textContent }) => textContent)).toEqual([
-      'Launching 2025',
-      'Early Access Available',
-      `${products.length} AI tools and growing`,
-    ]);
-    expect(linksIn(hero)).toContainEqual(['Get Started', '/#products']);
-  });
+  const titles = ['Our AI Enhancement Suite', 'About Us', 'Get in Touch'];
+  expect(headingsIn(screen.getByRole('main'), 2)).toEqual(titles);
 
-  it('has a section for the products, the company and the contact, in this order', () => {
-    expect(headingsIn(screen.getByRole('main'), 2)).toEqual([
-      'Our AI Enhancement Suite',
-      'About Us',
-      'Get in Touch',
-    ]);
-  });
+  const about = getSection('About Us');
+  expect(about.textContent).toMatch(/2024.*designing homes/);
+  expect(about.textContent).toMatch(/Each product runs independently.*features.*pricing/);
+  const values = ['Innovation First', 'User-Focused', 'Community Driven', 'Fast & Reliable'];
+  expect(headingsIn(about, 3)).toEqual(expect.arrayContaining(values));
 
-  it('has a card for each product of the catalogue, three of them with a logo', () => {
-    const cards = within(getSection('Our AI Enhancement Suite')).getAllByRole('listitem');
-    expect(
-      cards
-        .slice(0, 6)
-        .map((card) => [
-          within(card).getByRole('heading').textContent,
-          card.querySelector('[data-status]')?.textContent,
-          card.querySelector('a, button')?.textContent,
-          card.querySelectorAll('img').length === 2 ? 'logo' : 'no logo',
-        ]),
-    ).toEqual([
-      ['Enhance My Home', 'Live', 'Launch App', 'logo'],
-      ['Enhance My Room', 'Coming Soon', 'Learn More', 'logo'],
-      ['Enhance My Ride', 'Coming Soon', 'Learn More', 'logo'],
-      ['Enhance My Tattoo', 'Coming Soon', 'Learn More', 'no logo'],
-      ['Enhance My Health', 'Coming Soon', 'Learn More', 'no logo'],
-      ['Enhance My Diet', 'Coming Soon', 'Learn More', 'no logo'],
-    ]);
-  });
-
-  it('says how the company began, that each product stands alone, and what it holds to', () => {
-    const about = getSection('About Us');
-    expect(about.textContent).toMatch(/2024.*designing homes/);
-    expect(about.textContent).toMatch(/Each product runs independently.*features.*pricing/);
-    expect(headingsIn(about, 3)).toEqual(
-      expect.arrayContaining([
-        'Innovation First',
-        'User-Focused',
-        'Community Driven',
-        'Fast & Reliable',
-      ]),
-    );
-  });
-
-  it('has the email address, and promises an answer', () => {
-    const contact = getSection('Get in Touch');
-    expect(linksIn(contact)).toEqual([emailLink]);
-    expect(contact.textContent).toMatch(/every inquiry as soon as possible/);
-  });
+  const contact = getSection('Get in Touch');
+  expect(linksIn(contact)).toEqual([emailLink]);
+  expect(contact.textContent).toMatch(/every inquiry as soon as possible/);
 });
 
-describe('every page', () => {
-  beforeEach(() => void renderSite('/privacy'));
-
-  it('has a header that leads home, to each section and to the contact', () => {
-    expect(linksIn(screen.getByRole('banner'))).toEqual(
-      expect.arrayContaining([
-        ['Enhance Everything', '/'],
-        ['Home', '/'],
-        ['Products', '/#products'],
-        ['About', '/#about'],
-        ['Contact', '/#contact'],
-        ['Contact Us', '/#contact'],
-      ]),
-    );
-  });
-
-  it('has a footer with links to the sections, the legal pages and the email address', () => {
-    expect(linksIn(screen.getByRole('contentinfo'))).toEqual(
-      expect.arrayContaining([
-        ['Products', '/#products'],
-        ['About', '/#about'],
-        ['Contact', '/#contact'],
-        ['Privacy Policy', '/privacy'],
-        ['Terms of Service', '/terms'],
-        emailLink,
-      ]),
-    );
-  });
+it('the landing page has a card for each product of the catalogue, three of them with a logo', () => {
+  renderSite('/');
+  const cards = within(getSection('Our AI Enhancement Suite')).getAllByRole('listitem');
+  const shown = cards
+    .slice(0, 6)
+    .map((card) => [
+      within(card).getByRole('heading').textContent,
+      card.querySelector('[data-status]')?.textContent,
+      card.querySelector('a, button')?.textContent,
+      card.querySelectorAll('img').length === 2 ? 'logo' : 'no logo',
+    ]);
+  expect(shown).toEqual([
+    ['Enhance My Home', 'Live', 'Launch App', 'logo'],
+    ['Enhance My Room', 'Coming Soon', 'Learn More', 'logo'],
+    ['Enhance My Ride', 'Coming Soon', 'Learn More', 'logo'],
+    ['Enhance My Tattoo', 'Coming Soon', 'Learn More', 'no logo'],
+    ['Enhance My Health', 'Coming Soon', 'Learn More', 'no logo'],
+    ['Enhance My Diet', 'Coming Soon', 'Learn More', 'no logo'],
+  ]);
 });
 
-describe.each([
-  {
-    path: '/privacy',
-    title: 'Privacy Policy',
-    sections: [privacy.collected, privacy.use, privacy.security, privacy.rights, privacy.contact],
-  },
-  {
-    path: '/terms',
-    title: 'Terms of Service',
-    sections: [
-      terms.acceptance,
-      terms.license,
-      terms.disclaimer,
-      terms.limitations,
-      terms.modifications,
-      terms.contact,
-    ],
-  },
-])('$path', ({ path, title, sections }) => {
-  it('has its title, its date, its sections and the email address', () => {
-    renderSite(path);
-    const article = screen.getByRole('article');
-    expect(headingsIn(article, 1)).toEqual([title]);
-    expect(article.textContent).toContain('Last updated: October 2025');
-    expect(article.querySelector('time')?.dateTime).toBe('2025-10');
-    const shown = [...article.querySelectorAll('section')].flatMap((one) => headingsIn(one, 2));
-    expect(shown).toEqual(sections.map((section) => section.title));
-    expect(linksIn(article)).toContainEqual(emailLink);
-  });
+it('every page has a header and a footer that lead to each section and to the contact', () => {
+  renderSite('/privacy');
+  const header = [['Enhance Everything', '/'], ['Home', '/'], ...sectionLinks];
+  const footer = [...sectionLinks, ['Privacy Policy', '/privacy'], ['Terms of Service', '/terms']];
+  expect(linksIn(screen.getByRole('banner'))).toEqual(
+    expect.arrayContaining([...header, ['Contact Us', '/#contact']]),
+  );
+  expect(linksIn(screen.getByRole('contentinfo'))).toEqual(
+    expect.arrayContaining([...footer, emailLink]),
+  );
 });
+
+const privacySections = ['collected', 'use', 'security', 'rights', 'contact'] as const;
+const termsSections = [
+  'acceptance',
+  'license',
+  'disclaimer',
+  'limitations',
+  'modifications',
+  'contact',
+] as const;
 
 it.each([
-  /personal, non-commercial use/,
-  /modify or copy/,
-  /commercial purpose/,
-  /reverse engineer/,
-  /remove any copyright or other ownership notice/,
-])('the use license covers %s', (limit) => {
+  ['/privacy', 'Privacy Policy', privacySections.map((id) => privacy[id].title)],
+  ['/terms', 'Terms of Service', termsSections.map((id) => terms[id].title)],
+])('%s has its title, its date, its sections and the email address', (path, title, sections) => {
+  renderSite(path);
+  const article = screen.getByRole('article');
+  expect(headingsIn(article, 1)).toEqual([title]);
+  expect(article.textContent).toContain('Last updated: October 2025');
+  expect(article.querySelector('time')?.dateTime).toBe('2025-10');
+  const shown = [...article.querySelectorAll('section')].flatMap((one) => headingsIn(one, 2));
+  expect(shown).toEqual(sections);
+  expect(linksIn(article)).toContainEqual(emailLink);
+});
+
+it('the use license covers what it is for and what it forbids', () => {
   renderSite('/terms');
   const heading = screen.getByRole('heading', { name: terms.license.title });
-  expect(heading.closest('section')?.textContent).toMatch(limit);
+  expect(heading.closest('section')?.textContent).toMatch(
+    /personal, non-commercial use.*modify or copy.*commercial purpose.*reverse engineer.*remove any copyright or other ownership notice/s,
+  );
 });
 
 it('the 404 page says so and leads home', () => {
