@@ -1,27 +1,14 @@
 import { execSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { listLocales } from '../../src/node/locales/readLocale.ts';
 import { readTexts } from '../../src/node/locales/readTexts.ts';
 import { toTree } from '../../src/node/locales/toTree.ts';
 import { copySite } from '../copySite.ts';
+import { makeFolder } from '../makeFolder.ts';
 
-// The last test runs the unit tests and the builds of a copy of the site.
-vi.setConfig({ testTimeout: 900_000 });
-
-const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
-copySite(folder);
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
@@ -48,50 +35,19 @@ function addTexts(namespace: string, texts: Readonly<Record<string, string>>): v
 
 /** The commands that a part of a file names, in their order. */
 function readCommands(file: string, heading: string): string[] {
-  const [, part = ''] = readFileSync(file, 'utf8').split(`\n${heading}\n`);
+  const [, part = ''] = read(file).split(`\n${heading}\n`);
   const [steps = ''] = part.split('\n#');
   return [...steps.matchAll(/`(npm [^`]+)`/g)].flatMap(([, command]) => command ?? []);
 }
 
 /** In the environment of a terminal, not in that of a test; the error has what was printed. */
-function run(command: string): void {
+function run(...commands: readonly string[]): void {
   const { PATH, HOME } = process.env;
-  execSync(`${command} >&2`, { cwd: folder, env: { PATH, HOME }, stdio: 'pipe' });
+  for (const command of commands)
+    execSync(`${command} >&2`, { cwd: folder, env: { PATH, HOME }, stdio: 'pipe' });
 }
 
-describe('what is added as its recipe says', () => {
-  it('a product', () => {
-    const commands = readCommands('README.md', '### Adding a product');
-    insert('src/site/products.ts', "{ id: 'garden', color: 'leaf', status: 'beta' },", '\n];');
-    const pictures = join(folder, 'src/pages/home/pictures');
-    copyFileSync(join(pictures, 'diet.svg'), join(pictures, 'garden.svg'));
-    addTexts('home', {
-      'products.garden.name': 'Enhance My Garden',
-      'products.garden.tagline': 'See it in bloom.',
-    });
-    insert('locales/notes.json', '"Enhance My Garden":"A product’s name",', '"Enhance My Home":');
-    for (const command of commands.slice(0, -3)) run(command);
-    expect(commands.slice(-3)).toEqual(['npm run build', 'npm run speech', 'npm test']);
-  });
-
-  it('a page', () => {
-    const [types = '', notes = '', format = '', ...others] = readCommands(
-      'README.md',
-      '### Adding a page',
-    );
-    addTexts('faq', {
-      'meta.title': 'Questions',
-      'meta.description':
-        'What visitors ask about the tools and this site, with the answers to it.',
-      title: 'Questions and answers',
-    });
-    addTexts('common', { 'nav.faq': 'Questions' });
-    for (const command of [types, notes]) run(command);
-    insert('src/site/routes.ts', "{ id: 'faq', path: '/faq', indexed: true },", '\n  notFound,');
-    mkdirSync(join(folder, 'src/pages/faq'));
-    write(
-      'src/pages/faq/FaqPage.tsx',
-      `import { Container, Title } from '@mantine/core';
+const faqPage = `import { Container, Title } from '@mantine/core';
 import { useTexts } from '../../i18n/useTexts.tsx';
 
 export function FaqPage() {
@@ -102,29 +58,47 @@ export function FaqPage() {
     </Container>
   );
 }
-`,
-    );
-    const router = 'src/app/AppRoutes.tsx';
-    insert(router, "import { FaqPage } from '../pages/faq/FaqPage.tsx';\n", 'import { HomePage }');
-    insert(router, 'faq: FaqPage,\n', '  notFound: NotFoundPage');
-    insert('src/components/SiteLinks.tsx', "  { id: 'faq', to: '/faq' },\n", '] as const');
-    run(format);
-    expect(others).toEqual(['npm run build', 'npm run speech', 'npm test']);
-  });
+`;
 
-  it('a language', () => {
-    const commands = readCommands('locales/README.md', '## A language in four steps');
-    const [add = '', check = '', ...others] = commands;
-    run(add);
-    for (const name of ['common', 'home', 'notFound', 'privacy', 'terms', 'faq'])
-      write(`locales/nl/${name}.json`, read(`locales/de/${name}.json`));
-    run(check);
-    expect(others).toEqual(['npm run build', 'npm run speech', 'npm test']);
-  });
+// One run for the three recipes: most of its time is that of the commands, which are the same.
+it('a product, a page and a language that are added by their recipes pass the gate', () => {
+  folder = makeFolder();
+  copySite(folder);
+  const renew = ['npm run types', 'npm run locales -- notes'];
+  const finish = ['npm run build', 'npm run speech', 'npm test'];
+  const recipe = [...renew, 'npm run format', ...finish];
+  expect(readCommands('README.md', '### Adding a product')).toEqual(recipe);
+  expect(readCommands('README.md', '### Adding a page')).toEqual(recipe);
+  const [add, check, ...others] = readCommands('locales/README.md', '## A language in four steps');
+  expect(others).toEqual(finish);
 
-  it('passes the gate', () => {
-    run('npm run build');
-    run('npm test -- types keys lint format locales unit build');
-    expect(read('dist/nl/faq.html')).toContain('lang="nl"');
+  insert('src/site/products.ts', "  { id: 'garden', color: 'leaf', status: 'beta' },", '\n];');
+  const pictures = join(folder, 'src/pages/home/pictures');
+  copyFileSync(join(pictures, 'diet.svg'), join(pictures, 'garden.svg'));
+  addTexts('home', {
+    'products.garden.name': 'Enhance My Garden',
+    'products.garden.tagline': 'See it in bloom.',
   });
-});
+  insert('locales/notes.json', '"Enhance My Garden":"A product’s name",', '"Enhance My Home":');
+
+  addTexts('faq', {
+    'meta.title': 'Questions',
+    'meta.description': 'What visitors ask about the tools and this site, with the answers to it.',
+    title: 'Questions and answers',
+  });
+  addTexts('common', { 'nav.faq': 'Questions' });
+  run(...renew);
+  insert('src/site/routes.ts', "  { id: 'faq', path: '/faq', indexed: true },", '\n  notFound,');
+  mkdirSync(join(folder, 'src/pages/faq'));
+  write('src/pages/faq/FaqPage.tsx', faqPage);
+  const router = 'src/app/AppRoutes.tsx';
+  insert(router, "import { FaqPage } from '../pages/faq/FaqPage.tsx';\n", 'import { HomePage }');
+  insert(router, 'faq: FaqPage,\n', '  notFound: NotFoundPage');
+  insert('src/components/SiteLinks.tsx', "  { id: 'faq', to: '/faq' },\n", '] as const');
+
+  run(add!);
+  for (const name of ['common', 'home', 'notFound', 'privacy', 'terms', 'faq'])
+    write(`locales/nl/${name}.json`, read(`locales/de/${name}.json`));
+  run(check!, 'npm test -- bundle types lint unit build');
+  expect(read('dist/nl/faq.html')).toContain('lang="nl"');
+}, 600_000);
