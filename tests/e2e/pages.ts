@@ -20,8 +20,7 @@ export const pages = locales.flatMap((locale) =>
 
 /** What a visitor in each language does, and how the site words it there. */
 export const visitors = locales.map((locale) => ({
-  tag: locale.tag,
-  dir: locale.dir,
+  ...locale,
   t: createI18n({ ...locale, locale: locale.tag }).t,
   /** @example at('/privacy') // => '/de/privacy' */
   at: (path: string) => localizePath(path, locale.tag),
