@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
 import { localizePath, resolveAddress } from '../../src/i18n/urls.ts';
 
 describe('an address', () => {
@@ -40,14 +39,4 @@ describe('an address', () => {
       expect(new URL(localizePath(path, 'de'), 'https://here.example').host).toBe('here.example');
     },
   );
-
-  it.each([
-    ['/', 'index.html'],
-    ['/privacy', 'privacy.html'],
-    ['/404', '404.html'],
-    ['/de', 'de.html'],
-    ['/de/privacy', 'de/privacy.html'],
-  ])('%s is kept in %s', (path, file) => {
-    expect(pagePathToFile(path)).toBe(file);
-  });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../src/site/routes.ts';
 import { renderSite, t } from './renderSite.tsx';
 
@@ -18,14 +18,6 @@ describe('every page', () => {
     renderSite('/');
     const name = within(screen.getByRole('banner')).getByText(company);
     expect(name.getAttribute('translate')).toBe('no');
-  });
-
-  it('has the year in which one reads it', () => {
-    vi.useFakeTimers({ now: new Date('2031-06-01'), toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    renderSite('/');
-    const copyright = t(($) => $.common.footer.copyright, { year: 2031, company });
-    expect(screen.getByText(copyright)).toBeTruthy();
   });
 
   it('takes the focus to its start when one follows the link to it', async () => {

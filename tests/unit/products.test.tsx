@@ -11,35 +11,6 @@ import { renderInProviders, t } from './renderSite.tsx';
 
 const url = 'https://app.example/';
 const product = t(($) => $.home.products.home.name);
-const launch = t(($) => $.home.products.launch);
-const learnMore = t(($) => $.home.products.learnMore);
-const button = {
-  role: 'button',
-  label: learnMore,
-  name: t(($) => $.home.products.learnMoreName, { label: learnMore, product }),
-  kind: 'info',
-} as const;
-
-const cases = [
-  {
-    availability: { status: 'live', url },
-    role: 'link',
-    label: launch,
-    name: t(($) => $.home.products.launchName, { label: launch, product }),
-    kind: 'success',
-    toast: t(($) => $.common.toast.redirecting, { product }),
-  },
-  {
-    availability: { status: 'beta' },
-    ...button,
-    toast: t(($) => $.common.toast.beta, { product }),
-  },
-  {
-    availability: { status: 'coming-soon' },
-    ...button,
-    toast: t(($) => $.common.toast.comingSoon, { product }),
-  },
-] satisfies { availability: Availability; [fact: string]: unknown }[];
 
 afterEach(closeToast);
 
@@ -57,15 +28,22 @@ function renderCard(availability: Availability) {
   );
 }
 
-it.each(cases)(
-  'a product that is $availability.status is named by its control, whose toast is spoken once',
-  async ({ availability, role, label, name, kind, toast }) => {
+it.each([
+  [{ status: 'live', url }, 'link', 'launch', 'success', 'redirecting'],
+  [{ status: 'beta' }, 'button', 'learnMore', 'info', 'beta'],
+  [{ status: 'coming-soon' }, 'button', 'learnMore', 'info', 'comingSoon'],
+] as const)(
+  'a product with %j has a %s that tells it apart, and whose toast is spoken once',
+  async (availability, role, action, kind, key) => {
     renderCard(availability);
     screen.getByText(t(($) => $.home.products.status[availability.status]));
+    const label = t(($) => $.home.products[action]);
+    const name = t(($) => $.home.products[`${action}Name`], { label, product });
     const control = screen.getByRole(role, { name });
     expect(control.textContent).toBe(label);
     await userEvent.click(control);
     const region = await screen.findByRole('region', { name: t(($) => $.common.toast.region) });
+    const toast = t(($) => $.common.toast[key], { product });
     expect(region.textContent).toBe(toast);
     expect(region.dataset.kind).toBe(kind);
     expect(screen.getByRole('status').textContent).toBe(toast);
