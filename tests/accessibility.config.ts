@@ -7,9 +7,8 @@ import {
 } from 'accessibility-audit';
 import { localizePath } from '../src/i18n/urls.ts';
 import { readNotes } from '../src/node/locales/comments.ts';
-import { locales, pages, publishedLocales, visitors } from './e2e/pages.ts';
+import { locales, pages, publishedLocales, suggestedInTests, visitors } from './e2e/pages.ts';
 import { serveSite } from './e2e/serveSite.ts';
-import { suggestedInTests } from './e2e/storage.ts';
 import { firstButton, speechScenarios } from './speechScenarios.ts';
 
 /** What the audit has to know of this site; the package knows nothing of it. */

@@ -1,15 +1,7 @@
-import { samplePages, t } from './pages.ts';
+import { t } from './pages.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
-
-for (const { path, isFound } of samplePages)
-  test(`${path} is answered with its status without a script`, async ({ page, complaints }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(isFound ? 200 : 404);
-    if (!isFound) complaints.splice(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 
 test('links go where they say', async ({ page }) => {
   await page.goto('/');

@@ -41,3 +41,9 @@ export const sampleVisitors = process.env.ALL_LANGUAGES
 export const samplePages = pages.filter(({ locale }) =>
   sampleVisitors.some(({ tag }) => tag === locale.tag),
 );
+
+/**
+ * `localStorage` of a visitor to whom English was suggested, which happens once: the browsers of
+ * tests prefer English on every page (`app/useLocaleSuggestion`).
+ */
+export const suggestedInTests = { 'language-offered': 'en' };

@@ -18,19 +18,14 @@ function withoutTexts(text: string): string {
   return rest.trim();
 }
 
-const spoken = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder'];
-
-/** All text of the page as one, its title, and what a screen reader says besides. */
+/** All text of the page as one, its title and description, and what a screen reader says besides. */
 async function readTexts(page: Page): Promise<string[]> {
-  const texts = await page.evaluate((attributes) => {
+  const texts = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const script of body.querySelectorAll('script')) script.remove();
-    const ofElements = [...body.querySelectorAll('*')].flatMap((element) =>
-      attributes.map((name) => element.getAttribute(name) ?? ''),
-    );
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]')!.content;
-    return [body.textContent, document.title, description, ...ofElements];
-  }, spoken);
+    return [body.textContent, document.title, description];
+  });
   // Pieces of a text in brackets are leaves of the tree; the text as a whole is read from the page.
   const names = [...listNodes(await readAccessibilityTree(page))]
     .filter(({ role }) => !['StaticText', 'InlineTextBox', 'ListMarker'].includes(role))

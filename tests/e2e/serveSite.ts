@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as nextFrame } from 'node:timers/promises';
+import { securityHeaders } from '../../src/node/server/headers.ts';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
+
+/** The header by which a visitor asks for pages as a slow line brings them. */
+export const inPieces = 'x-in-pieces';
 
 /** The site as it is published, and beside it the pseudo-languages, which only a preview has. */
 function createHandler(): RequestListener {
@@ -16,26 +15,18 @@ function createHandler(): RequestListener {
   const preview = createSiteHandler('node_modules/.site-preview');
   const isPseudo = new RegExp(`^/(?:${pseudoLocales.join('|')})(?=[/?]|$)`);
   return (request, response) => {
-    const answer = isPseudo.test(request.url ?? '') ? preview : published;
-    if (inPieces in request.headers) sendInPieces(request, response);
+    const { url = '', headers } = request;
+    const answer = isPseudo.test(url) ? preview : published;
+    if (inPieces in headers && headers.accept?.startsWith('text/html'))
+      void sendInPieces(`http://${headers.host}${url}`, response);
     else answer(request, response);
   };
 }
 
-/** The header by which a visitor asks for pages as a slow line brings them. */
-export const inPieces = 'x-in-pieces';
-
 /** Long enough for the browser to show what it has, from tag to tag. */
-async function sendInPieces({ url, headers }: IncomingMessage, response: ServerResponse) {
-  const { [inPieces]: _, host, accept } = headers;
-  const answer = await fetch(`http://${host}${url}`, { headers: { accept: accept ?? '' } });
-  const type = answer.headers.get('content-type') ?? '';
-  const policy = answer.headers.get('content-security-policy') ?? '';
-  response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy });
-  if (!type.startsWith('text/html')) {
-    response.end(Buffer.from(await answer.arrayBuffer()));
-    return;
-  }
+async function sendInPieces(url: string, response: Parameters<RequestListener>[1]) {
+  const answer = await fetch(url);
+  response.writeHead(answer.status, { ...securityHeaders, 'content-type': 'text/html' });
   for (const piece of (await answer.text()).match(/[^]{1,300}[^<]*/g) ?? []) {
     response.write(piece);
     await nextFrame(20);

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { suggestedInTests } from './storage.ts';
+import { suggestedInTests } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
@@ -66,3 +66,19 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/** Has the page collect what moves by itself, which `readMoved` gives. */
+export const recordMoved = (page: Page) =>
+  page.addInitScript(() => {
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { node } of (list.getEntries() as Shift[]).flatMap(({ sources }) => sources))
+        // The rest of a line that is read from the right moves what is there of it.
+        if (node instanceof Element && getComputedStyle(node).display !== 'inline')
+          moved.push(node.outerHTML.slice(0, 200));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const readMoved = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
