@@ -112,6 +112,18 @@ it('the notes to hosts protect every page and keep what never changes', () => {
   );
 });
 
+// https://developer.mozilla.org/en-US/docs/Web/CSS/text-decoration#browser_compatibility
+it('underlines are written as Safari reads them: the short form holds a line alone', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets).not.toEqual([]);
+  const long = sheets.flatMap((file) =>
+    [...read(file).matchAll(/[;{]text-decoration:[^;}]+/g)]
+      .map(([declaration]) => declaration.slice(1))
+      .filter((declaration) => !/:(?:none|underline|inherit)$/.test(declaration)),
+  );
+  expect(long).toEqual([]);
+});
+
 function leadsSomewhere(url: string, from: string): boolean {
   const { origin: host, pathname, hash } = new URL(url, `https://site.invalid${from}`);
   if (host !== 'https://site.invalid') return true;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -140,15 +140,15 @@ describe('the server', () => {
   });
 });
 
-function serveCopy() {
-  const folder = makeFolder();
-  cpSync('dist', folder, { recursive: true });
+function serveFolder() {
+  const files = ['_headers', 'index.html', '404.html', 'robots.txt'];
+  const folder = makeFolder(Object.fromEntries(files.map((file) => [file, file])));
   return { folder, handler: followBuilds(folder) };
 }
 
 describe('a server that runs while the site is built', () => {
   it('serves a page of the new build', async () => {
-    const { folder, handler } = serveCopy();
+    const { folder, handler } = serveFolder();
     expect((await ask('/new', { handler })).status).toBe(404);
     writeFileSync(join(folder, 'new.html'), '<p>New</p>');
     const later = statSync(join(folder, '_headers')).mtimeMs / 1000 + 1;
@@ -157,7 +157,7 @@ describe('a server that runs while the site is built', () => {
   });
 
   it('serves the last build until then, and lives on when a file goes from under it', async () => {
-    const { folder, handler } = serveCopy();
+    const { folder, handler } = serveFolder();
     for (const file of ['_headers', 'robots.txt']) rmSync(join(folder, file));
     await expect(ask('/robots.txt', { handler })).rejects.toThrow('socket hang up');
     expect((await ask('/', { handler })).status).toBe(200);

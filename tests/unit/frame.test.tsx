@@ -2,21 +2,20 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
 import { routes } from '../../src/site/routes.ts';
-import { renderSite, t } from './renderSite.tsx';
-
-const company = t(($) => $.common.company);
+import { renderInProviders, renderSite, t } from './renderSite.tsx';
 
 describe('every page', () => {
   it.each(routes)('has nothing that axe can fault: $path', async ({ path }) => {
     vi.mocked(console.error).mockImplementation(() => {});
     renderSite(path);
-    expect(await axe(document.body)).toHaveNoViolations();
+    expect((await axe(document.body)).violations).toEqual([]);
   });
 
   it('keeps page translators off the company’s name', () => {
     renderSite('/');
-    const name = within(screen.getByRole('banner')).getByText(company);
+    const name = within(screen.getByRole('banner')).getByText(t(($) => $.common.company));
     expect(name.getAttribute('translate')).toBe('no');
   });
 
@@ -26,4 +25,30 @@ describe('every page', () => {
     await userEvent.click(link!);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
+});
+
+it.each(['error', 'warn'] as const)('a test in which console.%s is called fails', (method) => {
+  expect(() => console[method]('something')).toThrow('something');
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+it('a page that fails says so and offers to load again', () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  renderInProviders(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe(t(($) => $.common.error.title));
+  screen.getByRole('button', { name: t(($) => $.common.error.reload) });
+});
+
+it('an unknown address is logged once', () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  renderSite('/nowhere');
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), '/nowhere');
 });

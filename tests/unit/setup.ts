@@ -1,8 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
-
-expect.extend(toHaveNoViolations);
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // What jsdom, without layout or paint, has not.
 HTMLCanvasElement.prototype.getContext = () => null;
