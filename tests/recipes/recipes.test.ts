@@ -1,10 +1,8 @@
 import { execSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listLocales } from '../../src/node/locales/readLocale.ts';
-import { readTexts } from '../../src/node/locales/readTexts.ts';
-import { toTree } from '../../src/node/locales/toTree.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
@@ -18,19 +16,12 @@ function insert(file: string, text: string, before: string): void {
   write(file, read(file).replace(before, text + before));
 }
 
-/** In each language, each with a comment. */
-function addTexts(namespace: string, texts: Readonly<Record<string, string>>): void {
-  for (const tag of listLocales(join(folder, 'locales'))) {
-    const file = `locales/${tag}/${namespace}.json`;
-    const there = existsSync(join(folder, file)) ? readTexts(join(folder, file), file).texts : [];
-    const all = [...there].map(([key, { value }]) => [key, value] as const);
-    const translate = (text: string) => (tag === 'en' ? text : `${text} (${tag})`);
-    const added = Object.entries(texts).map(([key, text]) => [key, translate(text)] as const);
-    write(file, JSON.stringify(toTree([...all, ...added])));
-  }
-  const notes = JSON.parse(read('locales/notes.json'));
-  for (const key of Object.keys(texts)) notes.keys[`${namespace}.${key}`] = { comment: 'A text.' };
-  write('locales/notes.json', JSON.stringify(notes));
+/** Adds entries to groups of a JSON file. */
+function add(file: string, added: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
+  const groups = JSON.parse(read(file));
+  for (const [name, entries] of Object.entries(added))
+    groups[name] = { ...groups[name], ...entries };
+  write(file, JSON.stringify(groups));
 }
 
 /** The commands that a part of a file names, in their order. */
@@ -69,24 +60,29 @@ it('a product, a page and a language that are added by their recipes pass the ga
   const recipe = [...renew, 'npm run format', ...finish];
   expect(readCommands('README.md', '### Adding a product')).toEqual(recipe);
   expect(readCommands('README.md', '### Adding a page')).toEqual(recipe);
-  const [add, check, ...others] = readCommands('locales/README.md', '## A language in four steps');
+  const [begin, check, ...others] = readCommands(
+    'locales/README.md',
+    '## A language in four steps',
+  );
   expect(others).toEqual(finish);
 
   insert('src/site/products.ts', "  { id: 'garden', color: 'leaf', status: 'beta' },", '\n];');
   const pictures = join(folder, 'src/pages/home/pictures');
   copyFileSync(join(pictures, 'diet.svg'), join(pictures, 'garden.svg'));
-  addTexts('home', {
-    'products.garden.name': 'Enhance My Garden',
-    'products.garden.tagline': 'See it in bloom.',
+  for (const tag of listLocales(join(folder, 'locales'))) {
+    const garden = { name: 'Enhance My Garden', tagline: `See it in bloom (${tag}).` };
+    add(`locales/${tag}/home.json`, { products: { garden } });
+    add(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
+    const title = `Questions and answers (${tag})`;
+    const description = `What visitors ask about the tools and this site, with answers (${tag}).`;
+    write(`locales/${tag}/faq.json`, JSON.stringify({ meta: { title, description }, title }));
+  }
+  const garden = ['home.products.garden.name', 'home.products.garden.tagline'];
+  const faq = ['common.nav.faq', 'faq.meta.title', 'faq.meta.description', 'faq.title'];
+  add('locales/notes.json', {
+    glossary: { 'Enhance My Garden': 'A product’s name' },
+    keys: Object.fromEntries([...garden, ...faq].map((key) => [key, { comment: 'A text.' }])),
   });
-  insert('locales/notes.json', '"Enhance My Garden":"A product’s name",', '"Enhance My Home":');
-
-  addTexts('faq', {
-    'meta.title': 'Questions',
-    'meta.description': 'What visitors ask about the tools and this site, with the answers to it.',
-    title: 'Questions and answers',
-  });
-  addTexts('common', { 'nav.faq': 'Questions' });
   run(...renew);
   insert('src/site/routes.ts', "  { id: 'faq', path: '/faq', indexed: true },", '\n  notFound,');
   mkdirSync(join(folder, 'src/pages/faq'));
@@ -96,7 +92,7 @@ it('a product, a page and a language that are added by their recipes pass the ga
   insert(router, 'faq: FaqPage,\n', '  notFound: NotFoundPage');
   insert('src/components/SiteLinks.tsx', "  { id: 'faq', to: '/faq' },\n", '] as const');
 
-  run(add!);
+  run(begin!);
   for (const name of ['common', 'home', 'notFound', 'privacy', 'terms', 'faq'])
     write(`locales/nl/${name}.json`, read(`locales/de/${name}.json`));
   run(check!, 'npm test -- bundle types lint unit build');

@@ -4,6 +4,18 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../makeFolder.ts';
 
+/** What a linter says of a project of these files, and of all at once: to start it takes most of the time. */
+function lint(files: Readonly<Record<string, string | Buffer>>, ...command: string[]): string {
+  const folder = makeFolder(files);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const [name = '', ...options] = command;
+  const file = join(folder, 'node_modules/.bin', name);
+  return spawnSync(file, options, { cwd: folder, encoding: 'utf8' }).stdout;
+}
+
+const component = (jsx: string) =>
+  `export function Thing({ name }) {\n  const { t, text } = useTexts('common');\n  return ${jsx};\n}\n`;
+
 const refusedImports = [
   ['src/site/facts.ts', '../i18n/urls.ts'],
   ['src/i18n/urls.ts', '../components/Header.tsx'],
@@ -38,7 +50,7 @@ const refusedContents = [
   ['no-literal-string-in-jsx', '<p>Welcome</p>'],
   ['no-literal-string-in-jsx', '<nav aria-label="Main" />'],
   ['no-literal-string-in-jsx', '<img src="x.svg" alt="A house" />'],
-  ['no-literal-string-in-jsx', "<p>{is ? 'Yes' : 'No'}</p>"],
+  ['no-literal-string-in-jsx', "<p>{name ? 'Yes' : 'No'}</p>"],
   ['alt-text', '<img src="x.svg" />'],
 ] as const;
 
@@ -48,12 +60,7 @@ const toImport = ([file, path]: readonly string[]) =>
 const cases = [
   ...refusedImports.map(toImport),
   ...refusedContents.map(
-    ([rule, jsx]) =>
-      [
-        'src/components/Thing.tsx',
-        `export function Thing({ is }) {\n  return ${jsx};\n}\n`,
-        rule,
-      ] as const,
+    ([rule, jsx]) => ['src/components/Thing.tsx', component(jsx), rule] as const,
   ),
   ['src/site/thing.ts', 'export default 1;\n', 'no-default-export'] as const,
 ];
@@ -62,19 +69,34 @@ it('the linter refuses imports against the dependency rule and texts in componen
   const all = [...cases, ...allowedImports.map(toImport)];
   // A number sets files of one name apart, but for those that the rule knows by their name.
   const files = all.map(([file], index) => file.replace(/(?<!main|config)\.tsx?$/, `${index}$&`));
-  // One project of nothing else: to start the linter takes most of the time.
-  const folder = makeFolder({
-    '.oxlintrc.json': readFileSync('.oxlintrc.json'),
-    ...Object.fromEntries(all.map(([, content], index) => [files[index]!, content])),
-  });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=unix', ...files], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const lines = stdout.split('\n');
+  const contents = Object.fromEntries(all.map(([, content], index) => [files[index]!, content]));
+  const config = { '.oxlintrc.json': readFileSync('.oxlintrc.json') };
+  const lines = lint({ ...config, ...contents }, 'oxlint', '--format=unix', ...files).split('\n');
   const refused = all.filter(([, , rule], index) =>
     lines.some((line) => line.startsWith(`${files[index]}:`) && line.includes(rule)),
   );
   expect(refused).toEqual(cases);
+});
+
+const [one, other] = ['text(($) => $.common.company)', 'text(($) => $.common.skipLink)'];
+
+it("the gate's check of sentences refuses those that are made of parts, and no other", () => {
+  const sentences = {
+    'src/TwoTexts.tsx': `{${one}}{${other}}`,
+    'src/TwoTextsAndAWord.tsx': `{${one}} and {${other}}`,
+    'src/TextInASum.tsx': `{${one} + ', ' + name}`,
+    'src/PunctuationOutside.tsx': `{${one}}:`,
+    'src/OneText.tsx': '{text(($) => $.common.toast.beta, { product: name })}',
+  };
+  const contents = Object.entries(sentences).map(([file, jsx]) => [
+    file,
+    component(`<p>${jsx}</p>`),
+  ]);
+  const config = 'src/node/locales/i18next.config.ts';
+  const files = { [config]: readFileSync(config), ...Object.fromEntries(contents) };
+  const said = lint(files, 'i18next-cli', '-c', config, 'lint');
+  const refused = Object.keys(sentences).filter((file) =>
+    new RegExp(`^${file}\\n( .*\\n)*? .*String concatenation`, 'm').test(said),
+  );
+  expect(refused).toEqual(Object.keys(sentences).slice(0, -1));
 });
