@@ -7,23 +7,18 @@ import {
 } from 'accessibility-audit';
 import { localizePath } from '../src/i18n/urls.ts';
 import { readNotes } from '../src/node/locales/comments.ts';
-import { locales, pages, publishedLocales, suggestedInTests, visitors } from './e2e/pages.ts';
+import {
+  contactEmail,
+  locales,
+  pages,
+  publishedLocales,
+  suggestedInTests,
+  visitors,
+} from './e2e/pages.ts';
 import { serveSite } from './e2e/serveSite.ts';
 import { firstButton, speechScenarios } from './speechScenarios.ts';
 
 /** What the audit has to know of this site; the package knows nothing of it. */
-
-const auditPages: readonly AuditPage[] = pages.map(({ id, path, locale, isFound }) => ({
-  address: path,
-  id,
-  locale: locale.tag,
-  dir: locale.dir,
-  isPseudo: locale.preview === 'pseudo',
-  // One language of each direction: the others have the same style and scripts, and other words.
-  isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
-  hasSharedParts: id === 'home',
-  isUnlinked: !isFound,
-}));
 
 const toast = '[data-kind]';
 
@@ -111,9 +106,6 @@ function textsOf(tag: string): ReadonlySet<string> {
   return new Set([...listTexts(messages), ...locales.map(({ name }) => name), contactEmail]);
 }
 
-/** Of the build that is tested: the value of `.env`, unless the environment has another. */
-const contactEmail = process.env.VITE_CONTACT_EMAIL ?? 'hello@enhanceeverything.example';
-
 /** By the reason: the criteria of WCAG that it is one for. */
 const reasons = {
   'The site has neither sound nor films.':
@@ -128,7 +120,17 @@ const reasons = {
 
 export const config: AuditConfig = {
   name: 'Enhance Everything',
-  pages: auditPages,
+  pages: pages.map(({ id, path, locale, isFound }) => ({
+    address: path,
+    id,
+    locale: locale.tag,
+    dir: locale.dir,
+    isPseudo: locale.preview === 'pseudo',
+    // One language of each direction: the others have the same style and scripts, and other words.
+    isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
+    hasSharedParts: id === 'home',
+    isUnlinked: !isFound,
+  })),
   serve: serveSite,
   ready: 'html[data-hydrated]',
   storage: suggestedInTests,

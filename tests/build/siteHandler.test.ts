@@ -124,7 +124,7 @@ describe('the server', () => {
     });
   });
 
-  it.each(['bytes=5-2', 'bytes=0-1', 'garbage'])(
+  it.each(['bytes=5-2', 'bytes=0-1'])(
     'sends the whole where a part is asked for: %s',
     async (range) => {
       const body = readFileSync('dist/index.html', 'utf8');

@@ -154,20 +154,18 @@ test.describe('a visitor who follows a link', () => {
     });
 });
 
-test.describe('on first load', () => {
-  test('nothing has the focus and nothing is said', async ({ page }) => {
-    await visit(page, '/');
-    await expect(page.locator('body')).toBeFocused();
-    await expect(page.getByRole('status')).toBeEmpty();
-  });
+test('on first load nothing has the focus and nothing is said', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.locator('body')).toBeFocused();
+  await expect(page.getByRole('status')).toBeEmpty();
+});
 
-  test('an address with a hash that cannot be read opens all the same', async ({ page }) => {
-    await visit(page, '/#%E0%A4%A');
-    await inFooter(page, privacy).click();
-    await expect(getHeading(page)).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveTitle(home);
-  });
+test('an address with a hash that cannot be read opens all the same', async ({ page }) => {
+  await visit(page, '/#%E0%A4%A');
+  await inFooter(page, privacy).click();
+  await expect(getHeading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(home);
 });
 
 for (const [reducedMotion, what, least, most] of [

@@ -47,3 +47,6 @@ export const samplePages = pages.filter(({ locale }) =>
  * tests prefer English on every page (`app/useLocaleSuggestion`).
  */
 export const suggestedInTests = { 'language-offered': 'en' };
+
+/** Of the build that is tested: the value of `.env`, unless the environment has another. */
+export const contactEmail = process.env.VITE_CONTACT_EMAIL ?? 'hello@enhanceeverything.example';

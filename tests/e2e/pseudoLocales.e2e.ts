@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { pages, locales } from './pages.ts';
+import { contactEmail, locales, pages } from './pages.ts';
 import { expect, test, visit } from './site.ts';
 import { listNodes, readAccessibilityTree } from 'accessibility-audit';
 
 /** What is no word of any language: the address, and the names of the languages. */
 const facts = [
-  process.env.VITE_CONTACT_EMAIL ?? 'hello@enhanceeverything.example',
+  contactEmail,
   // A longer one first, as a shorter one may be a part of it.
   ...locales.map(({ name }) => name).toSorted((a, b) => b.length - a.length),
 ];

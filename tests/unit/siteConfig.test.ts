@@ -8,12 +8,10 @@ const good = {
 };
 
 describe("the deployment's values", () => {
-  it.each([good.VITE_SITE_ORIGIN, 'http://localhost:4173'])(
-    'pass when they are right: %s',
-    (origin) => {
-      expect(() => checkSiteConfig({ ...good, VITE_SITE_ORIGIN: origin })).not.toThrow();
-    },
-  );
+  it('pass when they are right, with a port and without encryption too', () => {
+    const local = { ...good, VITE_SITE_ORIGIN: 'http://localhost:4173' };
+    expect(() => checkSiteConfig(local)).not.toThrow();
+  });
 
   it('are all named at once when they are wrong, each with its value and the cure', () => {
     const wrong = {

@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import privacy from '../../locales/en/privacy.json';
-import terms from '../../locales/en/terms.json';
 import { products } from '../../src/site/products.ts';
 import { renderSite, t } from './renderSite.tsx';
 
@@ -86,19 +84,13 @@ it('every page has a header and a footer that lead to each section and to the co
   );
 });
 
-const privacySections = ['collected', 'use', 'security', 'rights', 'contact'] as const;
-const termsSections = [
-  'acceptance',
-  'license',
-  'disclaimer',
-  'limitations',
-  'modifications',
-  'contact',
-] as const;
-
 it.each([
-  ['/privacy', 'Privacy Policy', privacySections.map((id) => privacy[id].title)],
-  ['/terms', 'Terms of Service', termsSections.map((id) => terms[id].title)],
+  ['/privacy', 'Privacy Policy', ['collect', 'use', 'protect', 'rights', 'contact']],
+  [
+    '/terms',
+    'Terms of Service',
+    ['accept', 'license', 'disclaimer', 'limitations', 'modifications', 'contact'],
+  ],
 ])('%s has its title, its date, its sections and the email address', (path, title, sections) => {
   renderSite(path);
   const article = screen.getByRole('article');
@@ -106,13 +98,14 @@ it.each([
   expect(article.textContent).toContain('Last updated: October 2025');
   expect(article.querySelector('time')?.dateTime).toBe('2025-10');
   const shown = [...article.querySelectorAll('section')].flatMap((one) => headingsIn(one, 2));
-  expect(shown).toEqual(sections);
+  const titles = sections.map((name) => expect.stringMatching(new RegExp(name, 'i')));
+  expect(shown).toEqual(titles);
   expect(linksIn(article)).toContainEqual(emailLink);
 });
 
 it('the use license covers what it is for and what it forbids', () => {
   renderSite('/terms');
-  const heading = screen.getByRole('heading', { name: terms.license.title });
+  const heading = screen.getByRole('heading', { name: 'Use License' });
   expect(heading.closest('section')?.textContent).toMatch(
     /personal, non-commercial use.*modify or copy.*commercial purpose.*reverse engineer.*remove any copyright or other ownership notice/s,
   );
