@@ -27,9 +27,9 @@ const vitest = (name: string, options: string): Step => ({
   count: ({ numPassedTests, numTotalTests }) => [numPassedTests, numTotalTests],
 });
 
-const playwright = (name: string, env: Record<string, string> = {}): Step => ({
+const playwright = (name: string, options = '', env: Record<string, string> = {}): Step => ({
   name,
-  command: 'playwright test -c tests/e2e/playwright.config.ts',
+  command: `playwright test -c tests/e2e/playwright.config.ts ${options}`,
   env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/${name}.json` },
   report: `${results}/${name}.json`,
   count: ({ stats: { expected, unexpected, flaky, skipped } }) => [
@@ -91,7 +91,7 @@ const full: readonly Stage[] = [
     steps: [
       vitest('recipes', '--project recipes'),
       vitest('package', '--root tests/accessibility'),
-      playwright('e2e-all-languages', { ALL_LANGUAGES: '1' }),
+      playwright('e2e-other-languages', '--grep @language', { OTHER_LANGUAGES: '1' }),
       audit('accessibility', '--matrix rest --add reports/audit'),
       audit('wide-fonts', '--matrix quick --fonts wide'),
     ],

@@ -2,20 +2,24 @@ import { samplePages, t } from './pages.ts';
 import { expect, hydrated, test, visit } from './site.ts';
 
 for (const { path, isFound } of samplePages)
-  test(`${path} is taken over by React as it stands`, async ({ page, complaints }) => {
-    await page.addInitScript(() => {
-      // React replaces what it cannot adopt; the element that the HTML brought would be another.
-      document.addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { first: document.querySelector('h1') });
+  test(
+    `${path} is taken over by React as it stands`,
+    { tag: '@language' },
+    async ({ page, complaints }) => {
+      await page.addInitScript(() => {
+        // React replaces what it cannot adopt; the element that the HTML brought would be another.
+        document.addEventListener('DOMContentLoaded', () => {
+          Object.assign(window, { first: document.querySelector('h1') });
+        });
       });
-    });
-    await visit(page, path);
-    const kept = await page.evaluate(
-      () => Reflect.get(window, 'first') === document.querySelector('h1'),
-    );
-    expect(kept).toBe(true);
-    if (!isFound) complaints.splice(0);
-  });
+      await visit(page, path);
+      const kept = await page.evaluate(
+        () => Reflect.get(window, 'first') === document.querySelector('h1'),
+      );
+      expect(kept).toBe(true);
+      if (!isFound) complaints.splice(0);
+    },
+  );
 
 test('a page that was built years ago is adopted, and shows the year of the visit', async ({
   page,

@@ -24,7 +24,7 @@ const findOverflow = (page: Page) =>
   });
 
 for (const { path, isFound, locale } of samplePages)
-  test.describe(path, () => {
+  test.describe(path, { tag: '@language' }, () => {
     test.afterEach(({ complaints }) => {
       if (!isFound) complaints.splice(0);
     });

@@ -28,22 +28,23 @@ for (const path of [
   });
 
 for (const { tag, at, t: inLanguage } of sampleVisitors)
-  test(`a visitor at an unknown address in ${tag} is led home, and comes back to a second visit`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto(at('/nowhere'));
-    await hydrated(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    const title = await heading.textContent();
-    await page.getByRole('link', { name: inLanguage(($) => $.notFound.home) }).click();
-    await expect(page).toHaveURL(at('/'));
-    await expect(heading).toHaveText(inLanguage(($) => $.home.hero.title));
-    await expect(heading).toBeFocused();
-    expect(complaints.splice(0)).toHaveLength(2);
-    await page.goBack();
-    await expect(heading).toHaveText(title!);
-    expect(complaints.splice(0)).toEqual([
-      '404: a visitor asked for a page that does not exist: /nowhere',
-    ]);
-  });
+  test(
+    `a visitor at an unknown address in ${tag} is led home, and comes back to a second visit`,
+    { tag: '@language' },
+    async ({ page, complaints }) => {
+      await page.goto(at('/nowhere'));
+      await hydrated(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      const title = await heading.textContent();
+      await page.getByRole('link', { name: inLanguage(($) => $.notFound.home) }).click();
+      await expect(page).toHaveURL(at('/'));
+      await expect(heading).toHaveText(inLanguage(($) => $.home.hero.title));
+      await expect(heading).toBeFocused();
+      expect(complaints.splice(0)).toHaveLength(2);
+      await page.goBack();
+      await expect(heading).toHaveText(title!);
+      expect(complaints.splice(0)).toEqual([
+        '404: a visitor asked for a page that does not exist: /nowhere',
+      ]);
+    },
+  );

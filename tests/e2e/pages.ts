@@ -29,13 +29,16 @@ export const visitors = locales.map((locale) => ({
 /** How the site words it in English. */
 export const { t } = visitors[0]!;
 
+const isFirstOfDirection = ({ tag, dir }: { tag: string; dir: string }) =>
+  visitors.find((one) => one.dir === dir)?.tag === tag;
+
 /**
- * Who tries what behaves alike in all languages: one visitor for each direction of writing, or, in
- * `npm run test:full`, one for each language.
+ * Who tries what behaves alike in all languages: one visitor for each direction of writing and, in
+ * `npm run test:full`, one for each other language. Their tests have the tag `@language`.
  */
-export const sampleVisitors = process.env.ALL_LANGUAGES
-  ? visitors
-  : visitors.filter(({ dir }, index) => visitors.findIndex((one) => one.dir === dir) === index);
+export const sampleVisitors = visitors.filter(
+  (one) => isFirstOfDirection(one) === !process.env.OTHER_LANGUAGES,
+);
 
 /** Their pages. */
 export const samplePages = pages.filter(({ locale }) =>
