@@ -4,6 +4,8 @@ import { expect, test } from './site.ts';
 test.use({ javaScriptEnabled: false });
 
 test('links go where they say', async ({ page }) => {
+  // A glide that is not over yet swallows a jump that follows it within some frames.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

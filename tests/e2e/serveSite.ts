@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as nextFrame } from 'node:timers/promises';
@@ -11,8 +12,10 @@ export const inPieces = 'x-in-pieces';
 
 /** The site as it is published, and beside it the pseudo-languages, which only a preview has. */
 function createHandler(): RequestListener {
-  const published = createSiteHandler('dist');
-  const preview = createSiteHandler('node_modules/.site-preview');
+  const folders = ['dist', 'node_modules/.site-preview'] as const;
+  if (!folders.every((folder) => existsSync(folder)))
+    throw new Error('There is no site to test yet. Run npm test -- bundle preview first.');
+  const [published, preview] = [createSiteHandler(folders[0]), createSiteHandler(folders[1])];
   const isPseudo = new RegExp(`^/(?:${pseudoLocales.join('|')})(?=[/?]|$)`);
   return (request, response) => {
     const { url = '', headers } = request;

@@ -56,8 +56,8 @@ it('a product, a page and a language that are added by their recipes pass the ga
   folder = makeFolder();
   copySite(folder);
   const renew = ['npm run types', 'npm run locales -- notes'];
-  const finish = ['npm run build', 'npm run speech', 'npm test'];
-  const recipe = [...renew, 'npm run format', ...finish];
+  const finish = ['npm run speech', 'npm test'];
+  const recipe = [...renew, 'npm run format', 'npm run locales', ...finish];
   expect(readCommands('README.md', '### Adding a product')).toEqual(recipe);
   expect(readCommands('README.md', '### Adding a page')).toEqual(recipe);
   const [begin, check, ...others] = readCommands(
