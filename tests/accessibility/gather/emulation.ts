@@ -26,3 +26,13 @@ export async function emulateMedia(
 /** Applies the user's text settings. Called after a page is loaded, as a document has its own style sheets. */
 export const applyTextPreference = (page: Page, { preference }: Variant): Promise<void> =>
   setUserStyle(page, 'text preference', textStyles[preference]);
+
+/** Two frames: a script hears of a new viewport in the next one, and what it changes shows in the one after. */
+export function waitForFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}

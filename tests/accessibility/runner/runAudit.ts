@@ -8,7 +8,6 @@ import { launchOptions } from '../gather/launchOptions.ts';
 import { retryOnTimeout } from '../gather/timeout.ts';
 import type { AuditPage, AuditResult, Run, Variant } from '../model.ts';
 import type { Rule } from '../rule.ts';
-import { rules as allRules } from '../rules/index.ts';
 import { runPage, type PageRuns } from './runPage.ts';
 import { applySuppressions, summarize } from './summarize.ts';
 
@@ -18,17 +17,17 @@ const concurrency = 3;
 /** Variants of a page that are tested in one go, so that no page keeps one core busy at the end. */
 const variantsAtOnce = 8;
 
-export type AuditOptions = {
+type AuditOptions = {
   config: AuditConfig;
   /** The pages of the configuration that are tested. */
   pages: readonly AuditPage[];
   variantsOf: (page: AuditPage) => readonly Variant[];
-  rules?: readonly Rule[];
-  fonts?: FontSet;
-  /** Where screenshots go; none are taken without. */
-  folder?: string;
+  rules: readonly Rule[];
+  fonts: FontSet;
+  /** Where screenshots go. */
+  folder: string;
   /** Is given the runs of a page, some at a time, as they are done, and how many there are in all. */
-  onRuns?: (page: AuditPage, runs: readonly Run[], total: number) => void;
+  onRuns: (page: AuditPage, runs: readonly Run[], total: number) => void;
 };
 
 /** Tests pages in variants, and compares them with each other. */
@@ -36,10 +35,10 @@ export async function runAudit({
   config,
   pages,
   variantsOf,
-  rules = allRules,
+  rules,
   fonts,
   folder,
-  onRuns = () => {},
+  onRuns,
 }: AuditOptions): Promise<AuditResult> {
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions(fonts));

@@ -8,7 +8,7 @@ import {
 } from '../gather/accessibilityTree.ts';
 import { installPageTools } from '../gather/pageTools.ts';
 import { pressTab } from '../gather/tabSequence.ts';
-import { waitForFrames } from '../gather/wideContent.ts';
+import { waitForFrames } from '../gather/emulation.ts';
 import { listTabStops } from './lists.ts';
 import { hasEmptyPoliteRegion, listAnnouncements } from './liveRegions.ts';
 import { readNodes } from './readPage.ts';

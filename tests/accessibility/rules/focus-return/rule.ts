@@ -1,5 +1,5 @@
 import { withScratchPage } from '../../gather/freshPage.ts';
-import { waitForFrames } from '../../gather/wideContent.ts';
+import { waitForFrames } from '../../gather/emulation.ts';
 import { overlayOf } from '../../matrix.ts';
 import type { Rule, RuleContext } from '../../rule.ts';
 import {

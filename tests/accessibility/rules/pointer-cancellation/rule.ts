@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { cdpSession } from '../../gather/cdpSession.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { interceptNavigation, listDestinations } from '../../gather/interceptNavigation.ts';
-import { waitForFrames } from '../../gather/wideContent.ts';
+import { waitForFrames } from '../../gather/emulation.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
 import {
   isPressVariant,
