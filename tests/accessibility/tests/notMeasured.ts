@@ -1,7 +1,10 @@
 import type { Example } from '../rules/examples.ts';
 
 /** An example that rules cannot measure; the messages are by the ids of these rules. */
-type NotMeasuredExample = Example & { messages: Readonly<Record<string, RegExp>> };
+type NotMeasuredExample = Example & {
+  description: string;
+  messages: Readonly<Record<string, RegExp>>;
+};
 
 const link = (attributes = '', name = 'Prices') =>
   `<main><a href="/prices" ${attributes}>${name}</a><script type="application/json">{"a": 1}</script></main>`;

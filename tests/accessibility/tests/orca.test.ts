@@ -8,7 +8,7 @@ import { createExampleConfig } from './exampleSite.ts';
 
 const idle = (count: number): Entry[] => Array.from({ length: count }, () => ({ kind: 'idle' }));
 const focus: Entry = { kind: 'focus', name: '\u2068Home\u2069', role: 'link', isInPage: true };
-const [page] = createExampleConfig({ description: 'Orca', html: '' }).pages;
+const [page] = createExampleConfig({ html: '' }).pages;
 
 it.each([
   ['signs count for nothing', 'en', '© 2026 Enhance.', '2026 enhance', []],
@@ -79,7 +79,7 @@ it('reports what Orca did not say', async () => {
 });
 
 it('names the language that no page has, and the programs that are missing', async () => {
-  const config = { ...createExampleConfig({ description: '', html: '' }), recordings: 'nowhere' };
+  const config = { ...createExampleConfig({ html: '' }), recordings: 'nowhere' };
   await expect(recordScreenReader(config, 'xx')).rejects.toThrow('There are no pages in xx.');
   vi.stubEnv('PATH', '');
   await expect(recordScreenReader(config)).rejects.toThrow(

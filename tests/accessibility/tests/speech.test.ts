@@ -13,8 +13,7 @@ import { createExampleConfig, serveExample } from './exampleSite.ts';
 type Content = { html: string; css?: string };
 
 function createConfig(content: Content, speech: SpeechConfig = {}): AuditConfig {
-  const example = { description: 'speech', ...content };
-  return { ...createExampleConfig(example), serve: () => serveExample(example), speech };
+  return { ...createExampleConfig(content), serve: () => serveExample(content), speech };
 }
 
 // The committed snapshots of the site show lists, landmarks, tab sequences and each kind of step.
