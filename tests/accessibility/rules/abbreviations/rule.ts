@@ -4,7 +4,6 @@ import { languageOfParts } from '../language-of-parts/rule.ts';
 /** https://www.w3.org/WAI/WCAG22/Techniques/general/G97 */
 export const abbreviations: Rule = {
   id: 'abbreviations',
-  description: 'An abbreviation in capital letters is spelled out once: “world wide web (WWW)”.',
   criteria: { '3.1.4': 'Two or more capital letters in a row are spelled out once on the page.' },
   exclusions:
     'Names that keep their letters (translate="no"), Roman numerals up to 39, pseudo-languages. Variants and states that change no text.',

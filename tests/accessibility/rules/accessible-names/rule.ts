@@ -10,8 +10,6 @@ const uniqueRoles = /^(?:heading|button|DisclosureTriangle)$/;
 
 export const accessibleNames: Rule = {
   id: 'accessible-names',
-  description:
-    'Headings, landmarks, links, buttons and images have a name with a letter or digit, and no two headings and no two buttons have the same.',
   criteria: {
     '1.3.1': 'Headings, navigation landmarks and regions have names.',
     '2.4.6': 'No two headings, and no two buttons, have the same name.',

@@ -4,7 +4,6 @@ import { holdsSoon } from '../shared/holdsSoon.ts';
 /** Comes last of the rules that test its state, as it leaves the state. */
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
-  description: 'The first Tab leads to a link to the main content, and Enter follows it there.',
   criteria: {
     '2.4.1': 'The first Tab leads to a link to the main content; Enter takes the focus there.',
   },

@@ -8,7 +8,6 @@ const keys = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 
 export const changeOnRequest: Rule = {
   id: 'change-on-request',
-  description: 'No page opens or changes because the focus moved or a single character was typed.',
   criteria: {
     '2.1.4': 'No single letter, digit or punctuation mark does anything.',
     '3.2.1': 'The focus, on every control in turn, changes nothing and opens nothing.',

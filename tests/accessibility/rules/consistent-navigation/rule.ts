@@ -8,8 +8,6 @@ const format = (links: PageFacts['links']) =>
 
 export const consistentNavigation: SiteRule = {
   id: 'consistent-navigation',
-  description:
-    'Header and footer have the same links and controls, with the same names, in the same order on every page of a language, and lead to every page.',
   criteria: {
     '2.4.5': 'Header and footer of every page link to every page of its language.',
     '3.2.3': 'Links and controls of header and footer have the same order on every page.',

@@ -16,7 +16,6 @@ import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
 export const contentOnHover: Rule = {
   id: 'content-on-hover',
-  description: 'Nothing appears because the pointer or the focus is on a control.',
   criteria: {
     '1.4.13': 'Within two seconds of pointer or focus on a control, nothing appears outside of it.',
   },

@@ -8,7 +8,6 @@ import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
 export const focusIndicator: Rule = {
   id: 'focus-indicator',
-  description: 'The focus changes the area of a line of 2 px around each control, by 3 : 1.',
   criteria: {
     '2.4.7': 'The focus changes pixels around or on every control.',
     '2.4.13': 'The focus changes the area of a line of 2 px around every control, by 3 : 1.',

@@ -6,8 +6,6 @@ import { holdsSoon } from '../shared/holdsSoon.ts';
 /** Comes before the rules that move the focus. */
 export const focusManagement: Rule = {
   id: 'focus-management',
-  description:
-    'After every action the focus is on an element, and not lost. A navigation without a document load leads to the main content of the page and to its title. What appears by itself takes no focus.',
   criteria: {
     '2.4.2': {
       covers: 'After a navigation without a document load the title is the one that is sent.',

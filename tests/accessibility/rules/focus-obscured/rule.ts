@@ -5,7 +5,6 @@ const covers = 'Each tab stop is in view with its outline, and no point, 8 px ap
 
 export const focusObscured: Rule = {
   id: 'focus-obscured',
-  description: 'Every element that has the focus is visible as a whole.',
   criteria: { '2.4.11': covers, '2.4.12': covers },
   exclusions: `${tabExclusions} Round corners. Of a control that is longer than 512 px, what is smaller than a 64th of it. What a script moves only frames after the key.`,
   appliesTo: isTabVariant,

@@ -13,7 +13,6 @@ import { holdsSoon } from '../shared/holdsSoon.ts';
 /** An element that is removed while it has the focus takes the place of the user with it. */
 export const focusReturn: Rule = {
   id: 'focus-return',
-  description: 'Closing what lies over the page from inside leaves the focus on a visible element.',
   criteria: {
     '2.4.3': 'Who closes what lies over the page, by Escape or its first button, keeps a focus.',
   },

@@ -3,8 +3,6 @@ import type { Rule } from '../../rule.ts';
 
 export const headingStructure: Rule = {
   id: 'heading-structure',
-  description:
-    'The page has no second first-level heading, every section and article has a heading, and what looks like a list is marked up as one.',
   criteria: {
     '1.3.1': 'There is no second first-level heading, and no typed bullet outside of a list.',
     '2.4.10': 'Every section and article has a heading, or a table’s caption.',

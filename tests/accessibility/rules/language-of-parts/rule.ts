@@ -4,7 +4,6 @@ import { detectOtherLanguage, hasOtherScript } from './detectLanguage.ts';
 
 export const languageOfParts: Rule = {
   id: 'language-of-parts',
-  description: 'The page states its language and direction, and each part in another its own.',
   criteria: {
     '3.1.1': 'The page states its own language and direction.',
     '3.1.2':

@@ -5,8 +5,6 @@ const onePlace = 'Links with one name lead to one place.';
 
 export const linkPurpose: Rule = {
   id: 'link-purpose',
-  description:
-    'Links with one name lead to one place, a link that opens a new tab says so, and one that is marked as the current page leads there.',
   criteria: {
     '2.4.4': onePlace,
     '2.4.9': onePlace,
