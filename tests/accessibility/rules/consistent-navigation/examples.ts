@@ -14,15 +14,11 @@ const toOther = (links: string, page: Partial<AuditPage> = { id: 'second' }) => 
 
 export const examples = toExamples([
   {
-    passes: 'The same links on two pages, but for links to other languages',
+    passes: 'Other links to other languages, a page that nothing links to, one in another language',
     html: toHtml(boats + way + german),
-    otherPages: [toOther(boats + way + german.replace('/de', '/de/second'))],
-  },
-  {
-    passes: 'A page that nothing links to, and one in another language',
-    html: toHtml(boats),
     otherPages: [
-      toOther(boats, { id: 'not-found', isUnlinked: true }),
+      toOther(boats + way + german.replace('/de', '/de/second')),
+      toOther(boats + way, { id: 'not-found', address: '/404', isUnlinked: true }),
       toOther('<a href="/de">Boote</a>', { address: '/de', locale: 'de' }),
     ],
   },

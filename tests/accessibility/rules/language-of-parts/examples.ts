@@ -2,16 +2,11 @@ import { toExamples, withToast } from '../examples.ts';
 
 export const examples = toExamples([
   {
-    passes: 'A sentence that states its language, and a name that is the same in every one',
-    html: `<main><p lang="ru">Добро пожаловать на борт.</p>
+    passes: 'A stated language, a name that is the same in every one, and one in Latin letters',
+    html: `<main><p lang="ru">Добро пожаловать на борт.</p><p>ボートは Seaworthy Rowing です。</p>
       <p lang="es">Reme con Boats for Hire on the Lake and Rivers</p></main>`,
-    config: { glossary: ['Boats for Hire on the Lake and Rivers'] },
-  },
-  {
-    passes: 'A name in Latin letters',
-    html: '<main><p>ボートは Seaworthy Rowing です。</p></main>',
     page: { locale: 'ja' },
-    config: { glossary: [] },
+    config: { glossary: ['Boats for Hire on the Lake and Rivers'] },
   },
   {
     html: `<!doctype html><html lang="en">

@@ -4,6 +4,7 @@ const toPage = (title: string, slogan: string) =>
   `<main aria-roledescription="${slogan}"><h1>${title}</h1><h2>Service</h2></main><nav aria-label="Seaworthy Rowing"></nav>`;
 const english = toPage('Boats for hire', 'slogan');
 const page = { address: '/de', locale: 'de' };
+const otherPages = [{ page, html: english }];
 const config = { textsOf: () => new Set(['Boote zu mieten', 'Service']) };
 
 export const examples = toExamples([
@@ -18,12 +19,10 @@ export const examples = toExamples([
   },
   {
     passes: 'Names in English, on a site whose texts are not known',
-    html: english,
-    otherPages: [{ page, html: english }],
+    otherPages,
   },
   {
-    html: english,
-    otherPages: [{ page, html: english }],
+    otherPages,
     config,
     fails: [
       /“Boats for hire” is the same as in English.*texts for German/,
