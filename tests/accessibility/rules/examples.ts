@@ -13,7 +13,9 @@ export type Example = {
   /** What the page differs in from the English page at `/`. */
   page?: Partial<AuditPage>;
   /** Further pages, which rules that compare pages are given too. */
-  otherPages?: readonly (Pick<Example, 'html' | 'css' | 'script'> & { page: Partial<AuditPage> })[];
+  otherPages?: readonly (Pick<Example, 'html' | 'css' | 'script'> & {
+    page?: Partial<AuditPage>;
+  })[];
   config?: Partial<AuditConfig>;
 };
 

@@ -78,9 +78,9 @@ const isSiteRule = (rule: Rule | SiteRule): rule is SiteRule => rule.evaluate.le
 for (const id of ids) {
   const exported: object = await import(`../rules/${id}/rule.ts`);
   const rule = Object.values(exported).find((one) => one.id === id) as Rule | SiteRule;
-  const { examples } = (await import(`../rules/${id}/examples.ts`)) as {
-    examples: ReturnType<typeof toExamples>;
-  };
+  const { examples }: { examples: ReturnType<typeof toExamples> } = await import(
+    `../rules/${id}/examples.ts`
+  );
   describe.concurrent(id, () => {
     for (const { passes, fails = [], ...example } of examples)
       it(passes ? `passes: ${passes}` : `fails: ${fails.join(', ')}`, async () => {

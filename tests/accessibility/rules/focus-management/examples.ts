@@ -12,16 +12,12 @@ const navigate = (then: string): Pick<Example, 'variant' | 'otherPages'> => ({
       html: `<main><h1 tabindex="-1">Boats for hire</h1></main>
         <footer><a href="/" onclick="event.preventDefault(); history.pushState(null, '', '/'); ${then}">Boats</a></footer>`,
       css: 'footer { margin-block-start: 3000px }',
-      page: {},
     },
   ],
 });
 
 export const examples = toExamples([
-  {
-    passes: 'A link that keeps the focus',
-    html: `${heading}<a href="#prices">To the prices</a>`,
-  },
+  { passes: 'A link that keeps the focus', html: `${heading}<a href="#prices">To the prices</a>` },
   {
     passes: 'A navigation that moves the focus, and sets the title, after a moment',
     html: '<!doctype html><html lang="en"><head><title>Boats &amp; oars &#x2013; for hire</title></head><body></body></html>',

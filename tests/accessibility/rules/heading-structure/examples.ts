@@ -11,7 +11,6 @@ export const examples = toExamples([
     variant: { state: 'after navigation' },
     otherPages: [
       {
-        page: {},
         html: `<main><h1>Prices</h1><section id="offers"><article><h2>Prices</h2></article></section>
           <p>• warm clothes<br>• a hat</p><a href="/" onclick="event.preventDefault();
           this.insertAdjacentHTML('afterend', '<h1>Boats</h1>'); history.pushState(null, '', '/')">Boats</a></main>`,

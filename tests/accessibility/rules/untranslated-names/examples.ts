@@ -17,10 +17,7 @@ export const examples = toExamples([
     ],
     config,
   },
-  {
-    passes: 'Names in English, on a site whose texts are not known',
-    otherPages,
-  },
+  { passes: 'Names in English, on a site whose texts are not known', otherPages },
   {
     otherPages,
     config,
