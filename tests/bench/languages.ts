@@ -21,13 +21,8 @@ import { copySite } from '../copySite.ts';
  */
 const limits = { seconds: 60, assetGrowth: 0.01, linkBytes: 3000, slowdown: 2 };
 
-/** Has the build say at its end how many microseconds of the processor it took. */
-const reportWork =
-  '--import=data:text/javascript,process.on("exit",()=>process.stderr.write(`work=${process.cpuUsage().user}`))';
-
 /**
- * @returns seconds by the clock, and of the processor, which say how the work grows on a busy
- *   machine too; bytes as brotli packs them, of all script and styles and of the start page
+ * @returns seconds; bytes as brotli packs them, of all script and styles and of the start page
  */
 function measure(languages: number) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -37,19 +32,18 @@ function measure(languages: number) {
     const start = performance.now();
     const { status, stderr } = spawnSync(
       process.execPath,
-      [reportWork, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+      ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
       { cwd: folder, encoding: 'utf8' },
     );
     const seconds = (performance.now() - start) / 1000;
     if (status !== 0) throw new Error(`The build of ${languages} languages failed:\n${stderr}`);
-    const work = Number(/work=(\d+)/.exec(stderr)?.[1]) / 1_000_000;
     const sizeOf = (pattern: string) =>
       globSync(join(folder, 'dist', pattern)).reduce((sum, file) => sum + statSync(file).size, 0);
     const [assets, page] = [sizeOf('assets/*.{js,css}.br'), sizeOf('index.html.br')];
     console.log(
-      `${String(languages).padStart(3)} languages: ${seconds.toFixed(1)} s (${work.toFixed(1)} s of the processor), script and styles ${assets} bytes, start page ${page} bytes`,
+      `${String(languages).padStart(3)} languages: ${seconds.toFixed(1)} s, script and styles ${assets} bytes, start page ${page} bytes`,
     );
-    return { seconds, work, assets, page };
+    return { seconds, assets, page };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -85,7 +79,7 @@ function listTags(): string[] {
 // `npm run bench`. The first build of all reads what the others find in memory.
 measure(1);
 const [one, fifty, hundred] = [measure(1), measure(50), measure(100)];
-const slowdown = (hundred.work - fifty.work) / 50 / ((fifty.work - one.work) / 49);
+const slowdown = (hundred.seconds - fifty.seconds) / 50 / ((fifty.seconds - one.seconds) / 49);
 const faults = [
   hundred.seconds > limits.seconds &&
     `A hundred languages take ${hundred.seconds.toFixed(1)} s; ${limits.seconds} s are allowed.`,

@@ -88,12 +88,6 @@ test.describe('a visitor who follows a link', () => {
     await expect(headings).toHaveCount(0);
   });
 
-  test('to a heading finds the focus on it', async ({ page }) => {
-    await visit(page, '/');
-    await page.evaluate(() => (window.location.hash = 'about-title'));
-    await expect(page.locator('#about-title')).toBeFocused();
-  });
-
   const detours: [what: string, detour: (page: Page) => Promise<unknown>][] = [
     ['reads', () => Promise.resolve()],
     ['reloads', (page) => page.reload().then(() => hydrated(page))],

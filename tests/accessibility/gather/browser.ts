@@ -28,9 +28,6 @@ const applications = [
 const installations = [
   'apt-get update && { apt-get install -y chromium-headless-shell || apt-get install -y chromium; }',
   'dnf install -y chromium',
-  'pacman -Sy --noconfirm chromium',
-  'apk add chromium',
-  'zypper --non-interactive install chromium',
   'brew install --cask chromium',
 ];
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isComplete, waitFor, type Entry } from '../orca/entries.ts';
+import { isComplete, type Entry } from '../orca/entries.ts';
 import { findMissingWords, recordLocale } from '../orca/recordLocale.ts';
 import { toTabStop } from '../orca/recordPage.ts';
 import { recordScreenReader } from '../orca/recordScreenReader.ts';
@@ -35,12 +35,6 @@ it('tells a focus that moves in silence from one that does not move', () => {
     utterances: [],
   });
   expect(toTabStop(idle(30))).toEqual({ utterances: [] });
-});
-
-it('says what did not come in time', async () => {
-  await expect(waitFor('A silence', () => false, 0)).rejects.toThrow(
-    'A silence did not come within 0 s.',
-  );
 });
 
 /** Records a page with a toast; the results take the place of Orca's, in the order of the actions. */

@@ -112,9 +112,3 @@ it('writes snapshots, removes what belongs to nothing, and shows differences', a
     /\n-1 Ships\n\+1 Boats\n[^]*If that is meant, write them with “npm run speech”/,
   );
 });
-
-it('names the field that a configuration without snapshots lacks', async () => {
-  await expect(writeSpeechSnapshots(createConfig({ html: '' }), { check: true })).rejects.toThrow(
-    'The configuration has no folder of speech snapshots. Give it as speechSnapshots.',
-  );
-});
