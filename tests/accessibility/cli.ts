@@ -43,12 +43,11 @@ async function main(): Promise<number> {
       add: { type: 'string' },
       report: { type: 'string', default: 'reports/accessibility' },
       check: { type: 'boolean', default: false },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help || (!values.url && !values.config)) {
-    console.log(usage);
-    return values.help ? 0 : 2;
+  if (!values.url && !values.config) {
+    console.error(usage);
+    return 2;
   }
   const config = values.url
     ? await createDefaultConfig(values.url)

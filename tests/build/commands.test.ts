@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
@@ -29,47 +29,45 @@ async function fail(command: string, cwd: string, env: Record<string, string>) {
   return `${stdout}${stderr}`;
 }
 
-describe('npm run preview', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'says where the site is and stops on %s',
-    async (signal) => {
-      const child = start('node', server);
-      const [line] = await once(child.stdout, 'data');
-      expect(String(line)).toMatch(/^The site is at http:\/\/localhost:\d+ /);
-      child.kill(signal);
-      expect(await once(child, 'exit')).toEqual([0, null]);
-    },
-  );
-
-  it('stops with the npm that started it', async () => {
-    const child = start('npm', 'run', '--silent', 'preview');
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'npm run preview says where the site is and stops on %s',
+  async (signal) => {
+    const child = start('node', server);
     const [line] = await once(child.stdout, 'data');
-    const [address = ''] = /http:\S+/.exec(String(line)) ?? [];
-    expect((await fetch(address)).status).toBe(200);
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    await expect.poll(() => fetch(address).catch(() => 'gone'), { timeout: 5000 }).toBe('gone');
-  });
+    expect(String(line)).toMatch(/^The site is at http:\/\/localhost:\d+ /);
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  },
+);
 
-  it('says that the port is taken, and the cure', async () => {
-    const other = createServer().listen(0);
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const told = await fail(`node ${server}`, '.', { PORT: String(port) });
-    other.close();
-    expect(told).toBe(
-      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
-    );
-  });
+it('npm run preview stops with the npm that started it', async () => {
+  const child = start('npm', 'run', '--silent', 'preview');
+  const [line] = await once(child.stdout, 'data');
+  const [address = ''] = /http:\S+/.exec(String(line)) ?? [];
+  expect((await fetch(address)).status).toBe(200);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  await expect.poll(() => fetch(address).catch(() => 'gone'), { timeout: 5000 }).toBe('gone');
+});
 
-  it.each([
-    ['.', '70000', 'PORT is "70000". It has to be a whole number from 0 to 65535.'],
-    ['.', 'http', 'PORT is "http". It has to be a whole number from 0 to 65535.'],
-    // A folder without a build.
-    ['src', '0', 'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.'],
-  ])('in %s at the port %s says: %s', async (folder, PORT, sentence) => {
-    expect(await fail(`node ${server}`, folder, { PORT })).toBe(`${sentence}\n`);
-  });
+it('npm run preview says that the port is taken, and the cure', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const told = await fail(`node ${server}`, '.', { PORT: String(port) });
+  other.close();
+  expect(told).toBe(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+  );
+});
+
+it.each([
+  ['.', '70000', 'PORT is "70000". It has to be a whole number from 0 to 65535.'],
+  ['.', 'http', 'PORT is "http". It has to be a whole number from 0 to 65535.'],
+  // A folder without a build.
+  ['src', '0', 'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.'],
+])('npm run preview in %s at the port %s says: %s', async (folder, PORT, sentence) => {
+  expect(await fail(`node ${server}`, folder, { PORT })).toBe(`${sentence}\n`);
 });
 
 it('npm run build stops at a wrong value, and at a broken language, without a trace', async () => {

@@ -29,16 +29,14 @@ export const visitors = locales.map((locale) => ({
 /** How the site words it in English. */
 export const { t } = visitors[0]!;
 
-const isFirstOfDirection = ({ tag, dir }: { tag: string; dir: string }) =>
-  visitors.find((one) => one.dir === dir)?.tag === tag;
-
 /**
  * Who tries what behaves alike in all languages: one visitor for each direction of writing and, in
  * `npm run test:full`, one for each other language. Their tests have the tag `@language`.
  */
-export const sampleVisitors = visitors.filter(
-  (one) => isFirstOfDirection(one) === !process.env.OTHER_LANGUAGES,
-);
+export const sampleVisitors = visitors.filter(({ tag, dir }) => {
+  const isSample = visitors.find((one) => one.dir === dir)?.tag === tag;
+  return isSample === !process.env.OTHER_LANGUAGES;
+});
 
 /** Their pages. */
 export const samplePages = pages.filter(({ locale }) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 
@@ -9,16 +9,14 @@ function readToken(name: string, scheme: 'light' | 'dark'): Color {
   return new Color(scheme === 'light' ? light! : dark!);
 }
 
-describe('the color of the paper', () => {
-  it.each([
-    ['index.html', 'light', /content="(#\w+)" media="\(prefers-color-scheme: light\)"/],
-    ['index.html', 'dark', /content="(#\w+)" media="\(prefers-color-scheme: dark\)"/],
-    ['src/node/prerender/siteFiles.ts', 'light', /background_color: '(#\w+)'/],
-    ['src/node/icons/drawIcons.ts', 'light', /paper = '(#\w+)'/],
-  ] as const)('is the same in %s for the %s scheme', (file, scheme, pattern) => {
-    const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
-    expect(found).toBe(readToken('paper', scheme).to('srgb').toString({ format: 'hex' }));
-  });
+it.each([
+  ['index.html', 'light', /content="(#\w+)" media="\(prefers-color-scheme: light\)"/],
+  ['index.html', 'dark', /content="(#\w+)" media="\(prefers-color-scheme: dark\)"/],
+  ['src/node/prerender/siteFiles.ts', 'light', /background_color: '(#\w+)'/],
+  ['src/node/icons/drawIcons.ts', 'light', /paper = '(#\w+)'/],
+] as const)('is the same in %s for the %s scheme', (file, scheme, pattern) => {
+  const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
+  expect(found).toBe(readToken('paper', scheme).to('srgb').toString({ format: 'hex' }));
 });
 
 // The audit measures what pages show by themselves; this toast comes with a new tab.

@@ -1,30 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
 import { routes } from '../../src/site/routes.ts';
 import { renderInProviders, renderSite, t } from './renderSite.tsx';
 
-describe('every page', () => {
-  it.each(routes)('has nothing that axe can fault: $path', async ({ path }) => {
-    vi.mocked(console.error).mockImplementation(() => {});
-    renderSite(path);
-    expect((await axe(document.body)).violations).toEqual([]);
-  });
+it.each(routes)('every page has nothing that axe can fault: $path', async ({ path }) => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  renderSite(path);
+  expect((await axe(document.body)).violations).toEqual([]);
+});
 
-  it('keeps page translators off the company’s name', () => {
-    renderSite('/');
-    const name = within(screen.getByRole('banner')).getByText(t(($) => $.common.company));
-    expect(name.getAttribute('translate')).toBe('no');
-  });
+it('every page keeps page translators off the company’s name', () => {
+  renderSite('/');
+  const name = within(screen.getByRole('banner')).getByText(t(($) => $.common.company));
+  expect(name.getAttribute('translate')).toBe('no');
+});
 
-  it('takes the focus to its start when one follows the link to it', async () => {
-    renderSite('/');
-    const [link] = screen.getAllByRole('link', { name: t(($) => $.common.nav.home) });
-    await userEvent.click(link!);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  });
+it('every page takes the focus to its start when one follows the link to it', async () => {
+  renderSite('/');
+  const [link] = screen.getAllByRole('link', { name: t(($) => $.common.nav.home) });
+  await userEvent.click(link!);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it.each(['error', 'warn'] as const)('a test in which console.%s is called fails', (method) => {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkLocales, findFailures } from '../../src/node/locales/checkLocales.ts';
 import { formatDiagnostic, type DiagnosticKind } from '../../src/node/locales/diagnostic.ts';
 import { makeFolder } from '../makeFolder.ts';
@@ -37,30 +37,28 @@ const withText = (source: string, translation: string): Files => ({
   'de/page.json': toJson({ ...german, text: translation }),
 });
 
-describe('a translation without a mistake is not reported:', () => {
-  it.each<[what: string, files: Files]>([
-    ['a text in another order', withText('Our <a>terms</a>', '<a>Bedingungen</a> lesen')],
-    ['a spelled-out comparison', withText('Send', 'A < B & C')],
-    ['one that may read as in English', { 'nl/page.json': toJson({ ...german, text: 'Send' }) }],
-    ['Spanish, which needs no form for millions', { 'es/page.json': toJson(german) }],
-    ['one plural form', { 'ja/page.json': toJson({ text: '送信', things_other: '{{count}}個' }) }],
-    [
-      'six plural forms, of which those for one number may leave it out',
-      {
-        'ar/page.json': toJson({
-          text: 'أرسل',
-          things_zero: 'لا شيء',
-          things_one: 'شيء واحد',
-          things_two: 'شيئان',
-          things_few: '{{count}} أشياء',
-          things_many: '{{count}} شيئًا',
-          things_other: '{{count}} شيء',
-        }),
-      },
-    ],
-  ])('%s', (_, files) => {
-    expect(listDiagnostics(makeSite(files)).map(formatDiagnostic)).toEqual([]);
-  });
+it.each<[what: string, files: Files]>([
+  ['a text in another order', withText('Our <a>terms</a>', '<a>Bedingungen</a> lesen')],
+  ['a spelled-out comparison', withText('Send', 'A < B & C')],
+  ['one that may read as in English', { 'nl/page.json': toJson({ ...german, text: 'Send' }) }],
+  ['Spanish, which needs no form for millions', { 'es/page.json': toJson(german) }],
+  ['one plural form', { 'ja/page.json': toJson({ text: '送信', things_other: '{{count}}個' }) }],
+  [
+    'six plural forms, of which those for one number may leave it out',
+    {
+      'ar/page.json': toJson({
+        text: 'أرسل',
+        things_zero: 'لا شيء',
+        things_one: 'شيء واحد',
+        things_two: 'شيئان',
+        things_few: '{{count}} أشياء',
+        things_many: '{{count}} شيئًا',
+        things_other: '{{count}} شيء',
+      }),
+    },
+  ],
+])('a translation without a mistake is not reported: %s', (_, files) => {
+  expect(listDiagnostics(makeSite(files)).map(formatDiagnostic)).toEqual([]);
 });
 
 const mistakesInTexts: [DiagnosticKind, source: string, translation: string, told: string][] = [
@@ -124,39 +122,35 @@ const mistakes: Mistake[] = [
   ['comment', { 'notes.json': '{' }, 'notes.json:1:1 The comments cannot be read:'],
 ];
 
-describe('a translator is told of', () => {
-  it.each(mistakes)('%s in %j: %s', (kind, files, told) => {
-    const found = listDiagnostics(makeSite(files));
-    expect(found.filter((one) => one.kind === kind).map(formatDiagnostic)).toContainEqual(
-      expect.stringContaining(`locales/${told}`),
-    );
-    // What a file with one mistake lacks besides is missing as well.
-    const others = found.map((one) => one.kind).filter((one) => !/missing/.test(one));
-    expect(others.filter((other) => other !== kind)).toEqual([]);
-  });
-
-  it('a folder without a file', () => {
-    const folder = makeSite({});
-    mkdirSync(join(folder, 'fr'));
-    expect(listDiagnostics(folder).map(formatDiagnostic)).toContain(
-      'locales/fr:1:1 This folder is empty. Fill it: npm run locales -- add fr',
-    );
-  });
+it.each(mistakes)('a translator is told of %s in %j: %s', (kind, files, told) => {
+  const found = listDiagnostics(makeSite(files));
+  expect(found.filter((one) => one.kind === kind).map(formatDiagnostic)).toContainEqual(
+    expect.stringContaining(`locales/${told}`),
+  );
+  // What a file with one mistake lacks besides is missing as well.
+  const others = found.map((one) => one.kind).filter((one) => !/missing/.test(one));
+  expect(others.filter((other) => other !== kind)).toEqual([]);
 });
 
-describe('the gate', () => {
-  it.each<[what: string, file: string, failures: DiagnosticKind[]]>([
-    ['fails for a mistake that visitors see', toJson({ ...german, text: ' Senden' }), ['space']],
-    ['waits for a language in the making', toJson({ ...german, text: '', things_one: ' x' }), []],
-    ['fails for a file that broke', toJson(german).replace(',', ''), ['syntax']],
-  ])('%s', (_, file, failures) => {
-    const report = checkLocales(makeSite({ 'de/page.json': file }));
-    expect(findFailures(report).map(({ kind }) => kind)).toEqual(failures);
-  });
+it('a translator is told of a folder without a file', () => {
+  const folder = makeSite({});
+  mkdirSync(join(folder, 'fr'));
+  expect(listDiagnostics(folder).map(formatDiagnostic)).toContain(
+    'locales/fr:1:1 This folder is empty. Fill it: npm run locales -- add fr',
+  );
+});
 
-  it('counts what is done', () => {
-    const { locales } = checkLocales(makeSite(withText('Send', '')));
-    const counted = { locale: 'de', done: 2, total: 3, isComplete: false };
-    expect(locales).toContainEqual(expect.objectContaining(counted));
-  });
+it.each<[what: string, file: string, failures: DiagnosticKind[]]>([
+  ['fails for a mistake that visitors see', toJson({ ...german, text: ' Senden' }), ['space']],
+  ['waits for a language in the making', toJson({ ...german, text: '', things_one: ' x' }), []],
+  ['fails for a file that broke', toJson(german).replace(',', ''), ['syntax']],
+])('the gate %s', (_, file, failures) => {
+  const report = checkLocales(makeSite({ 'de/page.json': file }));
+  expect(findFailures(report).map(({ kind }) => kind)).toEqual(failures);
+});
+
+it('the gate counts what is done', () => {
+  const { locales } = checkLocales(makeSite(withText('Send', '')));
+  const counted = { locale: 'de', done: 2, total: 3, isComplete: false };
+  expect(locales).toContainEqual(expect.objectContaining(counted));
 });

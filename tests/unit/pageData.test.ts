@@ -1,20 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { htmlToPageData, pageDataToHtml, type PageData } from '../../src/i18n/pageData.ts';
 
-describe("a page's data", () => {
-  it('comes out of the HTML as it went in, whatever it holds', () => {
-    const data: PageData = {
-      locale: 'en',
-      dir: 'ltr',
-      languages: [{ tag: 'en', name: 'English' }],
-      messages: { common: { text: '</script><!--"\\\u2028$&' } },
-    };
-    const html = `<html>${pageDataToHtml(data)}</html>`;
-    expect(htmlToPageData(html)).toEqual(data);
-    expect(html.match(/<\/script>/g)).toHaveLength(1);
-  });
+it("a page's data comes out of the HTML as it went in, whatever it holds", () => {
+  const data: PageData = {
+    locale: 'en',
+    dir: 'ltr',
+    languages: [{ tag: 'en', name: 'English' }],
+    messages: { common: { text: '</script><!--"\\\u2028$&' } },
+  };
+  const html = `<html>${pageDataToHtml(data)}</html>`;
+  expect(htmlToPageData(html)).toEqual(data);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});
 
-  it('is missed where a page has none', () => {
-    expect(() => htmlToPageData('<p>Welcome to this hotel network</p>')).toThrow('page-data');
-  });
+it("a page's data is missed where a page has none", () => {
+  expect(() => htmlToPageData('<p>Welcome to this hotel network</p>')).toThrow('page-data');
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { closeToast } from '../../src/notifications/useToast.tsx';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { useTexts } from '../../src/i18n/useTexts.tsx';
@@ -11,18 +11,19 @@ beforeEach(() => void vi.mocked(console.error).mockImplementation(() => {}));
 
 const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
 
-describe('a page of a language in the making', () => {
-  const messages = {
-    common: { header: { contactUs: 'Kontakt' }, toast: { close: 'Schließen' } },
-    home: { hero: { getStarted: 'Los geht’s', badges: { tools_one: 'Ein Werkzeug' } } },
-    privacy: {},
-    terms: {},
-    notFound: {},
-  };
-  const i18n = createI18n({ locale: 'de', dir: 'ltr', messages, fallback: english });
-  const languages = [{ tag: 'de', name: 'Deutsch', preview: 'incomplete' as const }];
+const messages = {
+  common: { header: { contactUs: 'Kontakt' }, toast: { close: 'Schließen' } },
+  home: { hero: { getStarted: 'Los geht’s', badges: { tools_one: 'Ein Werkzeug' } } },
+  privacy: {},
+  terms: {},
+  notFound: {},
+};
+const i18n = createI18n({ locale: 'de', dir: 'ltr', messages, fallback: english });
+const languages = [{ tag: 'de', name: 'Deutsch', preview: 'incomplete' as const }];
 
-  it.each(routes)('says of each English text on $path that it is, and of no other', ({ path }) => {
+it.each(routes)(
+  'a page of a language in the making says of each English text on $path that it is, and of no other',
+  ({ path }) => {
     renderSite(path, languages, i18n);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const own = new Set(['Kontakt', 'Los geht’s', 'Deutsch']);
@@ -33,23 +34,26 @@ describe('a page of a language in the making', () => {
       const isEnglish = languageOf(parentElement!) === 'en';
       expect(isEnglish, textContent!).toBe(!own.has(textContent!));
     }
-  });
+  },
+);
 
-  it.each(['/', '/nowhere'])('marks the picture of %s, whose description is English', (path) => {
+it.each(['/', '/nowhere'])(
+  'a page of a language in the making marks the picture of %s, whose description is English',
+  (path) => {
     renderSite(path, languages, i18n);
     for (const picture of screen.getAllByRole('img', { name: /./ }))
       expect(languageOf(picture)).toBe('en');
-  });
+  },
+);
 
-  it('marks a message, shown and spoken', async () => {
-    renderSite('/', languages, i18n);
-    const [button] = within(screen.getByRole('main')).getAllByRole('button');
-    await userEvent.click(button!);
-    const shown = await screen.findAllByText(screen.getByRole('status').textContent);
-    expect(shown).toHaveLength(2);
-    for (const message of shown) expect(languageOf(message)).toBe('en');
-    closeToast();
-  });
+it('a page of a language in the making marks a message, shown and spoken', async () => {
+  renderSite('/', languages, i18n);
+  const [button] = within(screen.getByRole('main')).getAllByRole('button');
+  await userEvent.click(button!);
+  const shown = await screen.findAllByText(screen.getByRole('status').textContent);
+  expect(shown).toHaveLength(2);
+  for (const message of shown) expect(languageOf(message)).toBe('en');
+  closeToast();
 });
 
 /** Never called: that it compiles, with each of these lines refused, is the test. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { closeToast } from '../../src/notifications/useToast.tsx';
 import { renderSite, t } from './renderSite.tsx';
 
@@ -18,44 +18,42 @@ beforeEach(() => {
 });
 afterEach(closeToast);
 
-describe('a toast', () => {
-  it('is spoken once for a double click, and again when it is asked for again', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    await userEvent.dblClick(first);
-    const spoken = status().firstChild;
-    await userEvent.click(first);
-    expect(status().firstChild).toBe(spoken);
-    vi.setSystemTime(Date.now() + 2000);
-    await userEvent.click(first);
-    expect(status().firstChild).not.toBe(spoken);
-  });
+it('a toast is spoken once for a double click, and again when it is asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await userEvent.dblClick(first);
+  const spoken = status().firstChild;
+  await userEvent.click(first);
+  expect(status().firstChild).toBe(spoken);
+  vi.setSystemTime(Date.now() + 2000);
+  await userEvent.click(first);
+  expect(status().firstChild).not.toBe(spoken);
+});
 
-  it('that replaces one in which the visitor stands leaves the focus on the page', async () => {
-    await userEvent.click(first);
-    const text = status().textContent;
-    (await screen.findByRole('button', close)).focus();
-    act(() => second.click());
-    expect(status().textContent).not.toBe(text);
-    expect((await screen.findByRole('region', region)).textContent).toBe(status().textContent);
-    expect(document.activeElement).toBe(first);
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('region', region)).toBeNull();
-    expect(document.activeElement).toBe(first);
-  });
+it('a toast that replaces one in which the visitor stands leaves the focus on the page', async () => {
+  await userEvent.click(first);
+  const text = status().textContent;
+  (await screen.findByRole('button', close)).focus();
+  act(() => second.click());
+  expect(status().textContent).not.toBe(text);
+  expect((await screen.findByRole('region', region)).textContent).toBe(status().textContent);
+  expect(document.activeElement).toBe(first);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('region', region)).toBeNull();
+  expect(document.activeElement).toBe(first);
+});
 
-  it('closes with its button, gives the focus back and leaves nothing to be read', async () => {
-    await userEvent.click(first);
-    await userEvent.click(await screen.findByRole('button', close));
-    await waitFor(() => expect(screen.queryByRole('region', region)).toBeNull());
-    expect(status().textContent).toBe('');
-    expect(document.activeElement).toBe(first);
-  });
+it('a toast closes with its button, gives the focus back and leaves nothing to be read', async () => {
+  await userEvent.click(first);
+  await userEvent.click(await screen.findByRole('button', close));
+  await waitFor(() => expect(screen.queryByRole('region', region)).toBeNull());
+  expect(status().textContent).toBe('');
+  expect(document.activeElement).toBe(first);
+});
 
-  it('goes when the visitor goes on', async () => {
-    await userEvent.click(first);
-    await screen.findByRole('region', region);
-    await userEvent.click(screen.getByRole('link', { name: t(($) => $.common.footer.terms) }));
-    expect(screen.queryByRole('region', region)).toBeNull();
-  });
+it('a toast goes when the visitor goes on', async () => {
+  await userEvent.click(first);
+  await screen.findByRole('region', region);
+  await userEvent.click(screen.getByRole('link', { name: t(($) => $.common.footer.terms) }));
+  expect(screen.queryByRole('region', region)).toBeNull();
 });

@@ -22,15 +22,16 @@ export type PageJob = {
   rules: readonly Rule[];
   /** Where screenshots go; none are taken without. */
   folder?: string | undefined;
-  /** Milliseconds for one variant; far more than one ever took on a busy machine. */
-  timeout?: number;
 };
+
+/** Milliseconds for one variant; far more than one ever took on a busy machine. */
+const timeout = 120_000;
 
 export type PageRuns = { runs: Run[]; facts: PageFacts | undefined };
 
 /** Runs the rules on one page in each of the variants. The contexts are closed if that fails. */
 export async function runPage(job: PageJob): Promise<PageRuns> {
-  const { contexts, origin, auditPage, variants, config, timeout = 120_000 } = job;
+  const { contexts, origin, auditPage, variants, config } = job;
   let place = auditPage.address;
   try {
     const html = await (await fetch(origin + auditPage.address)).text();

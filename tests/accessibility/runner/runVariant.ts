@@ -99,8 +99,8 @@ async function writeScreenshot(
   const screenshotBox = hasOverlay ? await readViewport(page) : undefined;
   mkdirSync(dirname(join(folder, screenshot)), { recursive: true });
   // Large screenshots take their time; those that are not of the plain page show enough at half the size.
-  const isReduced = !isPlain(variant) && !hasOverlay && isWide(variant);
-  const format: JpegFormat = { format: 'jpeg', quality: 50, scale: isReduced ? 0.5 : 1 };
+  const scale = isPlain(variant) || hasOverlay || !isWide(variant) ? 1 : 0.5;
+  const format: JpegFormat = { format: 'jpeg', quality: 50, scale };
   writeFileSync(join(folder, screenshot), await captureScreenshot(page, format, screenshotBox));
   return { screenshot, ...(screenshotBox && { screenshotBox }) };
 }

@@ -30,9 +30,7 @@ export function createExampleConfig({ page, otherPages = [], config }: Example):
   return {
     name: 'Boats for hire',
     pages: [own, ...otherPages.map((other) => ({ ...home, address: '/second', ...other.page }))],
-    serve: () => {
-      throw new Error('The test serves the example.');
-    },
+    serve: () => Promise.reject(new Error('The test serves the example.')),
     states: [
       {
         id: 'toast open',
