@@ -10,13 +10,7 @@ import { chromium } from 'playwright-core';
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** The names under which Chromium and Chrome are installed, and where they are without a PATH. */
-export const windowedBrowsers = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+export const windowedBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -39,7 +40,9 @@ export type FontSet = keyof typeof fontSets;
  */
 export function writeFontConfig(set: FontSet): string {
   const names = fontSets[set];
-  const folder = join(tmpdir(), `accessibility-audit-fonts-${process.getuid?.() ?? ''}`, set);
+  // Another user, or another copy of the package, has fonts of its own.
+  const key = hash('sha256', `${process.getuid?.()} ${import.meta.dirname}`).slice(0, 12);
+  const folder = join(tmpdir(), `accessibility-audit-fonts-${key}`, set);
   const file = join(folder, 'fonts.conf');
   const lines = [
     ...names.flatMap((name) => families[name].map((path) => `<dir>${path}</dir>`)),

@@ -1,6 +1,7 @@
 import { gatherTabSequence } from '../../gather/tabSequence.ts';
 import { isNarrow, isReference, isSharedOverlay } from '../../matrix.ts';
-import type { Rule } from '../../rule.ts';
+import { NotMeasured, type Rule } from '../../rule.ts';
+import { holdsSoon } from '../shared/holdsSoon.ts';
 import { isChangedBy } from '../shared/isChangedBy.ts';
 
 /** Keys that a user may press without meaning anything by it. */
@@ -34,6 +35,8 @@ export const changeOnRequest: Rule = {
       const top = document.documentElement.scrollHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
     });
+    if (!(await holdsSoon(page, () => document.activeElement === document.body, undefined)))
+      throw new NotMeasured('An element took the focus back, so that no keys were tested without.');
     const readWithScroll = async () =>
       `${await page.evaluate(() => window.scrollY)} ${await read()}`;
     const isChangedByKeys = await isChangedBy(

@@ -1,5 +1,5 @@
-import type { GatheredTabStop } from '../../gather/tabSequence.ts';
-import type { Rule } from '../../rule.ts';
+import { gatherTabSequence, type GatheredTabStop } from '../../gather/tabSequence.ts';
+import { NotMeasured, type Rule } from '../../rule.ts';
 import { atTabStop, isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
 
 const everyControl = 'Tab reaches every control.';
@@ -55,7 +55,15 @@ export const tabSequence: Rule = {
       const message = `Shift and Tab lead to ${stop.name ? `“${stop.name}”` : 'nothing'} instead of “${name}”. Let the way back be the way there.`;
       return target === stop.target ? [] : [atTabStop(stop, message)];
     });
-    return [...ofForwards, ...missed, ...ofBackwards];
+    const violations = [...ofForwards, ...missed, ...ofBackwards];
+    // A list that was open is closed by now, and the second time would be another.
+    if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
+      const again = await gatherTabSequence(context.page, context.config);
+      const isAlike = again.every(({ target }, index) => target === stops[index]?.target);
+      if (!isAlike || again.length !== stops.length)
+        throw new NotMeasured('Tab led elsewhere when it was pressed through the page once more.');
+    }
+    return violations;
   },
 };
 
