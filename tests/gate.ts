@@ -156,13 +156,13 @@ const stages = all.map(({ concurrency, steps }) => ({
   concurrency,
   steps: steps.filter(({ name }) => names.length === 0 || names.includes(name)),
 }));
-const total = stages.reduce((sum, { steps }) => sum + steps.length, 0);
+const chosen = stages.flatMap(({ steps }) => steps);
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const needsBrowser = /playwright|cli\.ts|--root/;
 // Found once, so that no worker of a runner has to look for it or installs it.
-if (stages.some(({ steps }) => steps.some(({ command }) => needsBrowser.test(command))))
+if (chosen.some(({ command }) => needsBrowser.test(command)))
   process.env.CHROMIUM_PATH = findBrowser(console.log);
 
 /** Seconds of the last run of each step on this machine, by which the time left is estimated. */
@@ -178,7 +178,7 @@ for (const { concurrency, steps } of stages) {
       outcomes.push(outcome);
       times[outcome.name] = outcome.seconds;
       console.log(
-        `[${outcomes.length}/${total}] ${outcome.name}: ${outcome.seconds.toFixed(1)} s, ${outcome.failed} failed${describeRest()}`,
+        `[${outcomes.length}/${chosen.length}] ${outcome.name}: ${outcome.seconds.toFixed(1)} s, ${outcome.failed} failed${describeRest()}`,
       );
     }
   };

@@ -10,10 +10,8 @@ import {
   type Viewport,
 } from './model.ts';
 
-const [smallest, largest] = [Object.keys(viewports)[0], Object.keys(viewports).at(-1)] as [
-  Viewport,
-  Viewport,
-];
+const smallest: Viewport = '320×256';
+const largest: Viewport = '1280×800';
 /** Where text is enlarged most often, with the least room for what opens over the page. */
 const phone: Viewport = '390×844';
 
@@ -62,10 +60,7 @@ export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
  * samples with shared parts each preference and each state at one of them.
  */
 export function listQuickVariants(page: AuditPage, config: AuditConfig): Variant[] {
-  const plain = [
-    { ...reference },
-    { ...reference, scheme: 'dark', viewport: smallest },
-  ] satisfies Variant[];
+  const plain: Variant[] = [reference, { ...reference, scheme: 'dark', viewport: smallest }];
   if (!page.isStyleSample || !page.hasSharedParts) return plain;
   const wide = { ...reference, ...corners[1] };
   return [

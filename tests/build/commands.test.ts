@@ -1,10 +1,9 @@
 import { exec, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { listen } from 'accessibility-audit';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
@@ -51,11 +50,10 @@ it('npm run preview stops with the npm that started it', async () => {
 });
 
 it('npm run preview says that the port is taken, and the cure', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const { origin, close } = await listen(() => {});
+  const port = Number(new URL(origin).port);
   const told = await fail(`node ${server}`, '.', { PORT: String(port) });
-  other.close();
+  await close();
   expect(told).toBe(
     `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
   );

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { listen } from 'accessibility-audit';
 import { expect, it } from 'vitest';
 import { followBuilds } from '../../src/node/server/followBuilds.ts';
 import { createSiteHandler, listFiles } from '../../src/node/server/siteHandler.ts';
@@ -15,11 +15,10 @@ type Options = { handler?: typeof site; method?: string; headers?: Record<string
 
 /** Sends the path to the letter, as fetch would not. */
 async function ask(path: string, { handler = site, ...options }: Options = {}) {
-  const server = createServer(handler).listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(handler);
+  const { port } = new URL(origin);
   const sent = request({ port, path, agent: false, ...options }).end();
-  sent.once('close', () => server.close());
+  sent.once('close', close);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return {
     status: response.statusCode,

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { setTimeout as nextFrame } from 'node:timers/promises';
+import { listen } from 'accessibility-audit';
 import { securityHeaders } from '../../src/node/server/headers.ts';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
@@ -37,15 +36,4 @@ async function sendInPieces(url: string, response: Parameters<RequestListener>[1
   response.end();
 }
 
-/** At a free port, until it is closed. */
-export async function serveSite() {
-  const server = createServer(createHandler()).listen(0);
-  await once(server, 'listening');
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+export const serveSite = () => listen(createHandler());

@@ -29,10 +29,8 @@ export const applyTextPreference = (page: Page, { preference }: Variant): Promis
 
 /** Two frames: a script hears of a new viewport in the next one, and what it changes shows in the one after. */
 export function waitForFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
 }

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import type { AuditConfig, Server } from '../config.ts';
+import { listen } from '../listen.ts';
 import type { AuditPage } from '../model.ts';
 import type { Example } from '../rules/examples.ts';
 
@@ -73,7 +71,7 @@ export function createExampleConfig({ page, otherPages = [], config }: Example):
 }
 
 /** Serves each page of an example at its address until it is closed. */
-export async function serveExample(example: Example): Promise<Server> {
+export function serveExample(example: Example): Promise<Server> {
   const { pages } = createExampleConfig(example);
   const documents = new Map(
     [example, ...(example.otherPages ?? [])].map((one, index) => [
@@ -81,18 +79,10 @@ export async function serveExample(example: Example): Promise<Server> {
       toDocument(one, pages[index]!),
     ]),
   );
-  const server = createServer(({ url = '' }, response) => {
+  return listen(({ url = '' }, response) => {
     const document = documents.get(url);
     response.writeHead(document ? 200 : 404, { 'Content-Type': 'text/html' }).end(document);
-  }).listen(0);
-  await once(server, 'listening');
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  });
 }
 
 function toDocument(

@@ -59,8 +59,8 @@ export const tabSequence: Rule = {
     // A list that was open is closed by now, and the second time would be another.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
-      const isAlike = again.every(({ target }, index) => target === stops[index]?.target);
-      if (!isAlike || again.length !== stops.length)
+      const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
+      if (list(again) !== list(stops))
         throw new NotMeasured('Tab led elsewhere when it was pressed through the page once more.');
     }
     return violations;
