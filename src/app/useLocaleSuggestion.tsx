@@ -73,12 +73,15 @@ function storeSuggestion(tag: string): boolean {
   }
 }
 
+/** Milliseconds after which a page that is never idle, as one may be that draws no frame, is taken for idle. */
+const timeout = 2000;
+
 /** Safari has no idle callback: https://caniuse.com/requestidlecallback */
 function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 1000);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(callback);
+  const handle = requestIdleCallback(callback, { timeout });
   return () => cancelIdleCallback(handle);
 }

@@ -108,8 +108,14 @@ test('the suggestion closes with its button, and the focus goes where it came fr
   await expect(last).toBeFocused();
 });
 
-test('the suggestion gives way to a toast', async ({ page }) => {
+test('a page that is never idle suggests a language, which gives way to a toast', async ({
+  page,
+}) => {
   await prefer(page, ['de']);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout ? setTimeout(callback, timeout) : 0;
+  });
   await visit(page, '/');
   await suggestion(page).waitFor();
   await page.getByRole('main').getByRole('button').last().click();
