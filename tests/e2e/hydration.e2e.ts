@@ -1,11 +1,14 @@
 import { samplePages, t } from './pages.ts';
-import { expect, hydrated, test, visit } from './site.ts';
+import { inPieces } from './serveSite.ts';
+import { expect, hydrated, readMoved, recordMoved, test, visit } from './site.ts';
 
 for (const { path, isFound } of samplePages)
   test(
-    `${path} is taken over by React as it stands`,
+    `${path} arrives in pieces, moves nothing, and is taken over by React as it stands`,
     { tag: '@language' },
     async ({ page, complaints }) => {
+      await page.setExtraHTTPHeaders({ [inPieces]: 'yes' });
+      await recordMoved(page);
       await page.addInitScript(() => {
         // React replaces what it cannot adopt; the element that the HTML brought would be another.
         document.addEventListener('DOMContentLoaded', () => {
@@ -17,6 +20,8 @@ for (const { path, isFound } of samplePages)
         () => Reflect.get(window, 'first') === document.querySelector('h1'),
       );
       expect(kept).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(await readMoved(page)).toEqual([]);
       if (!isFound) complaints.splice(0);
     },
   );

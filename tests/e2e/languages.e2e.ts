@@ -1,5 +1,4 @@
-import { localizePath } from '../../src/i18n/urls.ts';
-import { locales, publishedLocales } from './pages.ts';
+import { publishedLocales, visitors } from './pages.ts';
 import { expect, hydrated, test, visit } from './site.ts';
 
 const menu = 'header details';
@@ -46,9 +45,9 @@ test('a language is never chosen for the visitor', async ({ browser, server }) =
   await page.close();
 });
 
-for (const { tag, dir } of locales)
+for (const { tag, dir, at } of visitors)
   test(`pictures and the line are mirrored where one writes so: ${tag}`, async ({ page }) => {
-    await visit(page, localizePath('/', tag));
+    await visit(page, at('/'));
     const scale = await page
       .locator('main img')
       .first()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePages, t } from './pages.ts';
-import { inPieces } from './serveSite.ts';
-import { expect, readMoved, recordMoved, test, visit } from './site.ts';
+import { expect, test, visit } from './site.ts';
 
 /** Elements that reach out of the page, or whose text reaches out of them. */
 const findOverflow = (page: Page) =>
@@ -24,13 +23,12 @@ const findOverflow = (page: Page) =>
   });
 
 for (const { path, isFound, locale } of samplePages)
-  test.describe(path, { tag: '@language' }, () => {
-    test.afterEach(({ complaints }) => {
-      if (!isFound) complaints.splice(0);
-    });
-
-    test('fits between and beyond the widths of the audit, with whole words', async ({ page }) => {
+  test(
+    `${path} fits between and beyond the widths of the audit, with whole words`,
+    { tag: '@language' },
+    async ({ page, complaints }) => {
       await visit(page, path);
+      if (!isFound) complaints.splice(0);
       // A word of a heading that does not break reaches out instead, where it has no room; the
       // words of pseudo-locales are made to be long.
       if (!locale.preview)
@@ -46,16 +44,8 @@ for (const { path, isFound, locale } of samplePages)
         await page.setViewportSize({ width, height: 256 });
         expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
       }
-    });
-
-    test('moves nothing while it arrives, piece by piece', async ({ page }) => {
-      await page.setExtraHTTPHeaders({ [inPieces]: 'yes' });
-      await recordMoved(page);
-      await visit(page, path);
-      await page.waitForLoadState('networkidle');
-      expect(await readMoved(page)).toEqual([]);
-    });
-  });
+    },
+  );
 
 test('the list of links in the header is for wide screens', async ({ page }) => {
   await visit(page, '/');
