@@ -24,26 +24,43 @@ export function createTabStopTools() {
     return getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr';
   };
 
-  /** Points of a box but for its round corners: 8 px apart, or 64 to a side of a larger box. */
-  const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
-    const [inset, apart, most] = [2, 8, 64];
-    const along = (length: number) => {
-      const count = Math.min(most, Math.max(2, Math.ceil((length - 2 * inset) / apart)));
-      const step = (length - 2 * inset) / count;
-      return Array.from({ length: count + 1 }, (_, index) => inset + step * index);
+  /** The middle of what a box shares with that of each other element. */
+  const listOverlaps = (element: Element, box: DOMRect) =>
+    [...document.body.querySelectorAll('*')]
+      .filter((other) => !other.contains(element) && !element.contains(other))
+      .map((other) => other.getBoundingClientRect())
+      .filter(({ left, right }) => left < box.right && right > box.left)
+      .filter(({ top, bottom }) => top < box.bottom && bottom > box.top)
+      .map(({ left, top, right, bottom }) => ({
+        x: (Math.max(left, box.left) + Math.min(right, box.right)) / 2,
+        y: (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2,
+      }));
+
+  /**
+   * Points of a box but for its round corners: where another element may lie over it, and, for what a
+   * style sheet draws, a grid of 16 px, or of 32 points to a side of a larger box.
+   */
+  const listPoints = (element: Element, box: DOMRect) => {
+    const { left, top, width, height } = box;
+    const [inset, apart, most] = [2, 16, 32];
+    // At an edge, boxes side by side share a part of a pixel.
+    const inner = new DOMRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
+    const along = (start: number, length: number) => {
+      const count = Math.min(most, Math.max(2, Math.ceil(length / apart)));
+      return Array.from({ length: count + 1 }, (_, index) => start + (length / count) * index);
     };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
     // A pill has a radius of 999 px, and half its height in effect.
-    const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
+    const corner = Math.min(Math.max(8, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
-      const [beside, below] = [corner - Math.min(x, width - x), corner - Math.min(y, height - y)];
+      const beside = corner - Math.min(x - left, left + width - x);
+      const below = corner - Math.min(y - top, top + height - y);
       return beside > 0 && below > 0 && Math.hypot(beside, below) > corner - 1;
     };
-    return along(width)
-      .flatMap((x) => along(height).map((y) => ({ x, y })))
-      .filter(({ x, y }) => !isInCorner(x, y))
-      .map(({ x, y }) => ({ x: left + x, y: top + y }));
+    const ys = along(inner.y, inner.height);
+    const grid = along(inner.x, inner.width).flatMap((x) => ys.map((y) => ({ x, y })));
+    return [...grid, ...listOverlaps(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
   };
 
   const describeObscured = (element: Element): string => {
