@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // Some rules press, or measure, everything on a page.
     testTimeout: 60_000,
-    maxConcurrency: 3,
+    maxConcurrency: 8,
     // Two files at once, as some of their tests wait for the browser's time and not for a core.
     maxWorkers: 2,
   },
