@@ -5,6 +5,5 @@ export { findBrowser } from './gather/browser.ts';
 export { emulateLocale } from './gather/browserContexts.ts';
 export { launchOptions } from './gather/launchOptions.ts';
 export { listen } from './listen.ts';
-export { isNarrow } from './matrix.ts';
 export type { AuditPage } from './model.ts';
 export type { SpeechScenario } from './speech/scenario.ts';
