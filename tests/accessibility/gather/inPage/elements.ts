@@ -24,6 +24,15 @@ export function createElementTools(generatedIds?: string) {
         },
       };
     },
+    /** Whether a condition comes true within 5 s; asked at every frame. */
+    async holdsSoon(condition: () => boolean): Promise<boolean> {
+      const end = performance.now() + 5000;
+      while (!condition()) {
+        if (performance.now() > end) return false;
+        await new Promise(requestAnimationFrame);
+      }
+      return true;
+    },
     isVisible(element: Element): boolean {
       const { width, right, bottom } = element.getBoundingClientRect();
       // Text for screen readers alone is a pixel wide, two where text is large, and a skip link

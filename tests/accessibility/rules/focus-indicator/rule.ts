@@ -1,9 +1,7 @@
-import type { JSHandle, Page } from 'playwright-core';
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isNarrow, isPlain, isSharedOverlay, isWide, overlayOf } from '../../matrix.ts';
 import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
 import { findPart, isNarrowSample } from '../shared/controls.ts';
-import { holdsSoon } from '../shared/holdsSoon.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
 export const focusIndicator: Rule = {
@@ -35,12 +33,19 @@ export const focusIndicator: Rule = {
       );
       const violations: FoundViolation[] = [];
       for (const control of (await controls.getProperties()).values()) {
-        const focused = await moveFocus(page, control);
-        const { target, box, name, perimeter } = await focused.evaluate(measure);
+        const { isFocused, name, target, box, perimeter } = await control.evaluate(giveFocus);
+        if (!isFocused)
+          throw new NotMeasured(
+            `“${name}” did not have the focus in view, and its focus indicator was not measured.`,
+          );
         // Within 12 px of the control.
         const around = surround(box, 12);
         const pixels = await readPixels(page, around);
-        await removeFocus(page, focused, target, name);
+        const { hadFocus, isRemoved } = await page.evaluate(removeFocus, target);
+        if (!isRemoved)
+          throw new NotMeasured(
+            `“${name}” ${hadFocus ? 'keeps' : 'lost'} the focus, and its focus indicator was not measured.`,
+          );
         const changed = countChangedPixels(pixels, await readPixels(page, around), 3);
         if (changed < perimeter)
           violations.push({
@@ -54,35 +59,24 @@ export const focusIndicator: Rule = {
 };
 
 /**
- * Gives the focus to a control and waits until it is there: by script, as the keyboard is in use, so
- * that what Tab does not reach is measured as well.
- * @returns what has the focus then, as the page may hand it on to another control
- * @throws NotMeasured where no control has it
+ * Runs in the page. Gives the focus to a control and waits until it is there: by script, as the
+ * keyboard is in use, so that what Tab does not reach is measured as well. Describes what has the
+ * focus then, as the page may hand it on to another control.
  */
-async function moveFocus(page: Page, control: JSHandle<HTMLElement>) {
-  const name = await control.evaluate((element) => {
-    element.focus();
-    return audit.shorten(audit.nameOf(element));
-  });
-  const hasFocus = () => {
+async function giveFocus(control: HTMLElement) {
+  control.focus();
+  const isFocused = await audit.holdsSoon(() => {
     const element = document.activeElement as HTMLElement;
     const { top, right, bottom, left } = element.getBoundingClientRect();
     const isInView =
       bottom >= 0 && top <= window.innerHeight && right >= 0 && left <= window.innerWidth;
     return isInView && element.matches(':focus-visible') && audit.listTabbable().includes(element);
-  };
-  if (await holdsSoon(page, hasFocus, undefined))
-    return page.evaluateHandle(() => document.activeElement!);
-  throw new NotMeasured(
-    `“${name}” did not have the focus in view, and its focus indicator was not measured.`,
-  );
-}
-
-/** Runs in the page. */
-function measure(element: Element) {
+  });
+  const element = isFocused ? document.activeElement! : control;
   const along = ({ width, height }: DOMRect) => Math.max(0, 4 * (width + height) - 16);
   const alongPieces = [...element.getClientRects()].reduce((sum, one) => sum + along(one), 0);
   return {
+    isFocused,
     ...audit.locate(element),
     name: audit.shorten(audit.nameOf(element)),
     // Area of a line of 2 px within the edge, the shorter one of a box around all and of one around
@@ -92,19 +86,14 @@ function measure(element: Element) {
   };
 }
 
-/** @throws NotMeasured where the control lost the focus before, or keeps it */
-async function removeFocus(page: Page, control: JSHandle<Element>, target: string, name: string) {
-  const hadFocus = await control.evaluate((element) => {
-    const hasFocus = element.matches(':focus');
-    // A list closes when the focus leaves it, and the outline of its button may reach the control.
-    const summary = element.closest('details')?.querySelector('summary');
-    if (summary && summary !== element) summary.focus({ preventScroll: true, focusVisible: false });
-    else (element as HTMLElement).blur();
-    return hasFocus;
-  });
-  const isRemoved = (selector: string) => !document.activeElement?.matches(selector);
-  if (hadFocus && (await holdsSoon(page, isRemoved, target))) return;
-  throw new NotMeasured(
-    `“${name}” ${hadFocus ? 'keeps' : 'lost'} the focus, and its focus indicator was not measured.`,
-  );
+/** Runs in the page. Takes the focus from a control and waits until it is gone. */
+async function removeFocus(target: string) {
+  const control = document.querySelector<HTMLElement>(target);
+  if (!control?.matches(':focus')) return { hadFocus: false, isRemoved: false };
+  // A list closes when the focus leaves it, and the outline of its button may reach the control.
+  const summary = control.closest('details')?.querySelector('summary');
+  if (summary && summary !== control) summary.focus({ preventScroll: true, focusVisible: false });
+  else control.blur();
+  const isRemoved = await audit.holdsSoon(() => !document.activeElement?.matches(target));
+  return { hadFocus: true, isRemoved };
 }
