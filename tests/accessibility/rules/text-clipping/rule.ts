@@ -70,6 +70,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       };
     };
 
+    const areas = new Map<Element, Area>();
     const isCutOff = (element: Element, line: DOMRect): boolean => {
       let box: Area = line;
       const isOutside = (area: Area) =>
@@ -79,7 +80,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         box.bottom > area.bottom + overhang * line.height;
       let one: Element | null = element;
       while (one && one !== document.body && one !== document.documentElement) {
-        const area = areaOf(one);
+        const area = areas.get(one) ?? areaOf(one);
+        areas.set(one, area);
         if (isOutside(area)) return true;
         // Further out, the line is visible where this box is.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();

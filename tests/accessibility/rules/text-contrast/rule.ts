@@ -62,10 +62,11 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
     const visible = [...document.querySelectorAll('body *')].filter(audit.isVisible);
     return visible.flatMap((element) =>
       ['::marker', '::before', '::after'].flatMap((pseudo) => {
+        if (!isRead(element, pseudo)) return [];
         const { color, backgroundColor, listStylePosition } = getComputedStyle(element, pseudo);
         const isOutside = pseudo === '::marker' && listStylePosition === 'outside';
         const behind = listBackgrounds(isOutside ? element.parentElement : element);
-        if (!behind || !isRead(element, pseudo)) return [];
+        if (!behind) return [];
         const backgrounds = isOutside ? behind : [audit.toRgba(backgroundColor), ...behind];
         return [{ ...audit.locate(element), pseudo, color: audit.toRgba(color), backgrounds }];
       }),
