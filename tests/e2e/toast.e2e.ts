@@ -1,34 +1,10 @@
 import type { Page } from '@playwright/test';
-import { sampleVisitors } from './pages.ts';
 import { expect, test, visit } from './site.ts';
 
 const toast = (page: Page) => page.locator('[data-kind]');
 
 /** The button of the last product, which is announced. */
 const getButton = (page: Page) => page.getByRole('main').getByRole('button').last();
-
-for (const { tag, at } of sampleVisitors)
-  test(
-    `a toast in ${tag} leaves every link of the footer in sight, in text of twice the size`,
-    { tag: '@language' },
-    async ({ page }) => {
-      await visit(page, at('/'));
-      await page.setViewportSize({ width: 390, height: 844 });
-      // A style element is forbidden by the page's policy.
-      await page.evaluate(async () => {
-        const style = ':root { font-size: 200% !important }';
-        document.adoptedStyleSheets = [await new CSSStyleSheet().replace(style)];
-      });
-      await getButton(page).click();
-      await toast(page).waitFor();
-      for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-        await link.focus();
-        const below = (await link.boundingBox())!;
-        const { y } = (await toast(page).boundingBox())!;
-        expect(below.y + below.height, await link.innerText()).toBeLessThanOrEqual(y);
-      }
-    },
-  );
 
 for (const [width, height] of [
   [1280, 800],
