@@ -121,10 +121,8 @@ export type Run = {
   milliseconds: number;
   /** Milliseconds by rule. */
   durations?: Readonly<Record<string, number>>;
-  /** Path relative to the report. */
-  screenshot?: string;
-  /** The part of the page on the screenshot; the whole page where it does not say. */
-  screenshotBox?: Box;
+  /** A file of the report, and the part of the page on it. */
+  screenshot?: { file: string; box: Box };
   tabStops?: readonly TabStop[];
 };
 

@@ -3,8 +3,6 @@ import type { Box } from '../model.ts';
 import { cdpSession } from './cdpSession.ts';
 import { TimedOut, withTimeout } from './timeout.ts';
 
-export type JpegFormat = { format: 'jpeg'; quality: number; scale: number };
-
 /** Milliseconds; a screenshot takes a tenth of a second, and one that Chromium forgets never comes. */
 const timeout = 20_000;
 
@@ -15,17 +13,16 @@ const timeout = 20_000;
  */
 export async function captureScreenshot(
   page: Page,
-  format: JpegFormat | { format: 'png' },
+  format: { format: 'jpeg'; quality: number } | { format: 'png' },
   box?: Box,
 ): Promise<Buffer> {
-  const { scale, ...encoding } = { scale: 1, ...format };
   const session = await cdpSession(page);
-  const clip = box ?? (await session.send('Page.getLayoutMetrics')).cssContentSize;
+  const clip = box ?? (await readWholePage(page));
   const answer = session.send('Page.captureScreenshot', {
-    ...encoding,
+    ...format,
     optimizeForSpeed: true,
     captureBeyondViewport: !box,
-    clip: { ...clip, scale },
+    clip: { ...clip, scale: 1 },
   });
   const { data } = await withTimeout(answer, timeout, () => 'A screenshot').catch(
     (error: unknown) => {
@@ -36,6 +33,12 @@ export async function captureScreenshot(
     },
   );
   return Buffer.from(data, 'base64');
+}
+
+/** All of the page that scrolling shows. */
+export async function readWholePage(page: Page): Promise<Box> {
+  const session = await cdpSession(page);
+  return (await session.send('Page.getLayoutMetrics')).cssContentSize;
 }
 
 /** The part of the page within the viewport. */

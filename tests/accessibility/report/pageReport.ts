@@ -4,13 +4,10 @@ import { badge, describeViolation, inLanguage, list, toDocument, type Content } 
 import { describeVariants, hasFailed } from './problems.ts';
 import { countOf, languageNames, listOf } from './text.ts';
 
-/** With the width of its screenshot in CSS pixels of the page; the file may be smaller. */
-export type ShownRun = Run & { width: number };
-
 type Marked = { box?: Box; isOffScreenshot?: true; isViolation?: true; text: Content };
 
 /** All that is known of an audited page. */
-export function toPageReport(runs: readonly ShownRun[], speech: Content): string {
+export function toPageReport(runs: readonly Run[], speech: Content): string {
   const { address, locale } = runs[0]!.page;
   const title = `${address} in ${languageNames.of(locale)}`;
   const passed = runs.filter((run) => !hasFailed(run));
@@ -25,7 +22,7 @@ export function toPageReport(runs: readonly ShownRun[], speech: Content): string
   );
 }
 
-function variantSection(run: ShownRun): SafeHtml {
+function variantSection(run: Run): SafeHtml {
   const { rules, inventory, violations, notMeasured, suppressed = [], tabStops = [] } = run;
   const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} not measured, ${suppressed.length} suppressed`;
   const found = violations.map((one) => ({
@@ -51,16 +48,17 @@ function variantSection(run: ShownRun): SafeHtml {
 }
 
 /** A numbered list, and below it the screenshot with the boxes of its items and their numbers. */
-function markedScreenshot(title: string, run: ShownRun, items: readonly Marked[]) {
-  const { page, variant, screenshot, width, screenshotBox: { x, y } = { x: 0, y: 0 } } = run;
+function markedScreenshot(title: string, run: Run, items: readonly Marked[]) {
+  const { page, variant, screenshot } = run;
   const name = `${title} in ${describeVariants([variant])}`;
   const image =
     screenshot &&
-    html`<div class="screenshot" style="--width: ${width}">
-      <img src="../${encodeURI(screenshot)}" alt="${page.address}: ${name}" loading="lazy" />
+    html`<div class="screenshot" style="--width: ${screenshot.box.width}">
+      <img src="../${encodeURI(screenshot.file)}" alt="${page.address}: ${name}" loading="lazy" />
       ${items.map(({ box, isOffScreenshot }, index) => {
         if (!box || isOffScreenshot) return '';
-        const style = `--x: ${box.x - x}; --y: ${box.y - y}; --w: ${box.width}; --h: ${box.height}`;
+        const [x, y] = [box.x - screenshot.box.x, box.y - screenshot.box.y];
+        const style = `--x: ${x}; --y: ${y}; --w: ${box.width}; --h: ${box.height}`;
         return html`<div class="mark" style="${style}" aria-hidden="true">
           <span>${index + 1}</span>
         </div>`;

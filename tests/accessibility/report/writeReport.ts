@@ -1,8 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
 import type { AuditConfig } from '../config.ts';
-import { viewports, type AuditResult } from '../model.ts';
+import type { AuditResult } from '../model.ts';
 import { assess } from './assess.ts';
 import { toIndexPage } from './indexPage.ts';
 import { toJUnit } from './junit.ts';
@@ -28,17 +27,11 @@ export function writeReport(
   const review = readManualReview(config, result.rules);
   const assessments = assess(result, config, review);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  // A screenshot that is narrower than the viewport was reduced; one that is wider shows what overflows.
-  const shown = result.runs.map((run) => {
-    const { screenshot, variant } = run;
-    const own = screenshot ? imageSize(readFileSync(join(folder, screenshot))).width : 0;
-    return { ...run, width: Math.max(viewports[variant.viewport].width, own) };
-  });
 
   mkdirSync(join(folder, 'pages'), { recursive: true });
   copyFileSync(join(import.meta.dirname, 'report.css'), join(folder, 'report.css'));
   write('index.html', toIndexPage(result, config, assessments, review, time));
-  for (const [file, runs] of Map.groupBy(shown, ({ page }) => toFile(page)))
+  for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, describeSpeech(runs[0]!.page, config, recordings)));
   const product = { name: config.name, ...config.product };
   // The runs have the violations.

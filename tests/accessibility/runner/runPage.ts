@@ -27,6 +27,9 @@ export type PageJob = {
 /** Milliseconds for one variant; far more than one ever took on a busy machine. */
 const timeout = 120_000;
 
+/** Jobs of one page share it; one that failed is gathered anew. */
+const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
+
 export type PageRuns = { runs: Run[]; facts: PageFacts | undefined };
 
 /** Runs the rules on one page in each of the variants. The contexts are closed if that fails. */
@@ -40,8 +43,13 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
     const page = await withTimeout(contexts.reuse('audited', user), timeout, () => place);
     const popups: string[] = [];
     page.on('popup', (popup) => popups.push(popup.url()));
-    const readWide = { page, contexts, auditPage, config, variant: reference };
-    let wide: Promise<readonly string[]> | undefined;
+    const wide = { page, contexts, auditPage, config, variant: reference };
+    const gatherWide = () => withScratchPage(wide, listContent);
+    const wideContent = () => {
+      const gathered = wideContents.get(auditPage)?.catch(gatherWide) ?? gatherWide();
+      wideContents.set(auditPage, gathered);
+      return gathered;
+    };
     let facts: PageFacts | undefined;
     let last: Variant | undefined;
 
@@ -59,7 +67,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
         variant,
         html,
         popups,
-        wideContent: () => (wide ??= withScratchPage(readWide, listContent)),
+        wideContent,
         begin: (step) => (place = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`),
       });
       if (isReference(variant)) facts = await gatherPageFacts(page);

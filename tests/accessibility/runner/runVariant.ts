@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { captureScreenshot, readViewport, type JpegFormat } from '../gather/screenshots.ts';
+import { captureScreenshot, readViewport, readWholePage } from '../gather/screenshots.ts';
 import { gatherTabSequence, type GatheredTabStop } from '../gather/tabSequence.ts';
 import { TimedOut } from '../gather/timeout.ts';
-import { formatVariant, isPlain, isWide, overlayOf } from '../matrix.ts';
+import { formatVariant, isPlain, overlayOf } from '../matrix.ts';
 import type { EngineRules, Run, TabStop, Violation } from '../model.ts';
 import { NotMeasured, type Rule, type RuleContext } from '../rule.ts';
 
@@ -29,7 +29,10 @@ export async function runVariant({
     images: [...document.images].filter((image) => audit.isVisible(image)).length,
   }));
   begin('its screenshot');
-  const screenshot = folder ? await writeScreenshot(given, folder) : {};
+  const take = async () => (folder ? takeScreenshot(given, folder) : undefined);
+  // The other pages look alike in the other variants; a screenshot takes a tenth of an audit's time.
+  const isShown = isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
+  let screenshot = isShown ? await take() : undefined;
   let gathered: Promise<readonly GatheredTabStop[]> | undefined;
   const engineRules: Record<string, EngineRules> = {};
   const violations: Violation[] = [];
@@ -57,6 +60,7 @@ export async function runVariant({
     }
     durations[id] = Math.round(performance.now() - start);
   }
+  if (violations.length > 0) screenshot ??= await take();
   const tabStops = (await gathered)?.filter(({ isBackwards }) => !isBackwards);
   return {
     page: auditPage,
@@ -66,7 +70,7 @@ export async function runVariant({
     violations,
     notMeasured,
     durations,
-    ...screenshot,
+    ...(screenshot && { screenshot }),
     ...(Object.keys(engineRules).length > 0 && { engineRules }),
     ...(tabStops && { tabStops: toTabStops(tabStops) }),
   };
@@ -87,20 +91,19 @@ function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
  * Of the whole page, or of the viewport where something lies over the page: a screenshot of the
  * whole page is taken as in a viewport of its height, and shows what is fixed at the end of that.
  */
-async function writeScreenshot(
+async function takeScreenshot(
   { page, auditPage: { locale, id }, variant, config }: Omit<Options, 'rules' | 'begin'>,
   folder: string,
-): Promise<Pick<Run, 'screenshot' | 'screenshotBox'>> {
+): Promise<NonNullable<Run['screenshot']>> {
   const name = formatVariant(variant)
     .replaceAll(/[^a-z0-9]+/gi, '-')
     .toLowerCase();
-  const screenshot = `screenshots/${locale}-${id}/${name}.jpg`;
+  const file = `screenshots/${locale}-${id}/${name}.jpg`;
   const hasOverlay = overlayOf(variant.state, config) !== undefined;
-  const screenshotBox = hasOverlay ? await readViewport(page) : undefined;
-  mkdirSync(dirname(join(folder, screenshot)), { recursive: true });
-  // Large screenshots take their time; those that are not of the plain page show enough at half the size.
-  const scale = isPlain(variant) || hasOverlay || !isWide(variant) ? 1 : 0.5;
-  const format: JpegFormat = { format: 'jpeg', quality: 50, scale };
-  writeFileSync(join(folder, screenshot), await captureScreenshot(page, format, screenshotBox));
-  return { screenshot, ...(screenshotBox && { screenshotBox }) };
+  const box = hasOverlay ? await readViewport(page) : await readWholePage(page);
+  const format = { format: 'jpeg', quality: 50 } as const;
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  const data = await captureScreenshot(page, format, hasOverlay ? box : undefined);
+  writeFileSync(join(folder, file), data);
+  return { file, box };
 }

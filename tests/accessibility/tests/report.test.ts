@@ -50,10 +50,11 @@ const toRun = (page: AuditPage, variant: Variant, more: Partial<Run> = {}): Run 
   notMeasured: [],
   engineRules: { axe: { applicable: ['image-alt'], review: { ring: 3 } } },
   milliseconds: 500,
-  screenshot: 'screenshots/one.svg',
+  screenshot: { file: 'screenshots/one.jpg', box: { ...box, width: 400 } },
   tabStops: [{ name: 'Skip <it>', role: 'link', box, isOffScreenshot: true }],
   ...more,
 });
+const scrolled = { file: 'screenshots/two.jpg', box: { ...box, x: 28, y: 56 } };
 const toResult = (...runs: Run[]): AuditResult => ({
   rules,
   runs,
@@ -68,7 +69,7 @@ const passing = toResult(toRun(home, light), toRun(arabic, light));
 const failing: AuditResult = {
   ...toResult(
     toRun(home, light, { violations: [wide], suppressed }),
-    toRun(home, dark, { violations: [wide, wide], screenshotBox: { ...box, x: 28, y: 56 } }),
+    toRun(home, dark, { violations: [wide, wide], screenshot: scrolled }),
     toRun(home, open, { notMeasured }),
     toRun(arabic, light, { violations: [wide] }),
   ),
@@ -193,7 +194,6 @@ const config: AuditConfig = {
   recordings: join(folder, 'recordings'),
 };
 beforeAll(() => {
-  write('screenshots/one.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="9"/>');
   write('snapshots/ar/home.txt', 'عنوان <1>');
   write('snapshots/en/home.txt', 'Heading');
   const toast = { utterances: ['Coming soon'], missing: [] };
@@ -230,7 +230,7 @@ it.each([
   [index, 'No person has reviewed it yet. An automated reviewer noted: Tab was pressed.'],
   [rightToLeft, '<pre lang="ar" dir="rtl">عنوان &lt;1&gt;</pre>'],
   [rightToLeft, '344 px wide &amp; &quot;too&quot; &lt;wide&gt;. Let it wrap. reflow at main'],
-  [rightToLeft, 'style="--width: 400"> <img src="../screenshots/one.svg"'],
+  [rightToLeft, 'style="--width: 400"> <img src="../screenshots/one.jpg"'],
   [english, 'style="--x: 100; --y: 200; --w: 64; --h: 64"'],
   [english, '120 utterances on 2026-11-20; 1 visible texts were missing. Products When a toast'],
   [rightToLeft, 'were missing. The speech snapshot has changed since then. Products When a'],
