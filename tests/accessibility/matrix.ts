@@ -83,10 +83,6 @@ export function listStates(page: AuditPage, config: AuditConfig): string[] {
 /** Those that enlarge text. */
 const textPreferences = ['text 200 %', 'text spacing'] as const satisfies readonly Preference[];
 
-/** Whether the preference may move anything: the others change colors, and what moves by itself. */
-export const hasOwnLayout = ({ preference }: Variant) =>
-  ['default', ...textPreferences].includes(preference);
-
 /** What the matrix itself leaves out, for readers of the report; each rule states its own exclusions. */
 export const matrixExclusions = [
   'Viewports between 320, 390 and 1280 CSS pixels, and wider ones.',

@@ -38,11 +38,10 @@ export function createTabStopTools() {
 
   /**
    * Points of a box but for its round corners: where another element may lie over it, and, for what a
-   * style sheet draws, a grid of 16 px, or of 32 points to a side of a larger box.
+   * style sheet draws, a grid of 8 px, or of 64 points to a side of a larger box.
    */
-  const listPoints = (element: Element, box: DOMRect) => {
-    const { left, top, width, height } = box;
-    const [inset, apart, most] = [2, 16, 32];
+  const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
+    const [inset, apart, most] = [2, 8, 64];
     // At an edge, boxes side by side share a part of a pixel.
     const inner = new DOMRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
     const along = (start: number, length: number) => {
@@ -52,7 +51,7 @@ export function createTabStopTools() {
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
     // A pill has a radius of 999 px, and half its height in effect.
-    const corner = Math.min(Math.max(8, parseFloat(radius) * share), width / 2, height / 2);
+    const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);
       const below = corner - Math.min(y - top, top + height - y);

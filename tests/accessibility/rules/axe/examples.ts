@@ -7,10 +7,10 @@ const toMessage = (rule: string) =>
 
 export const examples = toExamples([
   {
-    passes: 'Text that is pale in the other scheme',
+    passes: 'Pale text, of which forced colors make clear text',
     html: '<main><h1>Boats for hire</h1><p>Out on the lake</p></main>',
-    css: '@media (prefers-color-scheme: light) { p { color: #bbb } }',
-    variant: { scheme: 'dark' },
+    css: 'p { color: #bbb }',
+    variant: { preference: 'forced colors' },
   },
   {
     css: '@media (prefers-color-scheme: dark) { p { color: #bbb } }',

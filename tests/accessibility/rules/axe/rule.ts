@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -7,13 +5,8 @@ import type { Variant } from '../../model.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 
-/**
- * Every rule that is not deprecated: best practice, AAA and experimental ones too. `hidden-content`
- * asks a person to look at everything that is hidden, and passes no page on which something is.
- */
-const allRules = axe
-  .getRules()
-  .filter(({ ruleId, tags }) => ruleId !== 'hidden-content' && !tags.includes('deprecated'));
+/** Every rule that is not deprecated: best practice, AAA and experimental ones too. */
+const allRules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
 
 /** @example toCriteria(['wcag1410', 'cat.text']) // => ['1.4.10']; WCAG 2.2 has removed 4.1.1. */
 const toCriteria = (tags: readonly string[]) =>
@@ -23,34 +16,31 @@ const toCriteria = (tags: readonly string[]) =>
 
 const criteriaOf = new Map(allRules.map(({ ruleId, tags }) => [ruleId, toCriteria(tags)]));
 
-/**
- * Rules whose outcome depends on how the page is rendered, without `target-size`: our own rule of
- * that name asks for more.
- */
+/** Rules whose outcome depends on how the page is rendered. */
 const renderingRules = [
   'aria-hidden-focus',
   'avoid-inline-spacing',
   'color-contrast',
   'color-contrast-enhanced',
   'css-orientation-lock',
+  'hidden-content',
   'link-in-text-block',
   'scrollable-region-focusable',
+  'target-size',
 ];
 
-function selectRules({ scheme, preference, viewport, state }: Variant): string[] {
-  const isAsBefore = viewport === '390×844' || state === 'skip link focused';
-  if (scheme === 'light' && preference === 'default' && !isAsBefore) return [...criteriaOf.keys()];
-  // Colors are read from the style, which has no others for larger text.
+function selectRules({ scheme, preference, viewport }: Variant): string[] {
+  if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
+    return [...criteriaOf.keys()];
+  // Colors are read from the style, which has neither forced ones nor others for larger text.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** Loading axe takes longer than running it; once a document is enough, but not for new frames. */
-async function selectSource(page: Page): Promise<string> {
+async function selectSource(page: Page): Promise<{ axeSource?: string }> {
   const loaded = await page.evaluate(() => (Reflect.get(globalThis, 'axe') as typeof axe)?.version);
-  return loaded === axe.version && page.frames().length === 1 ? 'void 0' : source;
+  return loaded === axe.version && page.frames().length === 1 ? { axeSource: 'void 0' } : {};
 }
 
 export const axeRule: Rule = {
@@ -58,15 +48,15 @@ export const axeRule: Rule = {
   description: 'axe reports no violation and nothing incomplete.',
   criteria: toEngineCoverage(criteriaOf),
   exclusions:
-    'The rule hidden-content, which passes nothing that is hidden. Rules whose outcome does not depend on how the page is rendered, and target-size, of which our own rule asks for more, run in the light scheme by default at 320 and 1280 px, in every state but with the focus on the skip link, where the document is as before. Rules on the contrast of colors do not run with large or spaced text. Forced colors, as axe reads colors from the style, and reduced motion, of which it has no rule. Pages without JavaScript, where its timers do not run. Documents of other origins in frames.',
+    'Rules whose outcome does not depend on how the page is rendered run in the light scheme by default at 320 and 1280 px, in every state. Rules on the contrast of colors do not run in forced colors nor with large or spaced text, as they read colors from the style. Reduced motion, of which axe has no rule. Pages without JavaScript, where its timers do not run. Documents of other origins in frames.',
   appliesTo: ({ state, preference }) =>
-    state !== 'without JavaScript' && !['forced colors', 'reduced motion'].includes(preference),
+    state !== 'without JavaScript' && preference !== 'reduced motion',
   async evaluate({ page, variant, reportEngineRules }) {
     const axeSource = await selectSource(page);
     // The default mode opens a blank page for each analysis, after which the audited page may get no
     // frames (https://github.com/microsoft/playwright/issues/33330). It also takes 2.5 times as long:
     // 2500 ms instead of 960 at best, on a page of 550 elements.
-    const { passes, violations, incomplete } = await new AxeBuilder({ page, axeSource })
+    const { passes, violations, incomplete } = await new AxeBuilder({ page, ...axeSource })
       .options({
         runOnly: { type: 'rule', values: selectRules(variant) },
         resultTypes: ['violations', 'incomplete'],

@@ -6,7 +6,7 @@ const html = `<a id="skip" href="#main">Skip to the boats</a><a id="edge" href="
 const css = `:focus-visible { outline: 3px solid } p { position: relative }
   #skip, #edge { position: absolute; inset: -3rem auto auto 1rem; z-index: 1 }
   button { padding: 1rem 3rem; border: 0; border-radius: 999px }
-  #badge { position: absolute; padding: 3px; background: #c00 }
+  #badge { position: absolute; padding: 1px; background: #c00 }
   #high { block-size: 1500px; border-radius: 0 } main > a { display: block; margin-block-start: 3000px }`;
 
 export const examples = toExamples([
@@ -17,7 +17,7 @@ export const examples = toExamples([
       #skip:focus, #edge:focus { top: 1rem } #badge { inset: 0 auto auto 0 }`,
   },
   {
-    css: `${css} #skip:focus { top: -0.5rem } #edge:focus { top: 0 } #badge { inset: 8px auto auto 60px }
+    css: `${css} #skip:focus { top: -0.5rem } #edge:focus { top: 0 } #badge { inset: 13px auto auto 63px }
       #bar { position: fixed; inset: auto 0 0; height: 10rem }`,
     fails: [
       /^#skip: .*, and it is partly outside of/,
