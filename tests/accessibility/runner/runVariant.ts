@@ -60,7 +60,7 @@ export async function runVariant({
     }
     durations[id] = Math.round(performance.now() - start);
   }
-  if (violations.length > 0) screenshot ??= await take();
+  if (violations.length + notMeasured.length > 0) screenshot ??= await take();
   const tabStops = (await gathered)?.filter(({ isBackwards }) => !isBackwards);
   return {
     page: auditPage,
