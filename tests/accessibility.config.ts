@@ -1,9 +1,5 @@
-import {
-  emulateLocale,
-  type AuditConfig,
-  type AuditPage,
-  type PageState,
-} from 'accessibility-audit';
+import { emulateLocale } from 'accessibility-audit';
+import type { AuditConfig, AuditPage, PageState } from 'accessibility-audit';
 import { localizePath } from '../src/i18n/urls.ts';
 import { readNotes } from '../src/node/locales/comments.ts';
 import {
@@ -154,6 +150,15 @@ export const config: AuditConfig = {
   },
   recordings: 'tests/speech/recordings',
   suppressions: [
+    {
+      rule: 'axe',
+      criteria: [],
+      message: /^hidden-content /,
+      target: /_nav_/,
+      reason:
+        'The rule reports everything that is hidden, for a person to review; no page with hidden parts can pass it. The list of links in the header is hidden on small screens, as specified. It is tested at 1280 px, and its links are in the footer too.',
+      link: 'https://github.com/dequelabs/axe-core/pull/335',
+    },
     {
       rule: 'axe',
       criteria: ['1.4.3', '1.4.6'],

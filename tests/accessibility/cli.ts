@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { AuditConfig } from './config.ts';
 import { createDefaultConfig } from './defaultConfig.ts';
 import type { FontSet } from './gather/fonts.ts';
-import { formatVariant, hasOwnLayout, listQuickVariants, listVariants } from './matrix.ts';
+import { formatVariant, listQuickVariants, listVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
 import { readManualReview } from './report/manualReview.ts';
 import { formatProblems, hasFailed } from './report/problems.ts';
@@ -24,7 +24,7 @@ const usage = `Usage: node cli.ts (--config FILE | --url URL) [options]
   --page ID       only this page, in all languages
   --locale TAG    only this language
   --matrix NAME   full (default), quick: what runs before every push, or rest: full without quick
-  --fonts SET     regular (default), or wide: the rules on layout and focus with wider letters, in variants with a layout of their own
+  --fonts SET     regular (default), or wide: the rules on layout and focus with wider letters
   --add FOLDER    adds the runs of that report, of another part of the matrix
   --report FOLDER where the report goes (default: reports/accessibility)
   --check         compares the speech snapshots with their files instead of writing these`;
@@ -79,8 +79,7 @@ async function main(): Promise<number> {
   const result = await runAudit({
     config,
     pages,
-    variantsOf: (page) =>
-      variantsOf(page, config).filter((variant) => !isWide || hasOwnLayout(variant)),
+    variantsOf: (page) => variantsOf(page, config),
     rules: auditRules,
     fonts: values.fonts as FontSet,
     folder: values.report,
