@@ -1,7 +1,7 @@
 import { toExamples, withToast } from '../examples.ts';
 
 const html = `<main><h1>Boats for hire</h1><p id="low">Bring warm clothes, something to eat, and someone who can swim.</p>
-  <p id="wide">We have boats for all who can swim, and rafts for those who cannot.</p></main>`;
+  <p id="wide"><span>We have boats for all who can swim, and rafts for those who cannot.</span></p></main>`;
 
 export const examples = toExamples([
   {

@@ -80,12 +80,14 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         box.bottom > area.bottom + overhang * line.height;
       let one: Element | null = element;
       while (one && one !== document.body && one !== document.documentElement) {
+        const { position, display, overflowX } = getComputedStyle(one);
+        // A text for screen readers alone, whatever stands around a part of it.
+        if (display !== 'inline' && one.clientWidth <= 2 && overflowX !== 'visible') return false;
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
         // Further out, the line is visible where this box is.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
-        const { position } = getComputedStyle(one);
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
         one = position === 'absolute' ? (one as HTMLElement).offsetParent : one.parentElement;
