@@ -3,8 +3,8 @@ export default interface Resources {
   "common": {
     "company": "Enhance Everything",
     "error": {
-      "reload": "Load the page again",
-      "text": "This page could not be shown. Loading it again usually helps.",
+      "reload": "Reload page",
+      "text": "This page could not be shown. Reloading usually helps.",
       "title": "Something went wrong"
     },
     "externalLink": {
@@ -28,7 +28,7 @@ export default interface Resources {
     },
     "legal": {
       "contents": "On this page",
-      "translation": "This is a translation for your convenience. The <original>English text</original> is the binding one.",
+      "translation": "This translation is for your convenience. Only the <original>English text</original> is binding.",
       "updated": "Last updated: <date>{{date}}</date>"
     },
     "nav": {
@@ -81,7 +81,7 @@ export default interface Resources {
           "title": "User-Focused"
         }
       },
-      "valuesTitle": "What we hold to"
+      "valuesTitle": "What we stand for"
     },
     "contact": {
       "note": "We answer every inquiry as soon as possible.",
@@ -96,8 +96,8 @@ export default interface Resources {
         "tools": "{{count}} AI tool and growing" | "{{count}} AI tools and growing"
       },
       "getStarted": "Get Started",
-      "picture": "One house at dusk, drawn twice and divided by a slanted line of light. Before the line it is a plain grey sketch; after it, painted, planted and lit from within.",
-      "text": "Show us what you have, and our artificial intelligence (AI) tools show you what it could become: your home, your room, your vehicle and more.",
+      "picture": "One house at dusk, drawn twice and divided by a slanted line of light. Before the line it is a plain gray sketch; after it, painted, planted and lit from within.",
+      "text": "Show us your home, your room, your vehicle and more; our artificial intelligence (AI) tools show you what they could become.",
       "title": "Enhance Everything with AI"
     },
     "meta": {
@@ -107,15 +107,15 @@ export default interface Resources {
     "products": {
       "diet": {
         "name": "Enhance My Diet",
-        "tagline": "Photograph a meal and read its nutrition at a glance."
+        "tagline": "Photograph a meal and see its nutrition at a glance."
       },
       "health": {
         "name": "Enhance My Health",
-        "tagline": "Track your wellness day by day and see the health insights in it."
+        "tagline": "Track your wellness day by day and get health insights along the way."
       },
       "home": {
         "name": "Enhance My Home",
-        "tagline": "Redesign your home’s exterior and stage it virtually (see it finished on screen) before a single brush is lifted."
+        "tagline": "Redesign your home’s exterior and see it virtually staged before anyone lifts a brush."
       },
       "launch": "Launch App",
       "launchName": "{{label}}: {{product}}",
@@ -123,7 +123,7 @@ export default interface Resources {
       "learnMoreName": "{{label}} about {{product}}",
       "ride": {
         "name": "Enhance My Ride",
-        "tagline": "See the wheels, the wrap (a film over the paint) and the bodywork on your own vehicle before you modify it."
+        "tagline": "See new wheels, a new wrap and new bodywork on your own vehicle before you modify it."
       },
       "room": {
         "name": "Enhance My Room",
@@ -138,7 +138,7 @@ export default interface Resources {
         "name": "Enhance My Tattoo",
         "tagline": "Preview a tattoo design on your own skin before it is there for good."
       },
-      "text": "Every tool has one idea: to see the after before you begin.",
+      "text": "Every tool shares one idea: to see the after before you begin.",
       "title": "Our AI Enhancement Suite"
     }
   },
@@ -148,21 +148,21 @@ export default interface Resources {
       "description": "There is no page at this address. The way back to the home page is here.",
       "title": "Page not found"
     },
-    "picture": "Half a house in grey outline; past a slanted line, the picture is empty.",
+    "picture": "Half a house in gray outline; past a slanted line, the picture is empty.",
     "text": "This picture was never finished: there is no page at this address.",
     "title": "<code>404</code> <words>Oops! Page not found</words>"
   },
   "privacy": {
     "collected": {
-      "device": "Until you close the tab, your browser remembers how far you had scrolled on each page, so that you come back to the same place. If this website has offered you another language, it remembers that as well, so that you are asked only once. Both stay on your device; we do not see them.",
+      "device": "Until you close the tab, your browser remembers how far you had scrolled on each page, and which link or button you had reached, so that you come back to the same place. If we have suggested another language to you, your browser remembers which one, so that you are asked only once; it does so even after you close the tab, until you delete the data of this website in your browser. All of this stays on your device; we do not see it.",
       "logs": "Like any website, this one is delivered by servers that receive the technical data your browser sends with each request, such as your Internet Protocol (IP) address, the page requested, the time and the type of browser.",
       "messages": "If you write to us, we receive your email address, your message and anything else you choose to include.",
       "title": "Information We Collect",
-      "visits": "You can read every page without telling us your name or anything else about yourself. This website has no accounts, no forms and no advertising. It sets no cookies (notes that your browser keeps and sends back to a website) and uses no analytics or other tracking tools."
+      "visits": "You can read every page without telling us your name or anything else about yourself. This website has no accounts, no forms and no advertising. It sets no cookies, the small files by which a website recognizes your browser when you return, and uses no analytics or other tracking tools."
     },
     "contact": {
       "changes": "When this policy changes, the new text appears on this page with a new date at the top.",
-      "text": "Questions about this policy, or about your information, reach us at <mail>{{email}}</mail>.",
+      "text": "If you have questions about this policy, or about your information, write to us at <mail>{{email}}</mail>.",
       "title": "How to Contact Us"
     },
     "intro": "This policy covers this website and the messages you send us. Each of our products runs independently and tells you, in its own policy, how it handles the pictures and details you give it.",
@@ -174,14 +174,14 @@ export default interface Resources {
       "access": "know what information we hold about you and receive a copy of it, in a form you can take elsewhere",
       "complain": "complain to the data protection authority responsible for you",
       "correct": "have it corrected or deleted",
-      "how": "To use any of these rights, write to us. We may need to confirm who you are before we act, and we answer within the time the law sets. You are never treated worse for using a right.",
+      "how": "To exercise any of these rights, write to us. We may need to confirm who you are before we act, and we answer within the time the law sets. You are never treated worse for exercising a right.",
       "object": "object to its use, ask us to restrict it, or withdraw a consent you have given",
       "text": "Depending on where you live, the law may give you the right to:",
       "title": "Your Rights"
     },
     "security": {
       "limits": "No way of sending or storing data is completely secure. Please do not send us passwords, payment details or health records by email.",
-      "text": "Connections to this website are encrypted, to keep others from reading the data on the way. Access to the messages we receive is limited to the people who answer them. We keep information only for as long as the purposes above, or the law, require.",
+      "text": "Connections to this website are encrypted, to keep others from reading the data in transit. Access to the messages we receive is limited to the people who answer them. We keep information only for as long as the purposes above, or the law, require.",
       "title": "How We Protect Information"
     },
     "title": "Privacy Policy",
@@ -201,7 +201,7 @@ export default interface Resources {
       "title": "Acceptance of Terms"
     },
     "contact": {
-      "text": "Questions about these terms reach us at <mail>{{email}}</mail>.",
+      "text": "If you have questions about these terms, write to us at <mail>{{email}}</mail>.",
       "title": "How to Contact Us"
     },
     "disclaimer": {
@@ -211,8 +211,8 @@ export default interface Resources {
     },
     "intro": "These terms cover this website. Each of our products runs independently and has terms of its own, which apply when you use it.",
     "license": {
-      "commercial": "use the contents for any commercial purpose, or show them in public for one",
-      "end": "This permission ends by itself if you break any of these limits, and we may end it at any time. When it ends, delete or destroy every copy you hold. Nothing in this section takes away a right that the law gives you and that you cannot give up.",
+      "commercial": "use the contents for any commercial purpose, or display them publicly for such a purpose",
+      "end": "This permission ends automatically if you break any of these limits, and we may end it at any time. When it ends, delete or destroy every copy you hold. Nothing in this section takes away a right that the law gives you and that you cannot give up.",
       "grant": "You may view this website and keep a temporary copy of its contents for your own personal, non-commercial use. This is permission to use the contents, not a transfer of ownership. Under it you may not:",
       "modify": "modify or copy the contents, beyond that temporary copy",
       "notices": "remove any copyright or other ownership notice from the contents",

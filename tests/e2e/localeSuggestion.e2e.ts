@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { visitors } from './pages.ts';
-import { expect, hydrated, readMoved, recordMoved, test, visit } from './site.ts';
+import { expect, hydrated, prefer, readMoved, recordMoved, test, visit } from './site.ts';
 
 const inGerman = visitors.find(({ tag }) => tag === 'de')!.t;
 const suggestion = (page: Page) => page.locator('[data-kind=note]');
-
-/** The languages that the browser asks for, the best first. */
-const prefer = (page: Page, languages: readonly string[]) =>
-  page.addInitScript((preferred) => {
-    Object.defineProperty(navigator, 'languages', { value: preferred });
-  }, languages);
 
 /** Until the page has had the time for a suggestion: what is loaded for one, or the idle moment. */
 async function expectNoSuggestion(page: Page): Promise<void> {
@@ -27,17 +21,17 @@ test('a user who prefers German is offered the page in German, once', async ({ p
   await prefer(page, ['fr-CH', 'de-AT', 'en']);
   // A suggestion takes no room.
   await recordMoved(page);
-  await visit(page, '/privacy?from=mail#rights');
+  await visit(page, '/?from=mail#about');
   await expect(suggestion(page)).toContainText(inGerman(($) => $.common.suggestion.text));
   await expect(suggestion(page)).toHaveAttribute('lang', 'de');
   await expect(suggestion(page)).toHaveAttribute('dir', 'ltr');
   const label = inGerman(($) => $.common.suggestion.label);
   await expect(suggestion(page)).toHaveAccessibleName(label);
   await expect(page.getByRole('status')).toBeEmpty();
-  await expect(page).toHaveURL('/privacy?from=mail#rights');
+  await expect(page).toHaveURL('/?from=mail#about');
   expect(await readMoved(page)).toEqual([]);
   await suggestion(page).getByRole('link').click();
-  await expect(page).toHaveURL('/de/privacy?from=mail#rights');
+  await expect(page).toHaveURL('/de?from=mail#about');
   await expectNoSuggestion(page);
   await page.goto('/');
   await expectNoSuggestion(page);
@@ -96,7 +90,7 @@ test('the suggestion closes with its button, and the focus goes where it came fr
   page,
 }) => {
   await prefer(page, ['de']);
-  await visit(page, '/terms');
+  await visit(page, '/');
   await suggestion(page).waitFor();
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.focus();

@@ -67,6 +67,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The languages that the browser asks for, the best first. */
+export const prefer = (page: Page, languages: readonly string[]) =>
+  page.addInitScript((preferred) => {
+    Object.defineProperty(navigator, 'languages', { value: preferred });
+  }, languages);
+
 /** Has the page collect what moves by itself, which `readMoved` gives. */
 export const recordMoved = (page: Page) =>
   page.addInitScript(() => {
