@@ -84,11 +84,12 @@ async function open(page: Parameters<PageState['enter']>[0], url: string): Promi
  * The language that is suggested to a visitor of the page: one of the other direction where there is
  * one, and the one that needs the most room; none where the site has no other.
  */
-function suggestedOn({ locale, dir }: AuditPage): string | undefined {
+function suggestedOn({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof visitors)[number]) =>
     t(($) => $.common.suggestion.text).length + (other === dir ? 0 : 1000);
   return visitors
     .filter(({ tag, preview }) => tag !== locale && !preview)
+    .filter(({ untranslated }) => !untranslated?.some((page) => page === id))
     .toSorted((one, other) => rank(other) - rank(one))[0]?.tag;
 }
 

@@ -65,12 +65,15 @@ const quick: readonly Stage[] = [
         name: 'preview',
         // With the pseudo-locales, which the tests in the browser visit beside the published ones.
         command: 'vite build --logLevel warn --outDir node_modules/.site-preview',
-        env: { PREVIEW_LOCALES: '1' },
+        env: { SITE_AUDIENCE: 'tests' },
       },
       { name: 'format', command: 'prettier --check --log-level warn .' },
       { name: 'types', command: 'tsc && tsc -p tests/accessibility' },
       { name: 'lint', command: 'oxlint --deny-warnings' },
-      { name: 'keys', command: `${i18next} types --ci` },
+      {
+        name: 'keys',
+        command: `${i18next} types --ci && node src/node/locales/main.ts notes --check`,
+      },
       { name: 'sentences', command: `${i18next} lint` },
       { name: 'locales', command: 'node src/node/locales/main.ts' },
     ],

@@ -6,6 +6,7 @@ import { useNavigationFocus } from '../navigation/useNavigationFocus.ts';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import { PreviewBanner } from '../components/PreviewBanner.tsx';
+import { UntranslatedNotice } from '../components/UntranslatedNotice.tsx';
 import { useLocaleSuggestion } from './useLocaleSuggestion.tsx';
 
 type LayoutProps = { children: ReactNode };
@@ -19,8 +20,9 @@ export function Layout({ children }: LayoutProps) {
         <SkipLink />
         <Announcer />
       </Header>
-      <PreviewBanner />
+      {IS_PREVIEW && <PreviewBanner />}
       <main id="main" tabIndex={-1}>
+        <UntranslatedNotice />
         {children}
       </main>
       <Footer />

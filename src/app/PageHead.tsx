@@ -1,6 +1,6 @@
 import { useTexts } from '../i18n/useTexts.tsx';
 import { localeToOpenGraph } from '../i18n/languages.ts';
-import { useLanguages } from '../i18n/PageContext.ts';
+import { filterTranslated, useLanguages } from '../i18n/PageContext.ts';
 import { routeToNamespace } from '../i18n/pageData.ts';
 import { defaultLocale, localizePath } from '../i18n/urls.ts';
 import { siteConfig } from '../site/config.ts';
@@ -18,10 +18,11 @@ export function PageHead({ route }: PageHeadProps) {
   const fullTitle = title.includes(company)
     ? title
     : t(($) => $.common.pageTitle, { title, company });
-  const languages = useLanguages().filter(({ preview }) => !preview);
-  // Neither the 404 page nor a page in two languages is for search engines.
+  const all = useLanguages();
+  const languages = filterTranslated(all, route.id);
+  // Neither the 404 page nor an English one at the address of a translation is for search engines.
   const isIndexed =
-    route.indexed && (languages.length === 0 || languages.some(({ tag }) => tag === i18n.language));
+    route.indexed && (all.length === 0 || languages.some(({ tag }) => tag === i18n.language));
   const addressIn = (tag: string) => siteConfig.origin + localizePath(route.path, tag);
   const url = addressIn(i18n.language);
 

@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { showSuggestion } from '../notifications/useToast.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { useLanguages } from '../i18n/PageContext.ts';
+import { filterTranslated, useLanguages } from '../i18n/PageContext.ts';
+import { resolveAddress } from '../i18n/urls.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 
 /**
@@ -12,10 +14,15 @@ import { SuggestionText } from './SuggestionText.tsx';
  */
 export function useLocaleSuggestion(): void {
   const { i18n } = useTranslation();
-  const languages = useLanguages();
+  const all = useLanguages();
   const locale = i18n.language;
+  const { pathname } = useLocation();
+  const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
+    // The page's own language is one of them, also where the page appears in English.
+    const translated = filterTranslated(all, firstPage);
+    const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));
     if (!mayPreferOther(locale, languages) || isFromThisSite()) return undefined;
     let isCancelled = false;
     const suggest = async () => {
@@ -39,15 +46,19 @@ export function useLocaleSuggestion(): void {
       isCancelled = true;
       cancel();
     };
-  }, [locale, languages]);
+  }, [locale, all, firstPage]);
+}
+
+function isOwn({ tag, preview }: Language, locale: string): boolean {
+  return tag === locale && !preview;
 }
 
 /** Saves the request where the answer is plain: a browser that prefers en-US is on the only English page. */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
-  const published = languages.filter(({ preview }) => !preview).map(({ tag }) => tag);
+  const tags = languages.map(({ tag }) => tag);
   const [first = locale] = navigator.languages;
-  const related = published.filter((tag) => languageOf(tag) === languageOf(first));
-  return published.includes(locale) && !(related.length === 1 && related[0] === locale);
+  const related = tags.filter((tag) => languageOf(tag) === languageOf(first));
+  return tags.includes(locale) && !(related.length === 1 && related[0] === locale);
 }
 
 /** @example languageOf('pt-BR') // => 'pt' */

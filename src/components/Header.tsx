@@ -14,14 +14,14 @@ type HeaderProps = {
 
 /** On small screens the list of links goes; the footer has every one of them. */
 export function Header({ children }: HeaderProps) {
-  const { t, text } = useTexts('common');
+  const { text, nameOf } = useTexts('common');
   return (
     <header className={classes.header}>
       {children}
       <Container>
         <Group justify="space-between" gap="sm">
           <Logo />
-          <nav className={classes.nav} aria-label={t(($) => $.common.nav.main)}>
+          <nav className={classes.nav} {...nameOf(($) => $.common.nav.main)}>
             <Group component="ul" gap="xs">
               <SiteLinks />
             </Group>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLocation } from 'react-router-dom';
 import { useLanguages } from '../i18n/PageContext.ts';
@@ -11,7 +12,7 @@ import links from './PageLink.module.css';
  * The markup is the same wherever it stands, so that compression makes one list of all.
  */
 export function LanguageLinks() {
-  const { text, i18n } = useTexts('common');
+  const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
   const hydrated = useHydrated();
   // The 404 page was made for an address of its own and is shown at any.
@@ -31,10 +32,21 @@ export function LanguageLinks() {
           >
             {name}
           </a>
-          {preview === 'incomplete' && <span>{text(($) => $.common.language.incomplete)}</span>}
+          {IS_PREVIEW && preview === 'incomplete' && <IncompleteMark />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** With the space between them, also for those who hear it. */
+function IncompleteMark() {
+  const { text } = useTexts('preview');
+  return (
+    <>
+      {' '}
+      <span>{text(($) => $.preview.incomplete)}</span>
+    </>
   );
 }
 

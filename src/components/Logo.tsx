@@ -6,12 +6,12 @@ import mark from './mark.svg';
 
 /** The mark and the company's name, leading home. */
 export function Logo() {
-  const { text } = useTexts('common');
+  const { t } = useTexts('common');
   return (
     <Link className={classes.logo} to="/">
       <img className={classes.mark} src={mark} alt="" width={40} height={40} />
       <span translate="no" lang={defaultLocale}>
-        {text(($) => $.common.company)}
+        {t(($) => $.common.company)}
       </span>
     </Link>
   );

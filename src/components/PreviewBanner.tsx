@@ -1,17 +1,17 @@
 import { Container, Text } from '@mantine/core';
-import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
-import classes from './PreviewBanner.module.css';
+import { useTexts } from '../i18n/useTexts.tsx';
+import classes from './Notice.module.css';
 
-/** Over every page of a language whose translation is not complete, which only previews show. */
+/** Over every page of a language that is not published yet, which only previews show. */
 export function PreviewBanner() {
-  const { t, text, i18n } = useTexts('common');
+  const { text, nameOf, i18n } = useTexts('preview');
   const current = useLanguages().find(({ tag }) => tag === i18n.language);
   if (current?.preview !== 'incomplete') return null;
   return (
-    <aside className={classes.banner} aria-label={t(($) => $.common.preview.label)}>
+    <aside className={classes.notice} {...nameOf(($) => $.preview.label)}>
       <Container>
-        <Text>{text(($) => $.common.preview.text)}</Text>
+        <Text>{text(($) => $.preview.text)}</Text>
       </Container>
     </aside>
   );

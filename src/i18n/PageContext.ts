@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { RouteId } from '../site/routes.ts';
 import type { Language } from './languages.ts';
 
 /** What a page knows beside its texts. */
@@ -11,4 +12,9 @@ export const PageContext = createContext<PageContextValue>({ languages: [] });
 
 export function useLanguages(): readonly Language[] {
   return useContext(PageContext).languages;
+}
+
+/** Those that visitors may be led to for a page: published, and the page is translated. */
+export function filterTranslated(languages: readonly Language[], page: RouteId): Language[] {
+  return languages.filter(({ preview, untranslated }) => !preview && !untranslated?.includes(page));
 }

@@ -12,7 +12,12 @@ import { defaultLocale } from './urls.ts';
 /** What a language needs to speak. */
 type Voice = Pick<PageData, 'locale' | 'dir' | 'messages' | 'fallback'>;
 
-type LoadMessages = (locale: string, namespace: Namespace) => Promise<unknown>;
+/** @returns the texts of a page in its language, or the English ones for what it lacks */
+type LoadMessages = (
+  locale: string,
+  namespace: Namespace,
+  part: 'messages' | 'fallback',
+) => Promise<unknown>;
 
 /**
  * Ready at once: the first page's strings are given, so nothing is awaited and no key flashes.
@@ -20,19 +25,23 @@ type LoadMessages = (locale: string, namespace: Namespace) => Promise<unknown>;
  */
 export function createI18n({ locale, dir, messages, fallback }: Voice, load?: LoadMessages): i18n {
   const instance = createInstance().use(initReactI18next);
-  if (load) instance.use(toBackend(load));
+  const namespaces = Object.keys(messages);
+  if (load) instance.use(toBackend(locale, load));
   // The promise is for backends; with strings given and initAsync off, all is done on return.
   void instance.init({
     lng: locale,
-    // A published language is complete; English would be fetched with each of its pages.
-    fallbackLng: fallback ? defaultLocale : false,
-    // What the build wrote: the files of `locales/`, checked there.
+    fallbackLng: locale === defaultLocale ? false : defaultLocale,
+    // What the build wrote: the files of `locales/`, checked there. What needs no fallback has an
+    // empty one, so that i18next does not load any.
     resources: {
-      ...(fallback && { [defaultLocale]: fallback as ResourceLanguage }),
+      [defaultLocale]: {
+        ...Object.fromEntries(namespaces.map((namespace) => [namespace, {}])),
+        ...(fallback as ResourceLanguage | undefined),
+      },
       [locale]: messages as ResourceLanguage,
     },
     partialBundledLanguages: true,
-    ns: Object.keys(messages),
+    ns: namespaces,
     defaultNS: 'common',
     initAsync: false,
     load: 'currentOnly',
@@ -55,11 +64,13 @@ function isolateValues({ services }: i18n) {
   const { format } = interpolator;
   interpolator.format = (...args) => `\u2068${format(...args)}\u2069`;
 }
-function toBackend(load: LoadMessages): BackendModule {
+
+function toBackend(locale: string, load: LoadMessages): BackendModule {
   return {
     type: 'backend',
     init() {},
     // i18next asks for the namespaces that useTranslation was given, which are typed there.
-    read: (locale, namespace) => load(locale, namespace as Namespace),
+    read: (language, namespace) =>
+      load(locale, namespace as Namespace, language === locale ? 'messages' : 'fallback'),
   };
 }

@@ -16,6 +16,7 @@ export type SuggestedLocale = {
  * The published language that the visitor's browser prefers to the page's own; its texts come from
  * its start page.
  *
+ * @param languages those that have the page
  * @param preferred the browser's languages, the best first
  * @returns nothing where the page is in the best one, or the texts cannot be loaded
  */
@@ -24,9 +25,11 @@ export async function findSuggestedLocale(
   languages: readonly Language[],
   preferred: readonly string[],
 ): Promise<SuggestedLocale | undefined> {
-  const tags = languages.filter(({ preview }) => !preview).map(({ tag }) => tag);
+  const tags = languages.map(({ tag }) => tag);
   const best = match(preferred.filter(canonicalTag), tags, locale);
   if (best === locale) return undefined;
   const page = await fetchPageData('/', best);
-  return page && { tag: best, dir: page.dir, t: createI18n(page).t };
+  // In English it would offer English.
+  if (!page || Reflect.has(Object(page.fallback?.common), 'suggestion')) return undefined;
+  return { tag: best, dir: page.dir, t: createI18n(page).t };
 }

@@ -1,3 +1,5 @@
+import type { RouteId } from '../site/routes.ts';
+
 /** A language of the site, as its links show it. */
 export type Language = {
   /** BCP 47, the name of its folder. */
@@ -6,9 +8,11 @@ export type Language = {
   name: string;
   /** Why it is in preview only; a language that visitors see has none. */
   preview?: PreviewReason;
+  /** The pages that appear in English, as most of their texts are missing; left out where none is. */
+  untranslated?: readonly RouteId[];
 };
 
-/** Some texts appear in English, or all are made up by `node/locales/pseudoLocales`. */
+/** Too much of it appears in English, or all are made up by `node/locales/pseudoLocales`. */
 export type PreviewReason = 'incomplete' | 'pseudo';
 
 export type Direction = 'ltr' | 'rtl';

@@ -7,14 +7,27 @@ import { localizePath } from './urls.ts';
  * no second form of the same data to build, version and cache, and no list of languages in the
  * script. Where they cannot be had, the browser loads the page as it would without a script.
  */
-export async function loadMessages(locale: string, namespace: Namespace): Promise<unknown> {
+export async function loadMessages(
+  locale: string,
+  namespace: Namespace,
+  part: 'messages' | 'fallback',
+): Promise<unknown> {
   const path = routes.find(({ id }) => id === namespace)?.path ?? '/';
-  const page = await fetchPageData(path, locale);
-  const messages = page?.messages[namespace];
-  if (messages) return messages;
+  const page = await fetchOnce(path, locale);
+  if (page?.messages[namespace]) return page[part]?.[namespace] ?? {};
 
   window.location.reload();
   return new Promise(() => {});
+}
+
+const underWay = new Map<string, ReturnType<typeof fetchPageData>>();
+
+/** i18next asks for the texts and for their fallback at once, and both are in one page. */
+function fetchOnce(path: string, locale: string): ReturnType<typeof fetchPageData> {
+  const page =
+    underWay.get(path) ?? fetchPageData(path, locale).finally(() => underWay.delete(path));
+  underWay.set(path, page);
+  return page;
 }
 
 /** @returns nothing where the page is out of reach, too slow, of another build or of another site */

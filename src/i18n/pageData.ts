@@ -4,6 +4,9 @@ import type Resources from './resources';
 
 export type Namespace = keyof Resources;
 
+/** Those of a page, each of which has `meta`; `preview` is what translators alone see. */
+type PageNamespace = Exclude<Namespace, 'common' | 'preview'>;
+
 /** The strings of one language, by namespace. */
 export type Messages = Partial<Record<Namespace, unknown>>;
 
@@ -13,7 +16,7 @@ export type PageData = {
   dir: Direction;
   languages: readonly Language[];
   messages: Messages;
-  /** In a preview of a language that is not complete: English, for what it has no text for. */
+  /** English, for the texts that the language lacks; left out where it lacks none. */
   fallback?: Messages;
 };
 
@@ -23,8 +26,8 @@ const elementId = 'page-data';
 const [open, close] = [`<script type="application/json" id="${elementId}">`, '</script>'];
 
 /** Every route has the texts that each has; the build says which are missing. */
-export function routeToNamespace(route: RouteId): Exclude<Namespace, 'common'> {
-  return route as Exclude<Namespace, 'common'>;
+export function routeToNamespace(route: RouteId): PageNamespace {
+  return route as PageNamespace;
 }
 
 /** `<` is escaped, so that no text can end the script element. */

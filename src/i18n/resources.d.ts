@@ -23,7 +23,6 @@ export default interface Resources {
       "contactUs": "Contact Us"
     },
     "language": {
-      "incomplete": "not complete",
       "label": "Language"
     },
     "legal": {
@@ -39,10 +38,6 @@ export default interface Resources {
       "products": "Products"
     },
     "pageTitle": "{{title}} – {{company}}",
-    "preview": {
-      "label": "Preview",
-      "text": "The translation of this site is not complete yet. What is missing appears in English."
-    },
     "skipLink": "Skip to main content",
     "suggestion": {
       "dismiss": "Close this note",
@@ -56,7 +51,8 @@ export default interface Resources {
       "comingSoon": "{{product}} is coming soon!",
       "redirecting": "Redirecting to {{product}}...",
       "region": "Messages"
-    }
+    },
+    "untranslated": "This page is not translated yet, so it appears in English."
   },
   "home": {
     "about": {
@@ -151,6 +147,11 @@ export default interface Resources {
     "picture": "Half a house in gray outline; past a slanted line, the picture is empty.",
     "text": "This picture was never finished: there is no page at this address.",
     "title": "<code>404</code> <words>Oops! Page not found</words>"
+  },
+  "preview": {
+    "incomplete": "(not complete)",
+    "label": "Preview",
+    "text": "The translation of this site is not complete yet. What is missing appears in English."
   },
   "privacy": {
     "collected": {

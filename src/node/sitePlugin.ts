@@ -5,7 +5,8 @@ import { notFound } from '../site/routes.ts';
 import { fillDocument } from './prerender/document.ts';
 import { buildSite } from './prerender/buildSite.ts';
 import { checkSiteConfig } from './siteConfig.ts';
-import { readSiteLocales } from './locales/siteLocales.ts';
+import { listAddresses } from './locales/addresses.ts';
+import { readSiteLocales, type Audience } from './locales/siteLocales.ts';
 
 const rendererEntry = 'src/node/prerender/renderer.ts';
 
@@ -22,9 +23,15 @@ export function sitePlugin(): Plugin {
       return {
         // Every page is a file of its own; none stands in for an unknown address.
         appType: 'custom',
-        define: { BUILD_YEAR: new Date().getFullYear() },
+        define: {
+          BUILD_YEAR: new Date().getFullYear(),
+          // In development everyone is a translator.
+          IS_PREVIEW: command === 'serve' || audience() === 'translators',
+        },
         // A picture inside a script or style sheet would need `data:` in the security policy.
-        build: { assetsInlineLimit: 0 },
+        build: {
+          assetsInlineLimit: 0,
+        },
         environments: {
           ssr: {
             build: {
@@ -39,13 +46,19 @@ export function sitePlugin(): Plugin {
           },
         },
         builder: {
-          buildApp: (builder) => buildSite(builder, readSiteLocales(isPreview())),
+          buildApp: (builder) => buildSite(builder, audience()),
         },
       };
     },
 
     configureServer(server) {
-      server.watcher.add('locales');
+      const { printUrls } = server;
+      server.printUrls = () => {
+        printUrls.call(server);
+        const [origin = ''] = server.resolvedUrls?.local ?? [];
+        for (const line of listAddresses(origin.replace(/\/$/, '')))
+          server.config.logger.info(`  ${line}`);
+      };
       return () => servePages(server);
     },
 
@@ -64,7 +77,7 @@ function servePages(server: ViteDevServer) {
     const { checkContent, renderPage }: typeof import('./prerender/renderer.ts') =
       await ssr.runner.import(`/${rendererEntry}`);
     // Read each time: a translator sees what was just saved.
-    const locales = readSiteLocales(true);
+    const locales = readSiteLocales('translators');
     checkContent(locales[0]!.messages); // English comes first.
     const tags = locales.map(({ tag }) => tag);
     const address = resolveAddress(pathname, tags);
@@ -86,7 +99,8 @@ function servePages(server: ViteDevServer) {
   });
 }
 
-/** `PREVIEW_LOCALES=1 npm start` shows languages that are not complete yet. */
-function isPreview(): boolean {
-  return Boolean(process.env.PREVIEW_LOCALES);
+/** `npm run preview:locales` builds for translators, the gate for its tests. */
+function audience(): Audience {
+  const { SITE_AUDIENCE } = process.env;
+  return SITE_AUDIENCE === 'translators' || SITE_AUDIENCE === 'tests' ? SITE_AUDIENCE : 'visitors';
 }

@@ -6,3 +6,6 @@ interface ImportMetaEnv {
 
 /** The year in which the pages were prerendered, set by `node/sitePlugin`. */
 declare const BUILD_YEAR: number;
+
+/** Whether the build is for translators, who see what visitors do not; set by `node/sitePlugin`. */
+declare const IS_PREVIEW: boolean;

@@ -71,11 +71,11 @@ it.each([
 it('npm run build stops at a wrong value, and at a broken language, without a trace', async () => {
   const folder = makeFolder();
   copySite(folder);
-  writeFileSync(join(folder, 'locales/de/home.json'), '');
+  writeFileSync(join(folder, 'locales/de/home.json'), '{\n  "text": "A"');
   const build = (env: Record<string, string>) =>
     fail('node node_modules/.bin/vite build', folder, env);
   const told = await Promise.all([build({ VITE_CONTACT_EMAIL: 'nobody' }), build({})]);
   expect(told[0]).toContain('VITE_CONTACT_EMAIL is "nobody". It has to be');
-  expect(told[1]).toContain('locales/de/home.json:1:1 The file is empty.');
+  expect(told[1]).toContain('locales/de/home.json:2:14 The file ends too early.');
   expect(told.join('\n')).not.toMatch(/^\s+at /m);
 });

@@ -7,21 +7,27 @@ import { localizePath } from '../../src/i18n/urls.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
 import { listFiles } from '../../src/node/server/siteHandler.ts';
-import { routes } from '../../src/site/routes.ts';
+import { routes, type RouteId } from '../../src/site/routes.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? 'https://www.enhanceeverything.example';
 const files = listFiles('dist');
-const locales = readSiteLocales(false);
+const locales = readSiteLocales('visitors');
 const read = (path: string) => readFileSync(join('dist', path), 'utf8');
+
+/** Whether a language has the page, or shows the English one in its place. */
+function hasPage({ untranslated }: (typeof locales)[number], id: RouteId): boolean {
+  return !untranslated?.includes(id);
+}
 
 /** Every prerendered page: routes × languages. */
 const pages = locales.flatMap((locale) =>
-  routes.map(({ path, indexed }) => {
+  routes.map(({ id, path, indexed }) => {
     const address = localizePath(path, locale.tag);
     const html = read(pagePathToFile(address));
     return {
       path,
-      indexed,
+      indexed: indexed && hasPage(locale, id),
+      translations: locales.filter((other) => hasPage(other, id)),
       address,
       locale,
       page: new DOMParser().parseFromString(html, 'text/html'),
@@ -29,7 +35,8 @@ const pages = locales.flatMap((locale) =>
   }),
 );
 
-describe.each(pages)('the page $address', ({ path, indexed, address, locale, page }) => {
+describe.each(pages)('the page $address', (tested) => {
+  const { path, indexed, translations, address, locale, page } = tested;
   const listValues = (selector: string, ...names: string[]) =>
     [...page.querySelectorAll(selector)].map((one) => names.map((name) => one.getAttribute(name)));
   const meta = (name: string) =>
@@ -59,8 +66,9 @@ describe.each(pages)('the page $address', ({ path, indexed, address, locale, pag
   });
 
   it('tells search engines of itself in every language', () => {
-    const expected = locales.map(({ tag }) => [tag, origin + localizePath(path, tag)]);
-    const alternates = indexed ? [...expected, ['x-default', origin + path]] : [];
+    const expected = translations.map(({ tag }) => [tag, origin + localizePath(path, tag)]);
+    const isOneOfMany = indexed && translations.length > 1;
+    const alternates = isOneOfMany ? [...expected, ['x-default', origin + path]] : [];
     expect(listValues('link[rel=alternate]', 'hreflang', 'href')).toEqual(alternates);
   });
 

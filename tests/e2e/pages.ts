@@ -4,7 +4,7 @@ import { localizePath } from '../../src/i18n/urls.ts';
 import { routes } from '../../src/site/routes.ts';
 
 /** The languages of the site, and the pseudo-languages, which are made for tests like these. */
-export const locales = readSiteLocales(true).filter(({ preview }) => preview !== 'incomplete');
+export const locales = readSiteLocales('tests');
 
 export const publishedLocales = locales.filter(({ preview }) => !preview);
 

@@ -75,7 +75,9 @@ it('a product, a page and a language that are added by their recipes pass the ga
     add(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
     const title = `Questions and answers (${tag})`;
     const description = `What visitors ask about the tools and this site, with answers (${tag}).`;
-    write(`locales/${tag}/faq.json`, JSON.stringify({ meta: { title, description }, title }));
+    // One language does without.
+    if (tag !== 'ja')
+      write(`locales/${tag}/faq.json`, JSON.stringify({ meta: { title, description }, title }));
   }
   const garden = ['home.products.garden.name', 'home.products.garden.tagline'];
   const faq = ['common.nav.faq', 'faq.meta.title', 'faq.meta.description', 'faq.title'];
@@ -84,7 +86,11 @@ it('a product, a page and a language that are added by their recipes pass the ga
     keys: Object.fromEntries([...garden, ...faq].map((key) => [key, { comment: 'A text.' }])),
   });
   run(...renew);
-  insert('src/site/routes.ts', "  { id: 'faq', path: '/faq', indexed: true },", '\n  notFound,');
+  insert(
+    'src/site/routes.ts',
+    "  { id: 'faq', path: '/faq', indexed: true, legal: false },",
+    '\n  notFound,',
+  );
   mkdirSync(join(folder, 'src/pages/faq'));
   write('src/pages/faq/FaqPage.tsx', faqPage);
   const router = 'src/app/AppRoutes.tsx';

@@ -84,14 +84,52 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, told: string][] 
   ['syntax', '{\n  "text": "A",\n}', '3:1 There is a comma before this bracket.'],
   ['syntax', '{\n  „text": "A"\n}', '2:3 This is a typographic quotation mark.'],
   ['syntax', '{\n  "text": "A"', '2:14 The file ends too early.'],
-  ['syntax', '', '1:1 The file is empty.'],
-  ['file', Buffer.from([0xff, 0xd8, 0xff, 0x00]), '1:1 This is not a text file in UTF-8.'],
+  [
+    'syntax',
+    '{\n  "text": "A\nB"\n}',
+    '2:11 page.text: There is a line break or a tab inside this text.',
+  ],
+  [
+    'syntax',
+    '{\n  "text": "A,\n  "more": "B"\n}',
+    '2:11 The text that begins here has no " at its end',
+  ],
+  ['syntax', '{\n  "text": "Say "A" now"\n}', '2:16 There is a " inside this text, which ends it.'],
+  ['syntax', '{\n  "text": A"\n}', '2:11 The " before this text is missing.'],
+  ['syntax', '{\n  text: "A"\n}', '2:3 The " around this key are missing.'],
+  ['syntax', '{\n  "text" "A"\n}', '2:10 A : is missing between the key and its text.'],
+  ['syntax', '{\n  "text": "A\\B"\n}', '2:13 There is a \\ inside this text.'],
+  ['syntax', '{\n  "text": "A",,\n}', '2:15 There is one comma too many here.'],
+  ['syntax', '{ "text": "A" } }', '1:17 There is one } too many.'],
+  [
+    'syntax',
+    '{\n<<<<<<< HEAD\n  "text": "A"\n}',
+    '2:1 Here two versions of the file were put together.',
+  ],
+  ['syntax', '{\n  ?\n}', '2:3 From here on the file cannot be read'],
+  ['missing', '', '1:1 The file is empty. "npm run locales -- add de" puts the texts in again'],
+  ['encoding', Buffer.from('{}', 'utf16le'), '1:1 This file is not saved as UTF-8'],
+  ['encoding', Buffer.from('{ "text": "Größe" }', 'latin1'), '1:1 This file is not saved as'],
+  ['encoding', '{ "text": "GrÃ¶ÃŸe" }', '1:1 This file is not saved as UTF-8'],
   ['type', '["A"]', '1:1 The file holds a list ([ … ]).'],
   ['type', '{ "text": 7 }', '1:11 page.text: Here stands a number, where a text'],
   ['duplicate', '{ "text": "A",\n"text": "B" }', '2:1 page.text: "text" stands here for the'],
-  ['missing', '{}', '1:1 page.text: This text is missing. Add "text". English: “Send”'],
-  ['extra', '{ "old": "Alt" }', '1:10 page.old: English has no such text'],
-  ['plural-missing', '{}', '1:1 page.things_one: The form for 1 is missing. Add "things_one".'],
+  [
+    'missing',
+    '{}',
+    '1:1 page.text: This text is missing. Add "text" after line 1. English: “Send”',
+  ],
+
+  [
+    'extra',
+    '{ "old": "Alt" }',
+    '1:10 page.old: English has no text of this key, so nothing shows “Alt”. Keys are not translated; missing here are "text", "things_one"',
+  ],
+  [
+    'plural-missing',
+    '{}',
+    '1:1 page.things_one: The form for 1 is missing. Add "things_one" after',
+  ],
   ['plural-impossible', '{ "things_few": "x" }', '1:17 page.things_few: This language has no'],
 ];
 
@@ -114,9 +152,30 @@ const mistakes: Mistake[] = [
   ]),
   ['missing', { ...allGerman, 'en/more.json': '{}' }, 'de/more.json:1:1 This file is missing.'],
   ['file', { 'de/README.txt': '' }, 'de/README.txt:1:1 English has no such file'],
-  ['tag', { 'pt_br/page.json': '' }, 'pt_br:1:1 "pt_br" is no language tag; pt-BR is.'],
-  ['tag', { 'DE/page.json': '' }, 'DE:1:1 "DE" is written de. Rename the folder.'],
-  ['tag', { 'my-old-version/page.json': '' }, 'my-old-version:1:1 "my-old-version" is'],
+  [
+    'name',
+    { 'de/Page.json': '' },
+    'de/Page.json:1:1 Nothing reads a file of this name. Rename it from',
+  ],
+  ['name', { 'de/page.json.txt': '' }, 'de/page.json.txt:1:1 Nothing reads a file of this name.'],
+  ['tag', { 'pt_br/page.json': '' }, 'pt_br:1:1 "pt_br" is no language tag; that of Brazilian'],
+  [
+    'tag',
+    { 'DE/page.json': '' },
+    'DE:1:1 "DE" is no language tag; that of German is de. Rename the',
+  ],
+  [
+    'tag',
+    { 'Polish/page.json': '' },
+    'Polish:1:1 "Polish" is no language tag; that of Polish is pl.',
+  ],
+  [
+    'tag',
+    { 'polski/page.json': '' },
+    'polski:1:1 "polski" is no language tag; that of Polish is pl.',
+  ],
+  ['tag', { 'en-XA/page.json': '' }, 'en-XA:1:1 "en-XA" is a language that previews make up.'],
+  ['tag', { 'my-old-version/page.json': '' }, 'my-old-version:1:1 "my-old-version" is no language'],
   ['comment', withNew, 'en/page.json:5:10 page.new: There is no comment for translators.'],
   ['comment', withoutText, 'notes.json:1:1 page.text: English has no such text.'],
   ['comment', { 'notes.json': '{' }, 'notes.json:1:1 The comments cannot be read:'],
@@ -140,17 +199,39 @@ it('a translator is told of a folder without a file', () => {
   );
 });
 
+it('a translator is told where a text is missing: after the one before it, or in a group that is', () => {
+  const source = { title: 'A', group: { first: 'B', second: 'C' }, other: { third: 'D' } };
+  const folder = makeSite({
+    'en/page.json': JSON.stringify(source),
+    'de/page.json': '{\n  "group": {\n    "first": "Zwei"\n  }\n}',
+  });
+  const missing = listDiagnostics(folder).filter(
+    ({ kind, file }) => kind === 'missing' && /de/.test(file),
+  );
+  expect(missing.map(formatDiagnostic)).toEqual([
+    expect.stringMatching(/:1:1 page\.title: .* Add "title" after line 1\./),
+    expect.stringMatching(/:1:1 page\.other\.third: .* Add "third" to a group "other"\./),
+    expect.stringMatching(/:3:14 page\.group\.second: .* Add "second" after line 3\./),
+  ]);
+});
+
 it.each<[what: string, file: string, failures: DiagnosticKind[]]>([
   ['fails for a mistake that visitors see', toJson({ ...german, text: ' Senden' }), ['space']],
-  ['waits for a language in the making', toJson({ ...german, text: '', things_one: ' x' }), []],
+  ['fails for a text that nothing shows', toJson({ ...german, old: 'Alt' }), ['extra']],
+  ['waits for a language in the making', toJson({ text: '', things_one: ' x' }), []],
   ['fails for a file that broke', toJson(german).replace(',', ''), ['syntax']],
 ])('the gate %s', (_, file, failures) => {
   const report = checkLocales(makeSite({ 'de/page.json': file }));
   expect(findFailures(report).map(({ kind }) => kind)).toEqual(failures);
 });
 
-it('the gate counts what is done', () => {
-  const { locales } = checkLocales(makeSite(withText('Send', '')));
-  const counted = { locale: 'de', done: 2, total: 3, isComplete: false };
-  expect(locales).toContainEqual(expect.objectContaining(counted));
+it('the gate counts what is done, and nothing of a file that broke', () => {
+  const files = [
+    [toJson({ ...german, text: '' }), 2],
+    [toJson(german).replace(',', ''), 0],
+  ] as const;
+  for (const [file, done] of files) {
+    const { locales } = checkLocales(makeSite({ 'de/page.json': file }));
+    expect(locales).toContainEqual(expect.objectContaining({ locale: 'de', done, total: 3 }));
+  }
 });

@@ -8,7 +8,7 @@ import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 
-const [english] = readSiteLocales(false) as [ReturnType<typeof readSiteLocales>[0]];
+const [english] = readSiteLocales('visitors') as [ReturnType<typeof readSiteLocales>[0]];
 
 /** With the strings of every page, so that navigation has nothing to fetch. */
 const i18n = createI18n({ ...english, locale: english.tag });

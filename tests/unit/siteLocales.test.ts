@@ -2,7 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import common from '../../locales/en/common.json';
 import terms from '../../locales/en/terms.json';
-import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
+import { checkLocales } from '../../src/node/locales/checkLocales.ts';
+import { readNotes } from '../../src/node/locales/comments.ts';
+import { readSiteLocales, type Audience } from '../../src/node/locales/siteLocales.ts';
 import { renderPage } from '../../src/node/prerender/renderPage.tsx';
 import { renderSiteFiles } from '../../src/node/prerender/siteFiles.ts';
 import { routes, type RouteId } from '../../src/site/routes.ts';
@@ -15,7 +17,7 @@ beforeEach(() => {
   onTestFinished(() => process.chdir(site));
 });
 
-const listTags = (preview: boolean) => readSiteLocales(preview).map(({ tag }) => tag);
+const listTags = (audience: Audience) => readSiteLocales(audience).map(({ tag }) => tag);
 
 /** As a text in English stands on a page of another language. */
 const english = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
@@ -26,9 +28,9 @@ it('a folder of locales/ that is not complete is shown in preview alone, in Engl
   const dutch = readFileSync('locales/nl/common.json', 'utf8');
   const withoutSkipLink = JSON.stringify({ ...JSON.parse(dutch), skipLink: '' });
   writeFileSync('locales/nl/common.json', withoutSkipLink);
-  expect(listTags(false)).not.toContain('nl');
+  expect(listTags('visitors')).not.toContain('nl');
 
-  const locales = readSiteLocales(true);
+  const locales = readSiteLocales('translators');
   const render = async (tag: string, id: RouteId) => {
     const locale = locales.find((one) => one.tag === tag)!;
     const page = await renderPage(
@@ -51,11 +53,66 @@ it('a folder of locales/ that is not complete is shown in preview alone, in Engl
   expect(renderSiteFiles(locales)['sitemap.xml']).not.toContain('/nl');
 });
 
+type Texts = { [part: string]: string | Texts };
+
+/** Dutch as good as German, without some of its texts. */
+function writeDutch(isMissing: (key: string) => boolean): void {
+  const empty = (texts: Texts, group: string): Texts =>
+    Object.fromEntries(
+      Object.entries(texts).map(([part, text]) => {
+        const key = `${group}.${part}`;
+        if (typeof text !== 'string') return [part, empty(text, key)];
+        return [part, isMissing(key) ? '' : text];
+      }),
+    );
+  cpSync('locales/de', 'locales/nl', { recursive: true });
+  for (const name of ['common', 'home', 'notFound', 'privacy', 'terms']) {
+    const texts = JSON.parse(readFileSync(`locales/nl/${name}.json`, 'utf8')) as Texts;
+    writeFileSync(`locales/nl/${name}.json`, JSON.stringify(empty(texts, name)));
+  }
+}
+
+const { keys } = readNotes('locales').notes;
+const sentences = Object.keys(keys).filter(
+  (key) =>
+    /^(?:common|home|notFound)\./.test(key) && !keys[key]!.required && !key.endsWith('.tools'),
+);
+const tenth = Math.floor(checkLocales('locales').locales[0]!.total / 10);
+
+it.each<[what: string, isMissing: (key: string) => boolean, untranslated: string[] | undefined]>([
+  ['a tenth of its sentences', (key) => sentences.slice(0, tenth).includes(key), []],
+  ['a sentence of its terms', (key) => key === 'terms.license.end', ['terms']],
+  [
+    'most of the landing page',
+    (key) => key.startsWith('home.') && key !== 'home.hero.text',
+    ['home'],
+  ],
+  ['a link', (key) => key === 'common.skipLink', undefined],
+  ['more than a tenth', (key) => sentences.slice(0, tenth + 1).includes(key), undefined],
+  ['most of the site', (key) => /^(?:home|terms|privacy)/.test(key), undefined],
+])(
+  'a language that lacks %s is published or not, with pages in English or without',
+  (_, isMissing, untranslated) => {
+    writeDutch(isMissing);
+    const dutch = readSiteLocales('visitors').find(({ tag }) => tag === 'nl');
+    expect(dutch && (dutch.untranslated ?? [])).toEqual(untranslated);
+  },
+);
+
+it('a page in English is whole in English for visitors, and for translators as far as it is done', () => {
+  writeDutch((key) => key === 'terms.license.end');
+  const [shown, inPreview] = (['visitors', 'translators'] as const).map(
+    (audience) => readSiteLocales(audience).find(({ tag }) => tag === 'nl')!.messages.terms,
+  );
+  expect(shown).toEqual({});
+  expect(inPreview).toHaveProperty('license.grant');
+});
+
 it('a folder of locales/ that broke, or whose name is no language tag, stops the build, but no preview', () => {
   writeFileSync('locales/de/home.json', '{\n"meta": {}\n"hero": {} }');
   mkdirSync('locales/pt_br');
-  expect(() => listTags(false)).toThrow(
-    /"pt_br" is no language tag; pt-BR is\. Rename the folder\.[^]*locales\/de\/home\.json:3:1 A comma is missing before this\./,
+  expect(() => listTags('visitors')).toThrow(
+    /locales\/de\/home\.json:3:1 A comma is missing before this\.[^]*Rename the folder from "pt_br" to "pt-BR"\./,
   );
-  expect(listTags(true)).toEqual(expect.arrayContaining(['en', 'de', 'es']));
+  expect(listTags('translators')).toEqual(expect.arrayContaining(['en', 'de', 'es']));
 });

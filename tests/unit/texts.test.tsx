@@ -5,7 +5,7 @@ import { closeToast } from '../../src/notifications/useToast.tsx';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { useTexts } from '../../src/i18n/useTexts.tsx';
 import { routes } from '../../src/site/routes.ts';
-import { messages as english, renderSite } from './renderSite.tsx';
+import { messages as english, renderSite, t } from './renderSite.tsx';
 
 beforeEach(() => void vi.mocked(console.error).mockImplementation(() => {}));
 
@@ -56,9 +56,33 @@ it('a page of a language in the making marks a message, shown and spoken', async
   closeToast();
 });
 
+it('a page of a language in the making marks the names that are English, and their content by itself', () => {
+  renderSite('/', languages, i18n);
+  const named = [
+    ...document.querySelectorAll('nav[aria-label], ul[aria-label], main [id$=action]'),
+  ];
+  expect(named).not.toEqual([]);
+  for (const element of named) expect(element.getAttribute('lang')).toBe('en');
+});
+
+it('a page that follows comes in its language, and in English where that lacks a text', async () => {
+  const title = 'Nutzungsbedingungen';
+  const load = vi.fn<NonNullable<Parameters<typeof createI18n>[1]>>(async (_, namespace, part) =>
+    part === 'messages' ? { title } : english[namespace],
+  );
+  const { common, home, preview } = english;
+  const first = createI18n({ locale: 'de', dir: 'ltr', messages: { common, home, preview } }, load);
+  renderSite('/', languages, first);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(screen.getAllByRole('link', { name: t(($) => $.common.footer.terms) })[0]!);
+  expect(languageOf(await screen.findByText(title))).toBe('de');
+  const section = screen.getByRole('heading', { name: t(($) => $.terms.license.title) });
+  expect(languageOf(section.firstElementChild!)).toBe('en');
+});
+
 /** Never called: that it compiles, with each of these lines refused, is the test. */
 export function Mistakes() {
-  const { t, text } = useTexts(['common', 'home']);
+  const { t: translate, text } = useTexts(['common', 'home']);
   return [
     // @ts-expect-error -- a key that is not there
     text(($) => $.home.hero.titel),
@@ -73,8 +97,8 @@ export function Mistakes() {
     // @ts-expect-error -- a count that is missing
     text(($) => $.home.hero.badges.tools),
     // @ts-expect-error -- the same for a name
-    t(($) => $.common.footer.copyright, { year: 2025 }),
+    translate(($) => $.common.footer.copyright, { year: 2025 }),
     // @ts-expect-error -- the same for a name
-    t(($) => $.home.hero.titel),
+    translate(($) => $.home.hero.titel),
   ];
 }

@@ -1,34 +1,69 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalTag } from '../../i18n/languages.ts';
+import { plainError } from '../plainError.ts';
+import { readNotes, type Notes } from './comments.ts';
+import { formatDiagnostic } from './diagnostic.ts';
+import { explainWrongTag } from './folderNames.ts';
 import { toExpectedTexts } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
+import type { TextFile } from './readTexts.ts';
+import { hasWords } from './textDiagnostics.ts';
 import { toTree } from './toTree.ts';
 
 /**
- * Makes the folder of a language: the English files with their texts empty, and the plural forms
- * of that language in the place of the English ones. What is there already stays.
+ * Begins a language, or brings in what English has gained since: every text of English that is not
+ * there, in the order of English, empty, or filled in where it is a name that stays as it is. Plural
+ * forms are those of the language. What is there already stays.
  *
- * @returns the files that it wrote
- * @throws Error where `locale` is no canonical language tag
+ * @returns the files that it wrote, and the number of texts that each gained
+ * @throws Error where `locale` is no language, or one of its files cannot be read
  */
-export function addLocale(folder: string, locale: string): string[] {
-  const canonical = canonicalTag(locale.replaceAll('_', '-'));
-  if (canonical !== locale)
-    throw new Error(
-      `"${locale}" is no language tag${canonical ? ` as it is written: ${canonical} is` : ', such as fr, pt-BR or zh-Hant'}.`,
+export function addLocale(folder: string, locale: string): { file: string; added: number }[] {
+  const wrongTag = explainWrongTag(locale);
+  if (wrongTag) throw plainError(wrongTag);
+  const english = readLocale(folder, 'en');
+  const { notes } = readNotes(folder);
+  mkdirSync(join(folder, locale), { recursive: true });
+  const { files, diagnostics } = readLocale(folder, locale, [...english.files.keys()]);
+  // Nothing is written over what could not be read.
+  const lost = [
+    ...diagnostics.filter(({ kind }) => kind === 'name'),
+    ...[...files.values()].flatMap((file) => file.diagnostics),
+  ].filter(({ kind }) => kind !== 'missing');
+  if (lost.length > 0)
+    throw plainError(
+      'Mend this first, so that nothing is lost:',
+      ...lost.map((one) => `  ${formatDiagnostic(one)}`),
     );
 
-  mkdirSync(join(folder, locale), { recursive: true });
-  return [...readLocale(folder, 'en').files]
-    .filter(([namespace]) => !existsSync(join(folder, locale, `${namespace}.json`)))
-    .map(([namespace, english]) => {
-      const keys = [...toExpectedTexts(english, locale).keys()];
-      const tree = toTree(keys.map((key) => [key, '']));
-      writeFileSync(
-        join(folder, locale, `${namespace}.json`),
-        `${JSON.stringify(tree, null, 2)}\n`,
-      );
-      return `locales/${locale}/${namespace}.json`;
-    });
+  return [...english.files].flatMap(([namespace, source]) => {
+    const path = join(folder, locale, `${namespace}.json`);
+    const { texts, added } = complete(source, files.get(namespace), locale, notes);
+    if (added === 0 && existsSync(path)) return [];
+    writeFileSync(path, `${JSON.stringify(toTree(texts), null, 2)}\n`);
+    return [{ file: `locales/${locale}/${namespace}.json`, added }];
+  });
+}
+
+function complete(
+  source: TextFile,
+  file: TextFile | undefined,
+  locale: string,
+  notes: Notes,
+): { texts: [key: string, text: string][]; added: number } {
+  const there = new Map([...(file?.texts ?? [])].map(([key, { value }]) => [key, value]));
+  // A text where English has a group, or a group where it has a text, is left for the translator.
+  const expected = [...toExpectedTexts(source, locale)].filter(
+    ([key]) =>
+      !file?.groups.has(key) && ![...there.keys()].some((one) => key.startsWith(`${one}.`)),
+  );
+  const texts = expected.map(([key, english]): [string, string] => {
+    const isSame = !hasWords(english, Object.keys(notes.glossary));
+    return [key, there.get(key) ?? (isSame ? english : '')];
+  });
+  const others = [...there].filter(([key]) => !expected.some(([one]) => one === key));
+  return {
+    texts: [...texts, ...others],
+    added: expected.filter(([key]) => !there.has(key)).length,
+  };
 }

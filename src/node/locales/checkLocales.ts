@@ -1,16 +1,21 @@
 import { findCommentDiagnostics, readNotes, type Notes } from './comments.ts';
-import { compareDiagnostics, openKinds, type Diagnostic } from './diagnostic.ts';
-import { findLocaleDiagnostics, isBroken } from './localeDiagnostics.ts';
-import { toExpectedTexts } from './plurals.ts';
-import { hasTag, listLocales, readLocale, type LocaleFolder } from './readLocale.ts';
+import {
+  compareDiagnostics,
+  openKinds,
+  unreadableKinds,
+  unseenKinds,
+  type Diagnostic,
+} from './diagnostic.ts';
+import { findLocaleDiagnostics } from './localeDiagnostics.ts';
+import { sum, toPublication, type Publication } from './publication.ts';
+import { listLocales, readLocale, type LocaleFolder } from './readLocale.ts';
 
-export type LocaleReport = {
+export type LocaleReport = Publication & {
   locale: string;
   /** The numbers of texts that are there and that English asks for. */
   done: number;
   total: number;
-  /** Every text is there, so that visitors see the language. */
-  isComplete: boolean;
+  isPublished: boolean;
   diagnostics: Diagnostic[];
   folder: LocaleFolder;
 };
@@ -34,31 +39,37 @@ export function checkLocales(folder: string): LocalesReport {
 }
 
 function toReport(folder: LocaleFolder, english: LocaleFolder, notes: Notes): LocaleReport {
-  const isLanguage = hasTag(folder);
-  const expected = [...english.files].flatMap(([namespace, source]) =>
-    [...toExpectedTexts(source, isLanguage ? folder.locale : 'en').keys()].map((key) => ({
-      key,
-      file: folder.files.get(namespace),
-    })),
-  );
-  // A text of a broken file counts as there: the file is a mistake of its own.
-  const there = expected.filter(
-    ({ key, file }) => file && (isBroken(file) || file.texts.get(key)?.value),
-  );
+  const publication = toPublication(folder, english, notes);
   return {
+    ...publication,
     locale: folder.locale,
-    done: there.length,
-    total: expected.length,
-    isComplete: there.length === expected.length && isLanguage,
+    done: sum(publication.files, 'done'),
+    total: sum(publication.files, 'total'),
+    isPublished: publication.obstacles.length === 0,
     diagnostics: findLocaleDiagnostics(folder, english, notes),
     folder,
   };
 }
 
-/** What fails the gate: all of a language that visitors see, and nothing of one in the making. */
-export function findFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
-  const published = locales.filter(({ isComplete }) => isComplete);
-  return [...commentDiagnostics, ...published.flatMap(({ diagnostics }) => diagnostics)];
+/**
+ * What stops a build that visitors are to see: a file that cannot be read, and a folder that is no
+ * language, since either would take a language away that nobody misses; and what visitors would see.
+ */
+export function findBuildFailures({ locales }: LocalesReport): Diagnostic[] {
+  return locales.flatMap(({ diagnostics, isPublished }) =>
+    diagnostics.filter(
+      ({ kind }) => unreadableKinds.has(kind) || (isPublished && !unseenKinds.has(kind)),
+    ),
+  );
+}
+
+/** What fails the gate besides: mistakes that nobody sees. */
+export function findFailures(report: LocalesReport): Diagnostic[] {
+  const published = report.locales.filter(({ isPublished }) => isPublished);
+  return [
+    ...report.commentDiagnostics,
+    ...new Set([...findBuildFailures(report), ...published.flatMap(findMistakes)]),
+  ];
 }
 
 /** Mistakes to mend, as opposed to texts that nobody has got to yet. */

@@ -13,6 +13,8 @@ const commentSchema = z.strictObject({
   maxLength: z.number().int().positive().optional(),
   /** May read as in English: in every language, or in those named. */
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
+  /** A title, a link or a control that no language is published without. */
+  required: z.literal(true).optional(),
   /** Names of the glossary that this text may translate. */
   translate: z.array(z.string()).optional(),
 });

@@ -15,7 +15,9 @@ export type Diagnostic = Location & {
 export type DiagnosticKind =
   | 'tag'
   | 'folder'
+  | 'name'
   | 'file'
+  | 'encoding'
   | 'syntax'
   | 'duplicate'
   | 'type'
@@ -43,6 +45,23 @@ export const openKinds: ReadonlySet<DiagnosticKind> = new Set([
   'missing',
   'empty',
   'plural-missing',
+]);
+
+/** Of these nothing can be read. */
+export const unreadableKinds: ReadonlySet<DiagnosticKind> = new Set([
+  'tag',
+  'name',
+  'encoding',
+  'syntax',
+]);
+
+/** No page shows anything of these. */
+export const unseenKinds: ReadonlySet<DiagnosticKind> = new Set([
+  ...openKinds,
+  'file',
+  'extra',
+  'unused',
+  'comment',
 ]);
 
 /** @example formatDiagnostic(diagnostic) // => 'locales/de/home.json:3:5 home.hero.title: …' */

@@ -5,7 +5,7 @@ export default defineConfig({
   extract: {
     input: ['src/**/*.{ts,tsx}'],
     output: 'locales/{{language}}/{{namespace}}.json',
-    functions: ['t', 'text', '*.t'],
+    functions: ['t', 'text', 'nameOf', '*.t'],
     sort: false,
   },
   lint: { checkConcatenation: 'error', checkPunctuationConcatenation: 'error' },

@@ -2,6 +2,7 @@ import type { Notes } from './comments.ts';
 import {
   compareDiagnostics,
   start,
+  unreadableKinds,
   type Diagnostic,
   type DiagnosticKind,
   type Location,
@@ -54,22 +55,25 @@ export function findLocaleDiagnostics(
 
 /** Whether a file could not be read to its end. */
 export function isBroken({ diagnostics }: TextFile): boolean {
-  return diagnostics.some(({ kind }) => kind === 'syntax' || kind === 'file');
+  return diagnostics.some(({ kind }) => unreadableKinds.has(kind));
 }
 
 type Found = { kind: DiagnosticKind; location: Location; key: string; message: string };
 
 function findMissingTexts(file: TextFile, source: TextFile, locale: string): Found[] {
-  return [...toExpectedTexts(source, locale)]
+  const expected = toExpectedTexts(source, locale);
+  return [...expected]
     .filter(([key]) => !file.texts.has(key) && !file.groups.has(key))
     .map(([key, english]) => {
       const form = splitPlural(key, source)?.form;
       const what = form ? `The form for ${toExamples(locale, form)}` : 'This text';
+      const part = key.split('.').at(-1);
+      const { location, place } = findPlace(file, [...expected.keys()], key);
       return {
         kind: form ? 'plural-missing' : 'missing',
-        location: locationOfGroup(file, key),
+        location,
         key,
-        message: `${what} is missing. Add "${key.split('.').at(-1)}". English: ${quote(english)}`,
+        message: `${what} is missing. Add "${part}" ${place}. English: ${quote(english)}`,
       };
     });
 }
@@ -83,6 +87,13 @@ function findWrongTexts(
 ): Found[] {
   const expected = toExpectedTexts(source, locale);
   const possible = localeToPossibleForms(locale);
+  const missing = [...expected.keys()].filter((key) => !file.texts.has(key));
+  const cure = (key: string) => {
+    const meant = missing.filter((one) => toGroup(one) === toGroup(key));
+    return meant.length > 0
+      ? `Keys are not translated; missing here ${meant.length > 1 ? 'are' : 'is'} ${meant.map((one) => `"${one.split('.').at(-1)}"`).join(', ')}.`
+      : 'Take the line away.';
+  };
   return [...file.texts].flatMap(([key, text]) => {
     const found = (kind: DiagnosticKind, message: string) => ({
       kind,
@@ -96,7 +107,7 @@ function findWrongTexts(
     if (english === undefined || (!form && !expected.has(key)))
       return found(
         'extra',
-        'English has no such text, so nothing shows it. Take it away, or mend its key.',
+        `English has no text of this key, so nothing shows ${quote(text.value)}. ${cure(key)}`,
       );
     if (form && !possible.has(form))
       return found(
@@ -112,14 +123,35 @@ function findWrongTexts(
       comment: notes.keys[`${namespace}.${base}`],
       glossary: Object.keys(notes.glossary),
       mayOmitCount: form !== undefined && pluralFormToExamples(locale, form).length === 1,
-    }).map(({ kind, message }) => found(kind, message));
+    }).map(({ kind, message }) => found(kind, `${message} Here stands: ${quote(text.value)}`));
   });
 }
 
-/** The innermost group that is there, where the missing text would be added. */
-function locationOfGroup({ groups }: TextFile, key: string): Location {
-  const group = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-  return groups.get(group) ?? (group ? locationOfGroup({ groups } as TextFile, group) : start);
+/** Where a missing text belongs: after the one before it in English, or where its group begins. */
+export function findPlace(
+  { texts, groups }: TextFile,
+  keys: readonly string[],
+  key: string,
+): { location: Location; place: string } {
+  const group = toGroup(key);
+  const before = keys
+    .slice(0, keys.indexOf(key))
+    .findLast((one) => texts.has(one) && toGroup(one) === group);
+  const previous = before && texts.get(before);
+  if (previous) return { location: previous, place: `after line ${previous.line}` };
+  const begin = groups.get(group);
+  if (begin) return { location: begin, place: `after line ${begin.line}` };
+  // The group is missing as a whole; the innermost that is there is where it belongs.
+  const inside = group
+    .split('.')
+    .findLastIndex((_, index, parts) => groups.has(parts.slice(0, index).join('.')));
+  const outer = group.split('.').slice(0, Math.max(0, inside)).join('.');
+  return { location: groups.get(outer) ?? start, place: `to a group "${group}"` };
+}
+
+/** @example toGroup('hero.title') // => 'hero' */
+function toGroup(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf('.')));
 }
 
 function toExamples(locale: string, form: string): string {

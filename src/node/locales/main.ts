@@ -1,66 +1,143 @@
 import { addLocale } from './addLocale.ts';
-import { checkLocales, findFailures } from './checkLocales.ts';
-import { formatDiagnostic } from './diagnostic.ts';
+import { checkLocales, findFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
+import { formatDiagnostic, openKinds } from './diagnostic.ts';
 import { findUnusedTexts } from './findUnusedTexts.ts';
+import { readHistory } from './gitHistory.ts';
+import { findOutOfDate, readConfirmed, writeConfirmed, type OutOfDate } from './outOfDate.ts';
 import { formatProgress } from './progress.ts';
+import { findVanished } from './published.ts';
 import { findStaleFiles, writeComments } from './renderComments.ts';
 
 const folder = 'locales';
-const usage = `npm run locales                 every mistake in every language, and a table of what is done
-npm run locales -- status       the table alone
-npm run locales -- add fr       begins a language
-npm run locales -- notes        writes the comments for editors, Weblate and Crowdin
-npm run locales -- --json       all of it for programs`;
+const usage = `npm run locales                   every mistake in every language, and what is done
+npm run locales -- pl             one language
+npm run locales -- pl --missing   with each text that is not translated
+npm run locales -- status         the table alone
+npm run locales -- add pl         begins a language, or brings in the texts that it lacks
+npm run locales -- confirm pl     says that what is out of date is right as it is; keys after it narrow that
+npm run locales -- notes          writes the comments for editors, Weblate and Crowdin
+npm run locales -- --json         all of it for programs`;
 
 /** `npm run locales`: the translators' command. Ends with 1 for a mistake that visitors would see. */
-function main(args: readonly string[]): number {
-  const [command = 'check', ...rest] = args.filter((arg) => arg !== '--json');
-  const isJson = args.includes('--json');
+async function main(args: readonly string[]): Promise<number> {
+  const options = new Set(args.filter((arg) => arg.startsWith('--')));
+  const [command = 'check', ...rest] = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = [...options].filter(
+    (option) => !['--json', '--missing', '--check'].includes(option),
+  );
+  if (unknown.length > 0) return fail(`There is no option ${unknown.join(', ')}.\n\n${usage}`);
   if (command === 'add' && rest[0]) return add(rest[0]);
-  if (command === 'notes') return notes();
-  if (command === 'status') return status(isJson);
-  if (command === 'check') return check(isJson);
-  console.error(usage);
+  if (command === 'confirm' && rest[0]) return confirm(rest[0], rest.slice(1));
+  if (command === 'notes') return options.has('--check') ? checkNotes() : notes();
+  if (command === 'status') return status(options.has('--json'));
+  if (command === 'check') return check(undefined, options);
+  if (isThere(command)) return check(command, options);
+  return fail(`There is no locales/${command}, and no command of this name.\n\n${usage}`);
+}
+
+function fail(message: string): number {
+  console.error(message);
   return 1;
 }
 
-function check(isJson: boolean): number {
+function check(only: string | undefined, options: ReadonlySet<string>): number {
   const report = checkLocales(folder);
+  const ages = readAges(report.locales);
   const unused = findUnusedTexts(report.locales[0]!.folder, 'src');
-  const failing = [...findFailures(report), ...unused];
-  if (isJson) {
-    const locales = report.locales.map((locale) => ({ ...locale, folder: undefined }));
+  const ofSite = only ? [] : [...report.commentDiagnostics, ...unused];
+  const locales = report.locales.filter(({ locale }) => !only || locale === only);
+  const isShown = ({ locale }: OutOfDate) => !only || locale === only;
+  const outOfDate = ages.texts.filter(isShown);
+  const vanished = findVanished(locales);
+  const isPublished = (tag: string) => locales.some((one) => one.locale === tag && one.isPublished);
+  const failing = [
+    ...findFailures({ locales, commentDiagnostics: only ? [] : report.commentDiagnostics }),
+    ...(only ? [] : unused),
+    ...outOfDate.filter(({ isLegal, locale }) => isLegal && isPublished(locale)),
+    ...vanished,
+  ].length;
+
+  if (options.has('--json')) {
+    const shown = locales.map((locale) => ({ ...locale, folder: undefined }));
+    const { reason } = ages;
+    const { commentDiagnostics } = report;
     console.log(
-      JSON.stringify({ locales, commentDiagnostics: report.commentDiagnostics, unused }, null, 2),
+      JSON.stringify({ locales: shown, commentDiagnostics, unused, outOfDate, reason }, null, 2),
     );
   } else {
-    const diagnostics = [
-      ...report.commentDiagnostics,
-      ...unused,
-      ...report.locales.flatMap((locale) => locale.diagnostics),
-    ];
-    for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic));
-    console.log(`${diagnostics.length > 0 ? '\n' : ''}${formatProgress(report.locales)}`);
-    if (failing.length > 0)
-      console.log(`\n${failing.length} to mend before this can be published.`);
-  }
-  const stale = findStaleFiles(folder);
-  if (stale.length > 0)
-    console.error(
-      `\nThese files have older comments; npm run locales -- notes renews them: ${stale.join(', ')}`,
+    const mistakes = [...ofSite, ...locales.flatMap(findMistakes)];
+    print('Mistakes', mistakes.map(formatDiagnostic));
+    print(
+      'Out of date: English has changed since. Translate it anew; or say that it is right as it is: npm run locales -- confirm, with the language and the key after it',
+      outOfDate.map(formatOutOfDate),
     );
-  return failing.length + stale.length > 0 ? 1 : 0;
+    print(
+      'Not translated yet',
+      locales.flatMap((one) => describeMissing(one, options)),
+    );
+    print('Published by the main branch, and by these files no more', vanished.map(formatVanished));
+    console.log(formatProgress(locales, countOutOfDate(ages)));
+    if (ages.reason) console.log(`\nWhat is out of date cannot be known. ${ages.reason}`);
+    if (failing > 0) console.log(`\n${failing} to mend before this can be published.`);
+  }
+  return failing > 0 ? 1 : 0;
+}
+
+function print(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}\n`).join('')}`);
+}
+
+type Ages = { texts: readonly OutOfDate[]; reason?: string };
+
+function readAges([english, ...others]: readonly LocaleReport[]): Ages {
+  const history = readHistory();
+  if ('reason' in history) return { texts: [], reason: history.reason };
+  const languages = others.map((locale) => locale.folder);
+  return { texts: findOutOfDate(history, english!.folder, languages, readConfirmed(folder)) };
+}
+
+function countOutOfDate({ texts, reason }: Ages) {
+  return (tag: string) =>
+    reason === undefined ? texts.filter(({ locale }) => locale === tag).length : undefined;
+}
+
+function formatOutOfDate({ file, line, column, key, before, now, isLegal }: OutOfDate): string {
+  return [
+    `${file}:${line}:${column} ${key}${isLegal ? ' (a legal text)' : ''}`,
+    `  English was: “${before}”`,
+    `  English is:  “${now}”`,
+  ].join('\n  ');
+}
+
+function describeMissing(
+  { locale, files, diagnostics }: LocaleReport,
+  options: ReadonlySet<string>,
+): string[] {
+  if (options.has('--missing'))
+    return diagnostics.filter(({ kind }) => openKinds.has(kind)).map(formatDiagnostic);
+  return files
+    .filter(({ missing }) => missing.length > 0)
+    .map(
+      ({ namespace, missing, total }) =>
+        `locales/${locale}/${namespace}.json: ${missing.length} of ${total} (npm run locales -- ${locale} --missing lists them)`,
+    );
+}
+
+function formatVanished({ locale, obstacles }: LocaleReport): string {
+  return `locales/${locale}: it ${obstacles.join(', and ')}. Mend that, or remove the folder where the language is to go.`;
 }
 
 function status(isJson: boolean): number {
   const { locales } = checkLocales(folder);
-  const rows = locales.map(({ locale, done, total, isComplete }) => ({
+  const rows = locales.map(({ locale, done, total, isPublished, obstacles }) => ({
     locale,
     done,
     total,
-    isComplete,
+    isPublished,
+    obstacles,
   }));
-  console.log(isJson ? JSON.stringify(rows, null, 2) : formatProgress(locales));
+  const format = () => formatProgress(locales, countOutOfDate(readAges(locales)));
+  console.log(isJson ? JSON.stringify(rows, null, 2) : format());
   return 0;
 }
 
@@ -69,20 +146,43 @@ function add(locale: string): number {
     const files = addLocale(folder, locale);
     console.log(
       files.length > 0
-        ? `Written: ${files.join(', ')}
+        ? `Written:
+${files.map(({ file, added }) => `  ${file}: ${added} texts added`).join('\n')}
 
 Next:
 1. Translate the texts between the quotes on the right; keep {{names}} and <tags>.
-2. See them: PREVIEW_LOCALES=1 npm start, then http://localhost:4173/${locale}
-3. Check them: npm run locales
+2. See them: npm run preview:locales, then http://localhost:4173/${locale}
+3. Check them: npm run locales -- ${locale}
 locales/README.md says more.`
-        : `locales/${locale} has all of its files already.`,
+        : `locales/${locale} has every text of English already, translated or empty.`,
     );
     return 0;
   } catch (error) {
-    console.error((error as Error).message);
-    return 1;
+    return fail((error as Error).message);
   }
+}
+
+function confirm(locale: string, keys: readonly string[]): number {
+  const { locales } = checkLocales(folder);
+  const { texts, reason } = readAges(locales);
+  if (reason) return fail(`What is out of date cannot be known. ${reason}`);
+  const old = texts.filter((one) => one.locale === locale);
+  const unknown = keys.filter((key) => old.every((one) => one.key !== key));
+  if (unknown.length > 0)
+    return fail(
+      `Not out of date in locales/${locale}: ${unknown.join(', ')}. Nothing was written.`,
+    );
+  const confirmed = old.filter(({ key }) => keys.length === 0 || keys.includes(key));
+  if (confirmed.length === 0) return fail(`Nothing in locales/${locale} is out of date.`);
+  writeConfirmed(folder, locales[0]!.folder, confirmed);
+  console.log(
+    `Confirmed in locales/confirmed.json, which belongs to the change:\n${confirmed.map(({ key }) => `  ${key}\n`).join('')}`,
+  );
+  return 0;
+}
+
+function isThere(tag: string): boolean {
+  return checkLocales(folder).locales.some(({ locale }) => locale === tag);
 }
 
 function notes(): number {
@@ -90,4 +190,11 @@ function notes(): number {
   return 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+/** Fails where what editors and platforms read is older than the comments or the English. */
+function checkNotes(): number {
+  const stale = findStaleFiles(folder);
+  if (stale.length === 0) return 0;
+  return fail(`Older than the comments; npm run locales -- notes renews them: ${stale.join(', ')}`);
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,16 +1,40 @@
-import { findMistakes, type LocaleReport } from './checkLocales.ts';
+import { findBuildFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
+import { toEnglishName } from './folderNames.ts';
 
-/** @example formatProgress(reports) // => 'language        texts    mistakes  …' */
-export function formatProgress(locales: readonly LocaleReport[]): string {
-  const rows = [
-    ['language', 'texts', 'mistakes', 'state'],
+/**
+ * @param outOfDate how many translations of a language are older than their English; nothing where
+ *   that cannot be known
+ * @example formatProgress(reports, () => 0) // => 'language        texts    mistakes  …'
+ */
+export function formatProgress(
+  locales: readonly LocaleReport[],
+  countOutOfDate: (locale: string) => number | undefined,
+): string {
+  return formatTable([
+    ['language', 'texts', 'mistakes', 'out of date', 'state'],
     ...locales.map((report) => [
-      `${report.locale} ${toName(report.locale)}`.trim(),
+      `${report.locale} ${toEnglishName(report.locale) ?? ''}`.trim(),
       `${report.done}/${report.total} ${Math.floor((100 * report.done) / report.total)} %`,
       String(findMistakes(report).length),
-      report.isComplete ? 'published' : 'in preview only',
+      String(countOutOfDate(report.locale) ?? '?'),
+      toState(report),
     ]),
-  ];
+  ]);
+}
+
+function toState(report: LocaleReport): string {
+  const { isPublished, obstacles, files } = report;
+  const stopping = findBuildFailures({ locales: [report], commentDiagnostics: [] }).length;
+  if (stopping > 0) return `stops the build: ${stopping} to mend`;
+  if (!isPublished) return `in preview only: ${obstacles.join('; ')}`;
+  const inEnglish = files.filter(({ isInEnglish }) => isInEnglish);
+  return inEnglish.length > 0
+    ? `published, in English: ${inEnglish.map(({ namespace }) => namespace).join(', ')}`
+    : 'published';
+}
+
+/** With columns as wide as what stands in them. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
     .map((row) =>
@@ -20,12 +44,4 @@ export function formatProgress(locales: readonly LocaleReport[]): string {
         .trimEnd(),
     )
     .join('\n');
-}
-
-function toName(locale: string): string {
-  try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? '';
-  } catch {
-    return '';
-  }
 }

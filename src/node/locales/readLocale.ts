@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalTag } from '../../i18n/languages.ts';
 import { start, type Diagnostic, type DiagnosticKind } from './diagnostic.ts';
+import { explainWrongTag } from './folderNames.ts';
 import { readTexts, type TextFile } from './readTexts.ts';
 
 /** A folder of `locales/`, read as far as it can be. */
@@ -43,27 +43,34 @@ export function readLocale(
   const add = (kind: DiagnosticKind, file: string, message: string) =>
     diagnostics.push({ kind, file, ...start, message });
 
-  const wrongTag = findWrongTag(locale);
+  const wrongTag = explainWrongTag(locale);
   if (wrongTag) add('tag', shown, wrongTag);
   if (names.length === 0)
     add('folder', shown, `This folder is empty. Fill it: npm run locales -- add ${locale}`);
-  for (const name of names)
-    if (!expected.includes(name) || !name.endsWith('.json'))
-      add(
-        'file',
-        `${shown}/${name}`,
-        `English has no such file, so nothing reads it. Its files are ${expected.join(', ')}.`,
-      );
-  for (const name of expected)
-    if (names.length > 0 && !names.includes(name))
+  const missing = expected.filter((name) => !names.includes(name));
+  const misnamed = new Map<string, string>();
+  for (const name of names) {
+    if (expected.includes(name) && name.endsWith('.json')) continue;
+    const meant = missing.find((one) => toPlainName(one) === toPlainName(name));
+    if (meant) misnamed.set(meant, name);
+    add(
+      meant ? 'name' : 'file',
+      `${shown}/${name}`,
+      meant
+        ? `Nothing reads a file of this name. Rename it from "${name}" to "${meant}".`
+        : `English has no such file, so nothing reads it. Its files are ${expected.join(', ')}.`,
+    );
+  }
+  for (const name of missing)
+    if (names.length > 0 && !misnamed.has(name))
       add(
         'missing',
         `${shown}/${name}`,
-        `This file is missing. Copy locales/en/${name} and translate its texts.`,
+        `This file is missing. "npm run locales -- add ${locale}" writes it, to be translated.`,
       );
 
   const files = expected
-    .filter((name) => name.endsWith('.json') && existsSync(join(path, name)))
+    .filter((name) => name.endsWith('.json') && names.includes(name))
     .map(
       (name) =>
         [name.slice(0, -'.json'.length), readTexts(join(path, name), `${shown}/${name}`)] as const,
@@ -71,11 +78,7 @@ export function readLocale(
   return { locale, files: new Map(files), diagnostics };
 }
 
-/** A folder's name is a language's tag as BCP 47 writes it: https://www.rfc-editor.org/info/bcp47 */
-function findWrongTag(locale: string): string | undefined {
-  const canonical = canonicalTag(locale);
-  if (canonical === locale) return undefined;
-  if (canonical) return `"${locale}" is written ${canonical}. Rename the folder.`;
-  const guess = canonicalTag(locale.replaceAll('_', '-').replace(/\..*$/, ''));
-  return `"${locale}" is no language tag${guess ? `; ${guess} is. Rename the folder.` : '. Name the folder by one, such as de, pt-BR or zh-Hant.'}`;
+/** @example toPlainName('Home.json.txt') // => 'home' */
+function toPlainName(file: string): string {
+  return file.toLowerCase().replace(/[\s(\d)]*\..*$/, '');
 }

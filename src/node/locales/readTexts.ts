@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse, type MemberNode, type ObjectNode, type ValueNode } from '@humanwhocodes/momoa';
 import { start, type Diagnostic, type DiagnosticKind, type Location } from './diagnostic.ts';
+import { explainSyntaxError, lineBreakMessage } from './explainSyntaxError.ts';
 
 /** One text of a file and where it stands. */
 export type Text = Location & { value: string };
@@ -21,6 +22,11 @@ export type TextFile = {
  * @param file its path relative to the project, for the translator
  */
 export function readTexts(path: string, file: string): TextFile {
+  return parseTexts(decode(readFileSync(path)), file);
+}
+
+/** @param content nothing where the file holds no text in UTF-8 */
+export function parseTexts(content: string | undefined, file: string): TextFile {
   const texts = new Map<string, Text>();
   const groups = new Map<string, Location>();
   const diagnostics: Diagnostic[] = [];
@@ -35,7 +41,7 @@ export function readTexts(path: string, file: string): TextFile {
       ...(key && { key: `${namespace}.${key}` }),
     });
 
-  const readGroup = ({ members, loc }: ObjectNode, group: string) => {
+  const readGroup = (source: string, { members, loc }: ObjectNode, group: string) => {
     groups.set(group, loc.start);
     const seen = new Map<string, Location>();
     for (const { name, value } of members) {
@@ -48,38 +54,57 @@ export function readTexts(path: string, file: string): TextFile {
       }
       seen.set(part, first ?? name.loc.start);
       const { line, column } = value.loc.start;
-      if (value.type === 'Object') readGroup(value, key);
-      else if (value.type === 'String') texts.set(key, { value: value.value, line, column });
-      else {
+      if (value.type === 'Object') readGroup(source, value, key);
+      else if (value.type === 'String') {
+        texts.set(key, { value: value.value, line, column });
+        // JSON allows neither, but the parser does.
+        if (/[\n\t]/.test(source.slice(value.loc.start.offset, value.loc.end.offset)))
+          add('syntax', value.loc.start, lineBreakMessage, key);
+      } else {
         const message = `Here stands ${describe(value)}, where a text in double quotes belongs.`;
         add('type', value.loc.start, message, key);
       }
     }
   };
 
-  const content = decode(readFileSync(path));
   if (content === undefined)
-    add('file', start, 'This is not a text file in UTF-8. Save it as UTF-8, or take it away.');
-  else
+    add(
+      'encoding',
+      start,
+      'This file is not saved as UTF-8, so no text in it can be read. Save it anew with the encoding “UTF-8”; editors ask for it under “Save with encoding”.',
+    );
+  else if (content.trim() === '') {
+    const locale = file.split('/').at(-2);
+    add(
+      'missing',
+      start,
+      `The file is empty. "npm run locales -- add ${locale}" puts the texts in again, to be translated.`,
+    );
+  } else
     try {
       const { body } = parse(content);
-      if (body.type === 'Object') readGroup(body, '');
+      if (body.type === 'Object') readGroup(content, body, '');
       else {
         const message = `The file holds ${describe(body)}. It has to begin with { and end with }.`;
         add('type', body.loc.start, message);
       }
     } catch (error) {
       if (!isSyntaxError(error)) throw error;
-      add('syntax', error, toSyntaxMessage(content, error));
+      const { message, ...location } = explainSyntaxError(content, error);
+      const stands = content.split('\n')[location.line - 1]?.trim().slice(0, 80);
+      add('syntax', location, stands ? `${message} Here stands: ${stands}` : message);
     }
   return { file, texts, groups, diagnostics };
 }
 
-/** A mark at the start that some editors leave is no part of the text. */
+/**
+ * The pairs of letters are what a file becomes that was read in another encoding than it was saved in.
+ * A mark at the start that some editors leave is no part of the text.
+ */
 function decode(bytes: Buffer): string | undefined {
   try {
     const content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return content.includes('\0') ? undefined : content;
+    return /\0|\uFFFD|Ã[\u0080-\u00BF\u0178]|â€/.test(content) ? undefined : content;
   } catch {
     return undefined;
   }
@@ -102,24 +127,4 @@ function describe({ type }: ValueNode): string {
 
 function isSyntaxError(error: unknown): error is Error & Location {
   return error instanceof Error && 'line' in error && 'column' in error;
-}
-
-/** What most often is wrong at such a location. */
-function toSyntaxMessage(content: string, { line, column, message }: Error & Location): string {
-  const lines = content.split('\n');
-  const rest = (lines[line - 1] ?? '').slice(column - 1);
-  const before = [...lines.slice(0, line - 1), (lines[line - 1] ?? '').slice(0, column - 1)]
-    .join('\n')
-    .trimEnd();
-  if (content.trim() === '')
-    return 'The file is empty. Copy the English file and translate its texts.';
-  if (rest.trim() === '' && line >= lines.length)
-    return 'The file ends too early. A closing } or " is missing.';
-  if (/^[}\]]/.test(rest) && before.endsWith(','))
-    return 'There is a comma before this bracket. Take the comma away.';
-  if (rest.startsWith('"') && /["}\]\d]$/.test(before))
-    return 'A comma is missing before this. Add it at the end of the line above.';
-  if (/^[“”„'‘’«]/.test(rest))
-    return 'This is a typographic quotation mark. Around keys and texts JSON takes the plain " only.';
-  return `This is not JSON here (${message.replace(/ \(\d+:\d+\)$/, '').toLowerCase()}). Compare the line, and the one above, with the English file.`;
 }

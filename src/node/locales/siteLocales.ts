@@ -5,11 +5,15 @@ import {
   type PreviewReason,
 } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/pageData.ts';
+import type { RouteId } from '../../site/routes.ts';
 import { plainError } from '../plainError.ts';
-import { checkLocales, findFailures, type LocaleReport } from './checkLocales.ts';
+import { checkLocales, findBuildFailures, type LocaleReport } from './checkLocales.ts';
 import { formatDiagnostic } from './diagnostic.ts';
 import { pseudoLocales, toPseudoTexts } from './pseudoLocales.ts';
+import { toBaseKey, toExpectedTexts } from './plurals.ts';
+import { isLegal } from './publication.ts';
 import { hasTag, type LocaleFolder } from './readLocale.ts';
+import type { TextFile } from './readTexts.ts';
 import { toTree } from './toTree.ts';
 
 /** A language as the build needs it. */
@@ -19,35 +23,41 @@ export type SiteLocale = {
   dir: Direction;
   /** Why it is in preview only; a language that visitors see has none. */
   preview?: PreviewReason;
+  /** The pages that appear in English. */
+  untranslated?: readonly RouteId[];
   messages: Messages;
-  /** English, for the texts that a language in the making has not. */
+  /** English, for the texts that the language lacks, by the namespaces that lack any. */
   fallback?: Messages;
 };
 
 /**
+ * Whom a build is for: visitors; the tests, which need the pseudo-locales beside what visitors see;
+ * or translators, who see every language, with what can be read of it.
+ */
+export type Audience = 'visitors' | 'tests' | 'translators';
+
+/**
  * The languages of `locales/`, English first.
  *
- * @param preview those that are not complete as well, with what can be read of them, and the
- *   pseudo-languages
- * @throws Error where a published language has a mistake, naming all of them
+ * @throws Error where a file cannot be read or a published language has a mistake, naming all of
+ *   them; for translators only where English has one
  */
-export function readSiteLocales(preview: boolean): SiteLocale[] {
-  const report = checkLocales('locales');
-  // A folder that is no language would be missed by nobody: it stops every build.
-  const misnamed = report.locales
-    .filter(({ folder }) => !hasTag(folder))
-    .flatMap(({ diagnostics }) => diagnostics);
+export function readSiteLocales(
+  audience: Audience,
+  report = checkLocales('locales'),
+): SiteLocale[] {
   const [english] = report.locales as [LocaleReport, ...LocaleReport[]];
-  const mistakes = preview ? english.diagnostics : [...misnamed, ...findFailures(report)];
+  const isPreview = audience === 'translators';
+  const mistakes = isPreview ? english.diagnostics : findBuildFailures(report);
   if (mistakes.length > 0)
     throw plainError(
       'The texts of the site have mistakes:',
       ...mistakes.map((mistake) => `  ${formatDiagnostic(mistake)}`),
     );
   const locales = report.locales
-    .filter(({ isComplete, folder }) => isComplete || (preview && hasTag(folder)))
-    .map((locale) => toSiteLocale(locale, english.folder));
-  return preview ? [...locales, ...readPseudoLocales(english.folder)] : locales;
+    .filter(({ isPublished, folder }) => isPublished || (isPreview && hasTag(folder)))
+    .map((locale) => toSiteLocale(locale, english.folder, isPreview));
+  return audience === 'visitors' ? locales : [...locales, ...readPseudoLocales(english.folder)];
 }
 
 function readPseudoLocales({ files }: LocaleFolder): SiteLocale[] {
@@ -65,27 +75,45 @@ function describe(tag: string): Pick<SiteLocale, 'tag' | 'name' | 'dir'> {
 }
 
 function toSiteLocale(
-  { locale, isComplete, folder }: LocaleReport,
-  english: LocaleFolder,
+  { locale, isPublished, files, folder }: LocaleReport,
+  { files: sources }: LocaleFolder,
+  isPreview: boolean,
 ): SiteLocale {
-  const namespaces = [...english.files.keys()];
+  const inEnglish = files
+    .filter(({ isInEnglish }) => isInEnglish)
+    .map(({ namespace }) => namespace);
+  // Every file but `common` is that of a page.
+  const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
+  // A translator sees what is there already.
+  const isHidden = (namespace: string) => !isPreview && inEnglish.includes(namespace);
+  const messages: Messages = {};
+  const fallback: Messages = {};
+  for (const [namespace, source] of sources) {
+    const texts = isHidden(namespace) ? undefined : folder.files.get(namespace)?.texts;
+    const there = toTexts(texts ?? new Map()).filter(([, text]) => text);
+    const keys = new Set(there.map(([key]) => key));
+    const lacking = new Set(
+      [...toExpectedTexts(source, locale).keys()]
+        .filter((key) => !keys.has(key))
+        .map((key) => toBaseKey(key, source)),
+    );
+    // The date and the contents of a legal page are part of it.
+    const isLacking = (key: string) =>
+      lacking.has(toBaseKey(key, source)) ||
+      (namespace === 'common' && key.startsWith('legal.') && untranslated.some(isLegal));
+    messages[namespace as keyof Messages] = toTree(there);
+    const english = toTexts(source.texts).filter(([key]) => isLacking(key));
+    if (english.length > 0) fallback[namespace as keyof Messages] = toTree(english);
+  }
   return {
     ...describe(locale),
-    messages: toMessages(folder, namespaces),
-    ...(!isComplete && {
-      preview: 'incomplete',
-      fallback: toMessages(english, namespaces),
-    }),
+    messages,
+    ...(Object.keys(fallback).length > 0 && { fallback }),
+    ...(untranslated.length > 0 && { untranslated }),
+    ...(!isPublished && { preview: 'incomplete' as const }),
   };
 }
 
-/** Without the texts that are empty, which is how one says that they are not translated. */
-function toMessages(folder: LocaleFolder, namespaces: readonly string[]): Messages {
-  const messages = namespaces.map((namespace) => {
-    const texts = [...(folder.files.get(namespace)?.texts ?? [])]
-      .map(([key, { value }]) => [key, value] as const)
-      .filter(([, value]) => value);
-    return [namespace, toTree(texts)];
-  });
-  return Object.fromEntries(messages);
+function toTexts(texts: TextFile['texts']): [key: string, text: string][] {
+  return [...texts].map(([key, { value }]) => [key, value]);
 }

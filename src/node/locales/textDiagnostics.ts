@@ -52,6 +52,7 @@ function findBidiControl(text: string): string[] {
 
 function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): string[] {
   const [expected, found] = [toSet(english.match(placeholder)), toSet(text.match(placeholder))];
+  const ofEnglish = listOf(expected);
   if (mayOmitCount && !found.has('{{count}}')) expected.delete('{{count}}');
   const half = /\{\{|\}\}/.exec(text.replace(placeholder, ''))?.[0];
   return [
@@ -59,7 +60,7 @@ function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): st
       (one) => `${one} is missing. Put it where the value belongs, to the letter.`,
     ),
     ...[...found.difference(expected)].map(
-      (one) => `${one} is not in the English text${listOf(expected)}. Write it as it is there.`,
+      (one) => `${one} is not in the English text${ofEnglish}. Write it as it is there.`,
     ),
     ...(half
       ? [`There is ${half} without its other half. A placeholder looks like {{name}}.`]
@@ -111,11 +112,16 @@ function findExcess({ text, comment }: Translation): string[] {
 
 function findEnglish({ text, english, locale, comment, glossary }: Translation): string[] {
   if (text !== english || comment?.same === true || comment?.same?.includes(locale)) return [];
-  const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), english);
-  if (!/\p{L}/u.test(words.replace(markup, ''))) return [];
+  if (!hasWords(english, glossary)) return [];
   return [
     'This is still the English text. Translate it; if it reads the same in this language, say so in locales/notes.json ("same").',
   ];
+}
+
+/** Whether there is more to translate than names and placeholders. */
+export function hasWords(english: string, glossary: readonly string[]): boolean {
+  const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), english);
+  return /\p{L}/u.test(words.replaceAll(markup, ''));
 }
 
 function findTranslatedNames({ text, english, comment, glossary }: Translation): string[] {

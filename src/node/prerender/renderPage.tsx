@@ -18,14 +18,17 @@ import type { SiteLocale } from '../locales/siteLocales.ts';
 export type RenderedPage = { head: string; body: string; data: string };
 
 // React writes <title>, <meta> and <link> before all else, wherever a component rendered them.
-const leadingHead = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/s;
+const leadingHead = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/s;
 
-function toLanguage({ tag, name, preview }: SiteLocale): Language {
-  return preview ? { tag, name, preview } : { tag, name };
+function toLanguage({ tag, name, preview, untranslated }: SiteLocale): Language {
+  return { tag, name, ...(preview && { preview }), ...(untranslated && { untranslated }) };
 }
 
-function pick(messages: Messages, namespace: Namespace): Messages {
-  return { common: messages.common, [namespace]: messages[namespace] };
+/** Of `messages` those that the page shows. */
+function pick(messages: Messages, page: Namespace): Messages {
+  const shown: Namespace[] = ['common', page, ...(IS_PREVIEW ? ['preview' as const] : [])];
+  const entries = shown.map((namespace) => [namespace, messages[namespace]] as const);
+  return Object.fromEntries(entries.filter(([, texts]) => texts));
 }
 
 /**
@@ -39,12 +42,13 @@ export async function renderPage(
   locales: readonly SiteLocale[],
 ): Promise<RenderedPage> {
   const namespace = routeToNamespace(route.id);
+  const lacking = pick(fallback ?? {}, namespace);
   const data: PageData = {
     locale: tag,
     dir,
     languages: locales.map(toLanguage),
     messages: pick(messages, namespace),
-    ...(fallback && { fallback: pick(fallback, namespace) }),
+    ...(Object.keys(lacking).length > 0 && { fallback: lacking }),
   };
   const { prelude } = await prerender(
     <StaticRouter basename={localizePath('/', tag)} location={localizePath(route.path, tag)}>

@@ -19,9 +19,9 @@ export function renderSiteFiles(locales: readonly SiteLocale[]): Record<string, 
 
 /** https://www.sitemaps.org/protocol.html */
 function toSitemap(locales: readonly SiteLocale[]): string {
-  const urls = locales.flatMap(({ tag }) =>
+  const urls = locales.flatMap(({ tag, untranslated }) =>
     routes
-      .filter(({ indexed }) => indexed)
+      .filter(({ id, indexed }) => indexed && !untranslated?.includes(id))
       .map(({ path }) => `  <url><loc>${siteConfig.origin}${localizePath(path, tag)}</loc></url>`),
   );
   return [

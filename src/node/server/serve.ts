@@ -1,15 +1,23 @@
+import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createBuilder } from 'vite';
+import { listAddresses } from '../locales/addresses.ts';
+import type { Audience } from '../locales/siteLocales.ts';
 import { followBuilds, lastBuilt } from './followBuilds.ts';
 
-const folder = 'dist';
+const isForTranslators = process.argv.includes('--locales');
+const folder = isForTranslators ? 'node_modules/.site-translators' : 'dist';
 const defaultPort = 4173;
 
-/** `npm start` builds first (`--build`); `npm run preview` serves what is there. */
+/**
+ * `npm start` builds first (`--build`); `npm run preview` serves what is there. `npm run
+ * preview:locales` builds for translators, and again whenever a text is saved (`--locales`).
+ */
 async function main() {
   const port = readPort(process.env.PORT);
-  if (process.argv.includes('--build')) await build();
+  if (isForTranslators) process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
+  if (process.argv.includes('--build')) await build().catch(failWith);
   if (!lastBuilt(folder))
     fail('There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.');
 
@@ -29,6 +37,10 @@ async function main() {
     // 0 asks the system for a port that is free.
     const { port: given } = server.address() as AddressInfo;
     console.log(`The site is at http://localhost:${given} (Ctrl+C stops it)`);
+    if (isForTranslators) {
+      for (const line of listAddresses(`http://localhost:${given}`)) console.log(line);
+      buildWhenSaved();
+    }
   });
 
   const stop = () => {
@@ -42,22 +54,48 @@ async function main() {
 }
 
 async function build() {
-  try {
-    const builder = await createBuilder({}, null);
-    await builder.buildApp();
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  }
+  const builder = await createBuilder({ build: { outDir: folder } }, null);
+  await builder.buildApp();
+}
+
+/** One build at a time; what is saved meanwhile comes with the next one. */
+function buildWhenSaved() {
+  let isBuilding = false;
+  let isStale = false;
+  const buildAgain = async () => {
+    isStale = true;
+    if (isBuilding) return;
+    isBuilding = true;
+    while (isStale) {
+      isStale = false;
+      try {
+        await build();
+        console.log('Built anew. Load the page again to see it.');
+      } catch (error) {
+        console.error(toMessage(error));
+      }
+    }
+    isBuilding = false;
+  };
+  watch('locales', { recursive: true }, () => void buildAgain());
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function failWith(error: unknown): never {
+  return fail(toMessage(error));
 }
 
 function stopWhenLeft(stop: () => void) {
   const parent = process.ppid;
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(watch);
+    clearInterval(timer);
     stop();
   }, 200);
-  watch.unref();
+  timer.unref();
 }
 
 function readPort(value = String(defaultPort)): number {

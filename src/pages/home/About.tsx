@@ -13,7 +13,7 @@ const values = [
 ] as const;
 
 export function About() {
-  const { t, text } = useTexts('home');
+  const { text, nameOf } = useTexts('home');
   return (
     <Section id="about" title={text(($) => $.home.about.title)}>
       <div className={classes.columns}>
@@ -22,7 +22,7 @@ export function About() {
           <Text>{text(($) => $.home.about.independent)}</Text>
         </div>
         <div>
-          <ul className={classes.values} aria-label={t(($) => $.home.about.valuesTitle)}>
+          <ul className={classes.values} {...nameOf(($) => $.home.about.valuesTitle)}>
             {values.map(({ id, Icon }) => (
               <li key={id}>
                 <Card className={classes.value!}>

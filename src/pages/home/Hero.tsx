@@ -7,7 +7,7 @@ import picture from './hero.svg';
 import classes from './Hero.module.css';
 
 export function Hero() {
-  const { t, text, languageOf } = useTexts('home');
+  const { t, text, languageOf, nameOf } = useTexts('home');
   const badges = [
     { id: 'launch', words: text(($) => $.home.hero.badges.launch, { year: facts.launchYear }) },
     { id: 'earlyAccess', words: text(($) => $.home.hero.badges.earlyAccess) },
@@ -24,7 +24,7 @@ export function Hero() {
           <Button component={Link} to="/#products" size="lg">
             {text(($) => $.home.hero.getStarted)}
           </Button>
-          <ul className={classes.badges} aria-label={t(($) => $.home.hero.badges.label)}>
+          <ul className={classes.badges} {...nameOf(($) => $.home.hero.badges.label)}>
             {badges.map(({ id, words }) => (
               <li key={id}>
                 <Badge variant="outline">{words}</Badge>

@@ -10,7 +10,7 @@ import classes from './ProductCard.module.css';
 type ProductCardProps = { product: Product };
 
 export function ProductCard({ product }: ProductCardProps) {
-  const { text } = useTexts('home');
+  const { t, text } = useTexts('home');
   const { id, status, color } = product;
   const logo = productLogos[id];
   return (
@@ -21,7 +21,7 @@ export function ProductCard({ product }: ProductCardProps) {
       <div className={classes.heading}>
         {logo && <img src={logo} alt="" width={44} height={44} loading="lazy" />}
         <Title order={3} className={classes.name!} translate="no" lang={defaultLocale}>
-          {text(($) => $.home.products[textsOf(id)].name)}
+          {t(($) => $.home.products[textsOf(id)].name)}
         </Title>
       </div>
       <Badge variant="default" data-status={status}>
@@ -44,7 +44,7 @@ type ProductActionProps = { product: Product };
  * when it reads the page.
  */
 function ProductAction({ product }: ProductActionProps) {
-  const { t, text } = useTexts(['common', 'home']);
+  const { t, text, nameOf } = useTexts(['common', 'home']);
   const showToast = useToast();
   const { id, status, url } = product;
   const name = t(($) => $.home.products[textsOf(id)].name);
@@ -60,7 +60,7 @@ function ProductAction({ product }: ProductActionProps) {
         variant="default"
         className={classes.scripted!}
         id={actionId}
-        aria-label={t(($) => $.home.products.learnMoreName, {
+        {...nameOf(($) => $.home.products.learnMoreName, {
           label: t(($) => $.home.products.learnMore),
           product: name,
         })}
@@ -81,7 +81,7 @@ function ProductAction({ product }: ProductActionProps) {
         target="_blank"
         rel="noopener"
         id={actionId}
-        aria-label={t(($) => $.home.products.launchName, {
+        {...nameOf(($) => $.home.products.launchName, {
           label: t(($) => $.home.products.launch),
           product: name,
         })}

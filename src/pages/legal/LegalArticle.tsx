@@ -1,6 +1,7 @@
 import { Anchor, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
+import { useIsUntranslated } from '../../i18n/useIsUntranslated.ts';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { defaultLocale, localizePath } from '../../i18n/urls.ts';
@@ -19,15 +20,19 @@ type LegalArticleProps = { title: ReactNode; intro: ReactNode; sections: readonl
 
 /** A legal text with its date, a table of contents and numbered sections. */
 export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
-  const { t, text, languageOf, i18n } = useTexts('common');
+  const isUntranslated = useIsUntranslated();
+  const { t, text, languageOf, i18n } = useTexts('common', isUntranslated);
   const { pathname } = useLocation();
-  const updated = new Intl.DateTimeFormat(i18n.language, {
+  const locale = isUntranslated ? defaultLocale : i18n.language;
+  // In English it is read from the left as a whole. A preview shows what is translated already.
+  const language = isUntranslated && !IS_PREVIEW ? ({ lang: locale, dir: 'ltr' } as const) : {};
+  const updated = new Intl.DateTimeFormat(locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(facts.legalUpdated));
   return (
-    <Container component="article" className={classes.article!}>
+    <Container component="article" className={classes.article!} {...language}>
       <div className={classes.header}>
         <Title order={1} className={classes.title!}>
           {title}
@@ -43,7 +48,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
             }}
           />
         </p>
-        {i18n.language !== defaultLocale && (
+        {locale !== defaultLocale && (
           <Text className={classes.translation!} {...languageOf(($) => $.common.legal.translation)}>
             <Trans
               t={t}

@@ -1,0 +1,54 @@
+import { canonicalTag } from '../../i18n/languages.ts';
+import { pseudoLocales } from './pseudoLocales.ts';
+
+/**
+ * What is wrong with the name of a language's folder, as BCP 47 has it:
+ * https://www.rfc-editor.org/info/bcp47
+ */
+export function explainWrongTag(folder: string): string | undefined {
+  if (pseudoLocales.some((tag) => tag === folder))
+    return `"${folder}" is a language that previews make up. Take the folder away.`;
+  const canonical = canonicalTag(folder);
+  if (canonical === folder && isLanguage(folder)) return undefined;
+  const tag = [canonical, canonicalTag(folder.replaceAll('_', '-').replace(/[.@].*$/, ''))].find(
+    (guess) => guess && isLanguage(guess),
+  );
+  const found = tag ?? nameToTag(folder);
+  return found
+    ? `"${folder}" is no language tag; that of ${toEnglishName(found)} is ${found}. Rename the folder from "${folder}" to "${found}".`
+    : `"${folder}" is no language that is known. Name the folder by the tag of its language, such as de, pt-BR or zh-Hant.`;
+}
+
+/** @returns nothing for what no language is called by */
+export function toEnglishName(tag: string): string | undefined {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag);
+  } catch {
+    return undefined;
+  }
+}
+
+function isLanguage(tag: string): boolean {
+  return toEnglishName(new Intl.Locale(tag).language) !== undefined;
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+const withRegionOrScript = ['pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant', 'es-MX', 'en-GB', 'fr-CA'];
+
+/** @example nameToTag('polski') // => 'pl' */
+function nameToTag(name: string): string | undefined {
+  const wanted = fold(name);
+  return [...pairs, ...withRegionOrScript].filter(toEnglishName).find((tag) => {
+    const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? '';
+    return [toEnglishName(tag) ?? '', own].some((one) => fold(one) === wanted);
+  });
+}
+
+/** Without case, accents and what stands between words. */
+function fold(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,252 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import common from '../../locales/en/common.json';
+import home from '../../locales/en/home.json';
+import privacy from '../../locales/en/privacy.json';
+import terms from '../../locales/en/terms.json';
+import { copySite } from '../copySite.ts';
+import { makeFolder } from '../makeFolder.ts';
+
+// They build the site, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const translated = ['ar', 'de', 'es', 'ja'];
+
+type Texts = { [key: string]: string | Texts };
+
+/** A copy of the site in a repository of its own, and what its owner does there. */
+function makeSite() {
+  const folder = makeFolder();
+  copySite(folder);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: folder });
+  git('init', '--quiet', '--initial-branch=main');
+  const site = {
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    write(file: string, content: string | Buffer) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), content);
+    },
+    rename: (from: string, to: string) => renameSync(join(folder, from), join(folder, to)),
+    remove: (file: string) => rmSync(join(folder, file), { recursive: true }),
+    has: (file: string) => existsSync(join(folder, file)),
+    replace(file: string, from: string, to: string) {
+      expect(site.read(file)).toContain(from);
+      site.write(
+        file,
+        site.read(file).replace(from, () => to),
+      );
+    },
+    /** Changes the texts of a file. */
+    edit(file: string, change: (texts: Texts) => void) {
+      const texts = JSON.parse(site.read(file)) as Texts;
+      change(texts);
+      site.write(file, JSON.stringify(texts, null, 2));
+    },
+    commit() {
+      git('add', 'locales');
+      git('commit', '--quiet', '--message', 'Change texts');
+    },
+    build: () => run(folder, 'node_modules/.bin/vite', 'build'),
+    check: (...args: string[]) => run(folder, 'src/node/locales/main.ts', ...args),
+  };
+  site.commit();
+  return site;
+}
+
+const sentence = (texts: Texts) => texts.use as { never: string };
+
+/** What a command says, and whether it was content. */
+function run(cwd: string, script: string, ...args: string[]) {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync('node', [join(cwd, script), ...args], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+const inEnglish = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
+
+const page = `import { Container, Title } from '@mantine/core';
+import { useTexts } from '../../i18n/useTexts.tsx';
+
+export function PressPage() {
+  const { text } = useTexts('press');
+  return (
+    <Container>
+      <Title order={1}>{text(($) => $.press.title)}</Title>
+    </Container>
+  );
+}
+`;
+
+it('a sentence, a page and a clause that English gains, and a file that is emptied, take no language away', () => {
+  const site = makeSite();
+  site.edit('locales/en/home.json', (texts) => {
+    (texts.hero as Texts).offer = 'The first picture is free.';
+  });
+  site.replace(
+    'src/pages/home/Hero.tsx',
+    '<Button component={Link}',
+    '<Text>{text(($) => $.home.hero.offer)}</Text>\n<Button component={Link}',
+  );
+  const meta = { title: 'Press', description: 'For those who write about us.' };
+  site.write('locales/en/press.json', JSON.stringify({ meta, title: 'For the press' }));
+  site.replace(
+    'src/site/routes.ts',
+    '  notFound,\n]',
+    "  { id: 'press', path: '/press', indexed: true, legal: false },\n  notFound,\n]",
+  );
+  site.write('src/pages/press/PressPage.tsx', page);
+  const router = 'src/app/AppRoutes.tsx';
+  site.replace(
+    router,
+    'import { Home',
+    "import { PressPage } from '../pages/press/PressPage.tsx';\nimport { Home",
+  );
+  site.replace(router, 'home: HomePage,', 'home: HomePage,\n  press: PressPage,');
+  site.edit('locales/en/terms.json', (texts) => {
+    (texts.license as Texts).end += ' Ask us first.';
+    (texts.license as Texts).extra = 'And one clause more.';
+  });
+  site.replace(
+    'src/pages/legal/TermsPage.tsx',
+    '<Text>{text(($) => $.terms.license.end)}</Text>',
+    '<Text>{text(($) => $.terms.license.extra)}</Text>',
+  );
+  site.write('locales/de/privacy.json', '');
+
+  const { status, said } = site.build();
+  expect(status).toBe(0);
+  const read = (address: string) => site.read(`dist${address}.html`);
+  for (const tag of translated) {
+    expect(read(`/${tag}`)).toContain(inEnglish('The first picture is free.'));
+    expect(read(`/${tag}`)).toContain(`hrefLang="${tag}"`);
+    const own = JSON.parse(site.read(`locales/${tag}/common.json`));
+    for (const address of [`/${tag}/press`, `/${tag}/terms`]) {
+      const html = read(address);
+      expect(html).toContain(own.untranslated);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('rel="alternate"');
+    }
+    // A contract is in one language, with its date and its contents.
+    const contract = read(`/${tag}/terms`);
+    for (const text of [terms.acceptance.text, 'And one clause more.', common.legal.contents])
+      expect(contract).toContain(inEnglish(text));
+    expect(contract).toMatch(/<article [^>]*lang="en" dir="ltr"/);
+    expect(contract).toMatch(/<title lang="en" dir="ltr">[^]*<\/head>/);
+    expect(contract.split('page-data')[0]).not.toContain(own.legal.contents);
+    expect(read('/terms')).not.toContain(`rel="alternate" hrefLang="${tag}"`);
+    expect(said).toMatch(
+      new RegExp(
+        `^${tag} .* in English: home\\.hero\\.offer; .*all of /${tag}/press .*all of /${tag}/terms `,
+        'm',
+      ),
+    );
+  }
+  expect(read('/de/privacy')).toContain(inEnglish(privacy.collected.visits));
+  const sitemap = site.read('dist/sitemap.xml');
+  expect(sitemap).toContain('/press<');
+  expect(sitemap).toContain('/es/privacy<');
+  for (const gone of ['/de/privacy<', '/es/press<', '/ja/terms<'])
+    expect(sitemap).not.toContain(gone);
+  expect(said).toContain(
+    'WARNING: Published by the branch main and no more by this build: /ar/terms, /de/privacy, /de/terms,',
+  );
+});
+
+it('what cannot be read stops the build by its name and line, and the last release stays up', () => {
+  const site = makeSite();
+  site.write('dist/index.html', 'The last release.');
+  site.replace('locales/de/home.json', '  "hero"', '  ,"hero"');
+  site.write('locales/es/terms.json', Buffer.from(site.read('locales/es/terms.json'), 'utf16le'));
+  site.rename('locales/ja', 'locales/Japanese');
+  site.rename('locales/ar/common.json', 'locales/ar/Common.json');
+  const { status, said } = site.build();
+  expect(status).toBe(1);
+  for (const told of [
+    'locales/de/home.json:6:3 There is one comma too many here. Take it away.',
+    'locales/es/terms.json:1:1 This file is not saved as UTF-8',
+    'locales/Japanese:1:1 "Japanese" is no language tag; that of Japanese is ja. Rename the folder from "Japanese" to "ja".',
+    'locales/ar/Common.json:1:1 Nothing reads a file of this name. Rename it from "Common.json" to "common.json".',
+  ])
+    expect(said).toContain(told);
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(site.read('dist/index.html')).toBe('The last release.');
+});
+
+it('the gate fails when a published language would disappear, unless its folder is removed', () => {
+  const site = makeSite();
+  expect(site.check()).toMatchObject({ status: 0 });
+  site.edit('locales/de/common.json', (texts) => {
+    texts.skipLink = '';
+  });
+  const { status, said } = site.check();
+  expect(status).toBe(1);
+  expect(said).toContain(
+    'locales/de: it lacks common.skipLink, which no language is published without. Mend that, or remove the folder',
+  );
+  site.remove('locales/de');
+  expect(site.check()).toMatchObject({ status: 0 });
+});
+
+it('a contract whose English changes fails the gate until each translation is renewed or confirmed', () => {
+  const site = makeSite();
+  const before = privacy.use.never;
+  const now = before.replace('We do not sell', 'We may sell');
+  site.edit('locales/en/privacy.json', (texts) => {
+    sentence(texts).never = now;
+  });
+  site.edit('locales/en/home.json', (texts) => {
+    (texts.contact as Texts).note = 'We answer within a day.';
+  });
+  site.commit();
+
+  const { status, said } = site.check();
+  expect(status).toBe(1);
+  for (const tag of translated)
+    expect(said).toMatch(
+      new RegExp(
+        `locales/${tag}/privacy\\.json:\\d+:\\d+ privacy\\.use\\.never \\(a legal text\\)\\s+English was: “${before}”\\s+English is: +“${now}”`,
+      ),
+    );
+  expect(said).toContain(' home.contact.note\n');
+  expect(said).toContain('4 to mend before this can be published.');
+
+  const [renewed, ...confirmed] = translated;
+  site.edit(`locales/${renewed}/privacy.json`, (texts) => {
+    sentence(texts).never += ' …';
+  });
+  for (const tag of confirmed)
+    expect(site.check('confirm', tag, 'privacy.use.never')).toMatchObject({ status: 0 });
+  expect(site.check()).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('home.contact.note'),
+  });
+  site.commit();
+  expect(site.check()).toMatchObject({ status: 0 });
+
+  // English that is taken back is what was translated.
+  site.edit('locales/en/home.json', (texts) => {
+    (texts.contact as Texts).note = home.contact.note;
+  });
+  expect(site.check().said).not.toContain('home.contact.note');
+  // What was confirmed was another sentence.
+  site.edit('locales/en/privacy.json', (texts) => {
+    sentence(texts).never = 'We sell everything.';
+  });
+  expect(site.check().said).toContain('4 to mend before this can be published.');
+});
+
+it('without its history a site is told that nobody can know what is out of date', () => {
+  const site = makeSite();
+  site.remove('.git');
+  const archive = site.check();
+  expect(archive).toMatchObject({ status: 0 });
+  expect(archive.said).toContain('cannot be known. There is no history of git here.');
+});
