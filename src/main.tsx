@@ -9,12 +9,16 @@ import { documentToPageData } from './i18n/pageData.ts';
 import { localizePath } from './i18n/urls.ts';
 
 const data = documentToPageData();
+const i18n = createI18n(data, loadMessages);
 
 hydrateRoot(
   document.getElementById('root')!, // index.html has it
   <StrictMode>
     <BrowserRouter basename={localizePath('/', data.locale)}>
-      <App i18n={createI18n(data, loadMessages)} languages={data.languages} />
+      <App i18n={i18n} languages={data.languages} />
     </BrowserRouter>
   </StrictMode>,
 );
+
+if (IS_PREVIEW)
+  void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));

@@ -151,6 +151,7 @@ export default interface Resources {
   "preview": {
     "incomplete": "(not complete)",
     "label": "Preview",
+    "showKeys": "Show keys",
     "text": "The translation of this site is not complete yet. What is missing appears in English."
   },
   "privacy": {

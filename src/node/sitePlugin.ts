@@ -6,6 +6,8 @@ import { fillDocument } from './prerender/document.ts';
 import { buildSite } from './prerender/buildSite.ts';
 import { checkSiteConfig } from './siteConfig.ts';
 import { listAddresses } from './locales/addresses.ts';
+import { renderPlaces, toDevAddress } from './locales/places.ts';
+import { listLocales } from './locales/readLocale.ts';
 import { readSiteLocales, type Audience } from './locales/siteLocales.ts';
 
 const rendererEntry = 'src/node/prerender/renderer.ts';
@@ -31,6 +33,8 @@ export function sitePlugin(): Plugin {
         // A picture inside a script or style sheet would need `data:` in the security policy.
         build: {
           assetsInlineLimit: 0,
+          // The tools of translators weigh on nobody else.
+          ...(audience() === 'translators' && { chunkSizeWarningLimit: 1000 }),
         },
         environments: {
           ssr: {
@@ -91,6 +95,13 @@ function servePages(server: ViteDevServer) {
 
   server.middlewares.use((request, response, next) => {
     const [pathname = '/'] = (request.originalUrl ?? '/').split('?');
+    const [, placesOf] = /^\/preview-places\/(.+)\.json$/.exec(pathname) ?? [];
+    if (placesOf) {
+      const tag = listLocales('locales').includes(placesOf) ? placesOf : 'en';
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(renderPlaces(tag, toDevAddress));
+      return;
+    }
     render(pathname)
       .then(({ status, html }) => {
         response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);

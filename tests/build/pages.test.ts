@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import common from '../../locales/en/common.json';
+import preview from '../../locales/en/preview.json';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
@@ -140,3 +141,17 @@ function leadsSomewhere(url: string, from: string): boolean {
   if (!target) return files.includes(pathname);
   return hash === '' || target.page.getElementById(hash.slice(1)) !== null;
 }
+
+it('has nothing of what translators see in previews', () => {
+  expect(files.filter((file) => file.includes('preview'))).toEqual([]);
+  const texts = files.filter((file) => /\.(?:html|js|css)$/.test(file)).map(read);
+  const marks = [
+    'show-keys',
+    'preview-places',
+    'E0001',
+    'data-preview',
+    preview.text,
+    preview.showKeys,
+  ];
+  for (const mark of marks) expect(texts.filter((text) => text.includes(mark))).toEqual([]);
+});

@@ -15,6 +15,7 @@ npm run locales -- pl --missing   with each text that is not translated
 npm run locales -- status         the table alone
 npm run locales -- add pl         begins a language, or brings in the texts that it lacks
 npm run locales -- confirm pl     says that what is out of date is right as it is; keys after it narrow that
+npm run locales -- pictures pl    a page with a picture of each text where it stands
 npm run locales -- notes          writes the comments for editors, Weblate and Crowdin
 npm run locales -- --json         all of it for programs`;
 
@@ -28,6 +29,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (unknown.length > 0) return fail(`There is no option ${unknown.join(', ')}.\n\n${usage}`);
   if (command === 'add' && rest[0]) return add(rest[0]);
   if (command === 'confirm' && rest[0]) return confirm(rest[0], rest.slice(1));
+  if (command === 'pictures' && rest[0]) return pictures(rest[0]);
   if (command === 'notes') return options.has('--check') ? checkNotes() : notes();
   if (command === 'status') return status(options.has('--json'));
   if (command === 'check') return check(undefined, options);
@@ -177,6 +179,16 @@ function confirm(locale: string, keys: readonly string[]): number {
   writeConfirmed(folder, locales[0]!.folder, confirmed);
   console.log(
     `Confirmed in locales/confirmed.json, which belongs to the change:\n${confirmed.map(({ key }) => `  ${key}\n`).join('')}`,
+  );
+  return 0;
+}
+
+async function pictures(locale: string): Promise<number> {
+  if (!isThere(locale)) return fail(`There is no locales/${locale}.`);
+  // Playwright and Vite are loaded for this command alone.
+  const { writePictures } = await import('../pictures/writePictures.ts');
+  console.log(
+    `Written: ${await writePictures(locale)}. Open it in a browser; it needs no network.`,
   );
   return 0;
 }

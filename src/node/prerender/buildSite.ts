@@ -6,6 +6,7 @@ import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
 import { describeLosses, describePublished, listReleased } from '../locales/published.ts';
+import { renderAllPlaces } from '../locales/places.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { compressFiles } from './compress.ts';
 import { fillDocument } from './document.ts';
@@ -45,6 +46,9 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
     }),
   );
   for (const [file, content] of Object.entries(renderSiteFiles(locales))) write(file, content);
+  if (audience === 'translators')
+    for (const [file, content] of Object.entries(renderAllPlaces(locales.map(({ tag }) => tag))))
+      write(file, content);
   compressFiles(outDir);
   // Last: a server that runs takes it for the sign of a whole build (`followBuilds`).
   write('_headers', toHeadersFile());

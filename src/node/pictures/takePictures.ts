@@ -1,0 +1,169 @@
+import type { Browser, Page } from '@playwright/test';
+import sharp, { type OutputInfo } from 'sharp';
+import { localizePath } from '../../i18n/urls.ts';
+import { routes } from '../../site/routes.ts';
+
+/** A text on a page, cut out with an outline around it. */
+export type Picture = {
+  key: string;
+  /** Width of the window in CSS pixels. */
+  width: number;
+  /** A WebP as a data URL; none where the text is heard alone and has no place. */
+  image?: string;
+  /** What a screen reader is told of the element, `link "Über uns"`. */
+  heard?: string;
+};
+
+const widths = [390, 1280] as const;
+
+type Box = { left: number; top: number; width: number; height: number };
+type Found = { key: string; kind: string; index: number; box: Box };
+
+/** What a page shows at first, and after what a user does there. */
+type State = {
+  path: string;
+  enter?: (page: Page) => Promise<void>;
+  /** Of which texts it is; without, of all. */
+  keys?: RegExp;
+};
+
+/** Outlined once it is there. */
+const toast = '[data-key="common.toast.region"]';
+
+const states: readonly State[] = [
+  { path: '/', keys: /\.skipLink$/, enter: (page) => page.locator('a[href="#main"]').focus() },
+  ...routes.map(({ path }) => ({ path })),
+  {
+    path: '/',
+    async enter(page) {
+      await page.locator('#products button').first().press('Enter');
+      await page.locator(toast).waitFor({ state: 'attached' });
+    },
+  },
+  {
+    path: '/',
+    async enter(page) {
+      // The app that it opens belongs to others.
+      await page.context().route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
+      await page.locator('#products a[target]').first().press('Enter');
+      await page.locator(toast).waitFor({ state: 'attached' });
+    },
+  },
+];
+
+/** @returns each text once for each width */
+export async function takePictures(
+  browser: Browser,
+  origin: string,
+  locale: string,
+): Promise<Picture[]> {
+  const ofWidths = await Promise.all(
+    widths.map((width) => takePicturesAt(browser, origin, locale, width)),
+  );
+  return ofWidths.flat();
+}
+
+async function takePicturesAt(browser: Browser, origin: string, locale: string, width: number) {
+  const pictures = new Map<string, Picture>();
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    locale,
+  });
+  await context.addInitScript(() => {
+    sessionStorage.setItem('show-keys', 'true');
+  });
+  for (const { path, enter, keys = /^/ } of states) {
+    const page = await context.newPage();
+    await page.goto(origin + localizePath(path, locale));
+    await page.locator('[data-key]').first().waitFor({ state: 'attached' });
+    await enter?.(page);
+    const isWanted = (key: string) => keys.test(key) && !pictures.has(key);
+    for (const picture of await picturePage(page, width, isWanted))
+      pictures.set(picture.key, picture);
+    await page.close();
+  }
+  await context.close();
+  return [...pictures.values()];
+}
+
+async function picturePage(
+  page: Page,
+  width: number,
+  isWanted: (key: string) => boolean,
+): Promise<Picture[]> {
+  // Lazy pictures are part of where a text stands.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  const found = (await page.evaluate(findBoxes)).filter(({ key }) => isWanted(key));
+  await page.locator('[data-preview]').evaluate((tools) => tools.remove());
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  // Unpacked once, as a long page has a hundred texts.
+  const screenshot = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const pictures: Picture[] = [];
+  for (const { key, kind, index, box } of found) {
+    if (pictures.some((one) => one.key === key)) continue;
+    const image = box.width > 1 && box.height > 1 ? await cut(screenshot, box) : undefined;
+    const element = page.locator(`[data-spoken="${index}"]`);
+    const heard =
+      kind === 'spoken' && (await element.count()) > 0 && (await element.isVisible())
+        ? toHeard(await element.ariaSnapshot())
+        : undefined;
+    if (image || heard)
+      pictures.push({ key, width, ...(image && { image }), ...(heard && { heard }) });
+  }
+  return pictures;
+}
+
+/** @example toHeard('- link "About us":\n  - text: About us') // => 'link "About us"' */
+function toHeard(snapshot: string): string | undefined {
+  const plain = snapshot.replaceAll(/\\u206[6-9]|[\u2066-\u2069]/g, '');
+  return /^- '?(\w+ "(?:[^"\\]|\\.)*")/.exec(plain)?.[1];
+}
+
+/** Runs in the page. Spoken texts name their element, so that it can be asked what is heard. */
+function findBoxes(): Found[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-preview] [data-key]')].map(
+    (item, index) => {
+      const { key = '', kind = '', attribute } = item.dataset;
+      const { left, top, width, height } = item.style;
+      const box = { left, top, width, height };
+      const sizes = Object.fromEntries(
+        Object.entries(box).map(([side, size]) => [side, Number.parseFloat(size)]),
+      ) as Box;
+      const element =
+        attribute &&
+        [...document.querySelectorAll(`body [${attribute}]`)].find((one) => {
+          const rect = one.getBoundingClientRect();
+          return (
+            !one.hasAttribute('data-spoken') &&
+            Math.abs(rect.left + window.scrollX - sizes.left) < 1 &&
+            Math.abs(rect.top + window.scrollY - sizes.top) < 1
+          );
+        });
+      if (element) element.setAttribute('data-spoken', String(index));
+      return { key, kind, index, box: sizes };
+    },
+  );
+}
+
+const margin = 40;
+
+type Pixels = { data: Buffer; info: OutputInfo };
+
+async function cut({ data, info }: Pixels, box: Box): Promise<string> {
+  const { width: pageWidth, height: pageHeight } = info;
+  const left = Math.max(0, Math.floor(box.left - margin * 2));
+  const top = Math.max(0, Math.floor(box.top - margin));
+  const width = Math.min(pageWidth - left, Math.ceil(box.width + margin * 4));
+  const height = Math.min(pageHeight - top, Math.ceil(box.height + margin * 2));
+  const outline = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><rect x="${box.left - left - 3}" y="${box.top - top - 3}" width="${box.width + 6}" height="${box.height + 6}" fill="none" stroke="#b3228a" stroke-width="3"/></svg>`;
+  const image = await sharp(data, { raw: info })
+    .extract({ left, top, width, height })
+    .composite([{ input: Buffer.from(outline) }])
+    .webp({ quality: 70 })
+    .toBuffer();
+  return `data:image/webp;base64,${image.toString('base64')}`;
+}

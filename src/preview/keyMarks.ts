@@ -1,0 +1,56 @@
+import type { i18n as I18n } from 'i18next';
+
+/**
+ * Texts that say their own key, in the tag characters of Unicode, which no browser shows and no
+ * font shapes: https://www.unicode.org/charts/PDF/UE0000.pdf. i18next-subliminal does the like, but
+ * marks the end of a text alone, and a sentence with a link in it has to be found from end to end.
+ */
+const offset = 0xe0000;
+const [begin, end] = ['\u{E0001}', '\u{E007F}'];
+const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu;
+
+/** @example markText('common.nav.main', 'Main') // => the key in tag characters, “Main”, the end */
+export function markText(key: string, text: string): string {
+  return begin + toTagCharacters(key) + text + end;
+}
+
+/** Where a text begins or ends in a string; positions are those of the string without its marks. */
+export type Mark = { position: number; key?: string };
+
+/** @returns the string as it is shown, and the marks that it had */
+export function readMarks(marked: string): { text: string; marks: Mark[] } {
+  const marks: Mark[] = [];
+  let removed = 0;
+  const text = marked.replace(mark, (found, characters: string | undefined, index: number) => {
+    marks.push({
+      position: index - removed,
+      ...(characters && { key: fromTagCharacters(characters) }),
+    });
+    removed += found.length;
+    return '';
+  });
+  return { text, marks };
+}
+
+/** From now on `t` marks what it gives, and whoever shows a text renders it again. */
+export function markTexts(i18n: I18n, isOn: boolean): void {
+  i18n.use({
+    type: 'postProcessor',
+    name: 'keys',
+    process: (text: string, _keys: string[], { i18nResolved: { exactUsedKey, usedNS } }: Details) =>
+      markText(`${usedNS}.${exactUsedKey}`, text),
+  });
+  i18n.options.postProcess = isOn ? ['keys'] : [];
+  i18n.options.postProcessPassResolved = true;
+  i18n.emit('languageChanged', i18n.language);
+}
+
+type Details = { i18nResolved: { exactUsedKey: string; usedNS: string } };
+
+function toTagCharacters(key: string): string {
+  return [...key].map((one) => String.fromCodePoint(offset + one.codePointAt(0)!)).join('');
+}
+
+function fromTagCharacters(characters: string): string {
+  return [...characters].map((one) => String.fromCodePoint(one.codePointAt(0)! - offset)).join('');
+}

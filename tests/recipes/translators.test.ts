@@ -1,0 +1,125 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser, listen } from 'accessibility-audit';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import home from '../../locales/de/home.json';
+import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
+import { copySite } from '../copySite.ts';
+import { makeFolder } from '../makeFolder.ts';
+
+// They build the site, and look at it.
+vi.setConfig({ testTimeout: 240_000 });
+
+/** The site, in which Dutch has begun: it is as good as German, without a headline. */
+function makeSite(): string {
+  const folder = makeFolder();
+  copySite(folder);
+  mkdirSync(join(folder, 'locales/nl'));
+  for (const name of ['common', 'home', 'notFound', 'preview', 'privacy', 'terms']) {
+    const german = readFileSync(join(folder, `locales/de/${name}.json`), 'utf8');
+    writeFileSync(join(folder, `locales/nl/${name}.json`), german);
+  }
+  translate(folder, '');
+  return folder;
+}
+
+/** Saves the Dutch headline. */
+function translate(folder: string, title: string): void {
+  const hero = { ...home.hero, title };
+  writeFileSync(join(folder, 'locales/nl/home.json'), JSON.stringify({ ...home, hero }, null, 2));
+}
+
+/** @returns the address that a command gives for Dutch, once it serves the site */
+function start(folder: string, args: readonly string[]): Promise<string> {
+  const child = spawn('node', args, {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listenTo = (data: Buffer) => {
+      said += String(data);
+      const [address] = /http:\S+\/nl(?=\s)/.exec(said) ?? [];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', listenTo);
+    child.stderr.on('data', listenTo);
+    child.once('exit', () => reject(new Error(said)));
+  });
+}
+
+async function openBrowser(): Promise<Page> {
+  const browser = await chromium.launch({ executablePath: findBrowser(() => {}) });
+  onTestFinished(() => browser.close());
+  return browser.newPage();
+}
+
+it('npm run dev shows a text as soon as it is saved', async () => {
+  const folder = makeSite();
+  const address = await start(folder, ['node_modules/.bin/vite', '--port', '0']);
+  const page = await openBrowser();
+  await page.goto(address);
+  await page.locator('h1 [lang=en]').waitFor();
+  translate(folder, 'Meer van alles');
+  await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
+});
+
+it('npm run preview:locales builds anew when a text is saved', async () => {
+  const folder = makeSite();
+  const address = await start(folder, ['src/node/server/serve.ts', '--build', '--locales']);
+  const read = () => fetch(address).then((response) => response.text());
+  expect(await read()).toContain('<span lang="en" dir="ltr">');
+  translate(folder, 'Meer van alles');
+  await expect.poll(read, { timeout: 60_000, interval: 500 }).toContain('Meer van alles</h1>');
+  // What visitors see is built by others.
+  expect(existsSync(join(folder, 'dist'))).toBe(false);
+});
+
+it('npm run locales -- pictures shows each text where it stands, offline', async () => {
+  const folder = makeSite();
+  execFileSync('node', ['src/node/locales/main.ts', 'pictures', 'nl'], { cwd: folder });
+  const page = await openBrowser();
+  await page.goto(`file://${folder}/reports/pictures/nl.html`);
+  const article = (key: string) =>
+    page.locator('article', { has: page.getByRole('heading', { name: key, exact: true }) });
+  const text = article('home.hero.text');
+  for (const width of [390, 1280])
+    await text.getByRole('img', { name: `outlined on the page at ${width} pixels` }).waitFor();
+  expect(await text.locator('dd').nth(1).textContent()).toBe(home.hero.text);
+  expect(await article('home.hero.title').textContent()).toContain('not translated');
+  expect(await article('home.hero.getStarted').textContent()).toMatch(
+    /Room\s*24 characters; it has/,
+  );
+  expect(await article('home.products.learnMoreName').textContent()).toMatch(/Heard\s*button "/);
+  expect(await article('common.error.text').textContent()).toContain('where a page has failed');
+  expect(await page.locator('article', { hasText: 'No state that was visited' }).count()).toBe(0);
+  const html = readFileSync(join(folder, 'reports/pictures/nl.html'), 'utf8');
+  expect(html).not.toMatch(/(?:src|href)="(?!data:)/);
+
+  const preview = join(folder, 'node_modules/.site-translators');
+  const { origin, close } = await listen(createSiteHandler(preview));
+  onTestFinished(close);
+  await page.goto(`${origin}/nl`);
+  const outlines = page.locator('[data-key]');
+  const button = page.locator('[data-preview] button');
+  await button.waitFor();
+  expect(await outlines.count()).toBe(0);
+  // By the keyboard alone, from the end of the page.
+  await page.locator('footer a').last().focus();
+  const isReached = () => button.evaluate((one) => one === document.activeElement);
+  for (let presses = 0; presses < 3 && !(await isReached()); presses += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const title = page.locator('[data-key="home.hero.title"] a');
+  await title.waitFor();
+  const editor = /^vscode:\/\/file\/.*locales\/nl\/home\.json:\d+:\d+$/;
+  expect(await title.getAttribute('href')).toMatch(editor);
+  expect(await page.locator('[data-key="common.nav.main"][data-kind=spoken]').count()).toBe(1);
+  // The page is as it was.
+  expect(await page.locator('html').innerHTML()).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
+  await button.press('Enter');
+  await expect.poll(() => outlines.count()).toBe(0);
+});
