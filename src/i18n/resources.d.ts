@@ -93,7 +93,7 @@ export default interface Resources {
       },
       "getStarted": "Get Started",
       "picture": "One house at dusk, drawn twice and divided by a slanted line of light. Before the line it is a plain gray sketch; after it, painted, planted and lit from within.",
-      "text": "Show us your home, your room, your vehicle and more; our artificial intelligence (AI) tools show you what they could become.",
+      "text": "Show us your home, your room, your vehicle and more, and see what each could become with our artificial intelligence (AI) tools.",
       "title": "Enhance Everything with AI"
     },
     "meta": {
@@ -111,7 +111,7 @@ export default interface Resources {
       },
       "home": {
         "name": "Enhance My Home",
-        "tagline": "Redesign your home’s exterior and see it virtually staged before anyone lifts a brush."
+        "tagline": "Redesign your home’s exterior and stage it virtually: see it finished before anyone lifts a paintbrush."
       },
       "launch": "Launch App",
       "launchName": "{{label}}: {{product}}",
@@ -119,7 +119,7 @@ export default interface Resources {
       "learnMoreName": "{{label}} about {{product}}",
       "ride": {
         "name": "Enhance My Ride",
-        "tagline": "See new wheels, a new wrap and new bodywork on your own vehicle before you modify it."
+        "tagline": "See new wheels, new bodywork and a wrap in a new color on your own vehicle before you modify it."
       },
       "room": {
         "name": "Enhance My Room",
