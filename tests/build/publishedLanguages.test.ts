@@ -49,6 +49,8 @@ function makeSite() {
       git('add', 'locales');
       git('commit', '--quiet', '--message', 'Change texts');
     },
+    git,
+    run: (script: string) => run(folder, script),
     build: () => run(folder, 'node_modules/.bin/vite', 'build'),
     check: (...args: string[]) => run(folder, 'src/node/locales/main.ts', ...args),
   };
@@ -249,4 +251,13 @@ it('without its history a site is told that nobody can know what is out of date'
   const archive = site.check();
   expect(archive).toMatchObject({ status: 0 });
   expect(archive.said).toContain('cannot be known. There is no history of git here.');
+
+  // Unpacked in a repository of something else.
+  site.git('init', '--quiet');
+  site.git('commit', '--quiet', '--allow-empty', '--message', 'Begin something else');
+  expect(site.check().said).toContain('The history of git does not have this folder.');
+  const ask = `import { listReleased } from './src/node/locales/published.ts';
+    console.log(JSON.stringify(listReleased()));`;
+  site.write('ask.ts', ask);
+  expect(site.run('ask.ts')).toEqual({ status: 0, said: '{}\n' });
 });

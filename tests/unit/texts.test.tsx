@@ -65,6 +65,13 @@ it('a page of a language in the making marks the names that are English, and the
   for (const element of named) expect(element.getAttribute('lang')).toBe('en');
 });
 
+it('the list of languages says, after a space, which is not complete', () => {
+  renderSite('/', [{ tag: 'en', name: 'English' }, ...languages]);
+  const entries = screen.getAllByRole('listitem');
+  const entry = entries.find(({ textContent }) => textContent.startsWith('Deutsch'));
+  expect(entry!.textContent).toBe(`Deutsch ${t(($) => $.preview.incomplete)}`);
+});
+
 it('a page that follows comes in its language, and in English where that lacks a text', async () => {
   const title = 'Nutzungsbedingungen';
   const load = vi.fn<NonNullable<Parameters<typeof createI18n>[1]>>(async (_, namespace, part) =>

@@ -1,8 +1,8 @@
-import { localizePath } from '../../i18n/urls.ts';
+import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales, type LocaleReport } from './checkLocales.ts';
 import { toEnglishName } from './folderNames.ts';
-import { mainBranch, readHistory, readRelease, withFolder } from './gitHistory.ts';
+import { mainBranch, readHistory, readRelease, withFolder, type Snapshot } from './gitHistory.ts';
 import { toPercent } from './publication.ts';
 
 /** The pages that visitors have in a language of their own, by their addresses. */
@@ -66,7 +66,7 @@ export function describeLosses(
 /** What the branch's last release published, by its name; nothing where there is no history. */
 export function listReleased(): Record<string, string[]> {
   const release = readRelease();
-  if (!release) return {};
+  if (!release || !hasEnglish(release)) return {};
   const published = withFolder(release, (folder) => listPublished(checkLocales(folder).locales));
   return { [release.name]: published };
 }
@@ -82,10 +82,17 @@ export function findVanished(locales: readonly LocaleReport[]): LocaleReport[] {
     .filter(({ locale }) => {
       const history = readHistory(branch, `locales/${locale}`);
       if ('reason' in history) return false;
-      return history.some((snapshot) =>
-        withFolder(snapshot, (folder) =>
-          checkLocales(folder).locales.some((one) => one.locale === locale && one.isPublished),
-        ),
-      );
+      return history
+        .filter(hasEnglish)
+        .some((snapshot) =>
+          withFolder(snapshot, (folder) =>
+            checkLocales(folder).locales.some((one) => one.locale === locale && one.isPublished),
+          ),
+        );
     });
+}
+
+/** An archive may lie in a repository that knows nothing of it. */
+function hasEnglish({ files }: Snapshot): boolean {
+  return [...files.keys()].some((file) => file.startsWith(`${defaultLocale}/`));
 }
