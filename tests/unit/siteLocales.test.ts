@@ -53,6 +53,13 @@ it('a folder of locales/ that is not complete is shown in preview alone, in Engl
   expect(renderSiteFiles(locales)['sitemap.xml']).not.toContain('/nl');
 });
 
+it('a text that English lacks stops every build', () => {
+  const home = readFileSync('locales/en/home.json', 'utf8');
+  writeFileSync('locales/en/home.json', home.replace(/"getStarted": "[^"]*"/, '"getStarted": ""'));
+  for (const audience of ['visitors', 'translators'] as const)
+    expect(() => listTags(audience)).toThrow(/home\.hero\.getStarted: This text is empty/);
+});
+
 type Texts = { [part: string]: string | Texts };
 
 /** Dutch as good as German, without some of its texts. */

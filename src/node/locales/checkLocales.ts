@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../i18n/urls.ts';
 import { findCommentDiagnostics, readNotes, type Notes } from './comments.ts';
 import {
   compareDiagnostics,
@@ -56,9 +57,12 @@ function toReport(folder: LocaleFolder, english: LocaleFolder, notes: Notes): Lo
  * language, since either would take a language away that nobody misses; and what visitors would see.
  */
 export function findBuildFailures({ locales }: LocalesReport): Diagnostic[] {
-  return locales.flatMap(({ diagnostics, isPublished }) =>
+  return locales.flatMap(({ diagnostics, isPublished, locale }) =>
     diagnostics.filter(
-      ({ kind }) => unreadableKinds.has(kind) || (isPublished && !unseenKinds.has(kind)),
+      ({ kind }) =>
+        unreadableKinds.has(kind) ||
+        (isPublished && !unseenKinds.has(kind)) ||
+        locale === defaultLocale,
     ),
   );
 }

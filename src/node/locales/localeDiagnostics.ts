@@ -115,7 +115,12 @@ function findWrongTexts(
         `This language has no form "${form}"; its forms are ${localeToPluralForms(locale).join(', ')}. Take it away.`,
       );
     if (text.value === '')
-      return found('empty', `This text is not translated yet. English: ${quote(english)}`);
+      return found(
+        'empty',
+        locale === 'en'
+          ? 'This text is empty. Write it, or take its key away.'
+          : `This text is not translated yet. English: ${quote(english)}`,
+      );
     return findTextDiagnostics({
       text: text.value,
       english,

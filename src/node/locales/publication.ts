@@ -61,6 +61,8 @@ export function toPublication(
         missingRequired: missing.filter(isRequired).map(toName),
       };
     });
+  // English is what all others fall back to; what it lacks stops the build.
+  if (folder === english) return { files, obstacles: [] };
   return { files, obstacles: isLanguage ? findObstacles(files) : ['is no language'] };
 }
 
