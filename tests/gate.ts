@@ -92,7 +92,7 @@ const full: readonly Stage[] = [
   {
     concurrency: 1,
     steps: [
-      vitest('recipes', '--project recipes'),
+      vitest('recipes', '--project recipes --maxWorkers=2'),
       vitest('package', '--root tests/accessibility'),
       playwright('e2e-other-languages', '--grep @language', { OTHER_LANGUAGES: '1' }),
       audit('accessibility', '--matrix rest --add reports/audit'),

@@ -6,13 +6,14 @@ import common from '../../locales/en/common.json';
 import home from '../../locales/en/home.json';
 import privacy from '../../locales/en/privacy.json';
 import terms from '../../locales/en/terms.json';
+import { listLocales } from '../../src/node/locales/readLocale.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
 // They build the site, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const translated = ['ar', 'de', 'es', 'ja'];
+const translated = listLocales('locales').filter((tag) => tag !== 'en');
 
 type Texts = { [key: string]: string | Texts };
 
@@ -144,12 +145,9 @@ it('a sentence, a page and a clause that English gains, and a file that is empti
     expect(contract).toMatch(/<title lang="en" dir="ltr">[^]*<\/head>/);
     expect(contract.split('page-data')[0]).not.toContain(own.legal.contents);
     expect(read('/terms')).not.toContain(`rel="alternate" hrefLang="${tag}"`);
-    expect(said).toMatch(
-      new RegExp(
-        `^${tag} .* in English: home\\.hero\\.offer; .*all of /${tag}/press .*all of /${tag}/terms `,
-        'm',
-      ),
-    );
+    const [line] = said.match(new RegExp(`^${tag} .*`, 'm'))!;
+    for (const part of ['home.hero.offer', `all of /${tag}/press`, `all of /${tag}/terms`])
+      expect(line).toContain(part);
   }
   expect(read('/de/privacy')).toContain(inEnglish(privacy.collected.visits));
   const sitemap = site.read('dist/sitemap.xml');
@@ -165,6 +163,8 @@ it('a sentence, a page and a clause that English gains, and a file that is empti
 it('what cannot be read stops the build by its name and line, and the last release stays up', () => {
   const site = makeSite();
   site.write('dist/index.html', 'The last release.');
+  // One text a line, as everyone writes them.
+  site.edit('locales/de/home.json', () => {});
   site.replace('locales/de/home.json', '  "hero"', '  ,"hero"');
   site.write('locales/es/terms.json', Buffer.from(site.read('locales/es/terms.json'), 'utf16le'));
   site.rename('locales/ja', 'locales/Japanese');
@@ -218,7 +218,7 @@ it('a contract whose English changes fails the gate until each translation is re
       ),
     );
   expect(said).toContain(' home.contact.note\n');
-  expect(said).toContain('4 to mend before this can be published.');
+  expect(said).toContain(`${translated.length} to mend before this can be published.`);
 
   const [renewed, ...confirmed] = translated;
   site.edit(`locales/${renewed}/privacy.json`, (texts) => {
@@ -242,7 +242,7 @@ it('a contract whose English changes fails the gate until each translation is re
   site.edit('locales/en/privacy.json', (texts) => {
     sentence(texts).never = 'We sell everything.';
   });
-  expect(site.check().said).toContain('4 to mend before this can be published.');
+  expect(site.check().said).toContain(`${translated.length} to mend before this can be published.`);
 });
 
 it('without its history a site is told that nobody can know what is out of date', () => {
