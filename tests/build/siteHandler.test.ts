@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { IncomingMessage, request, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listen } from 'accessibility-audit';
@@ -91,6 +92,7 @@ it.each(['/', '/nowhere'])('the server packs %s as it may', async (path) => {
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.0', undefined],
+    ['vibrato, ungzip', undefined],
   ]) {
     const { headers } = await ask(path, { headers: { 'accept-encoding': accepted! } });
     expect(headers['content-encoding']).toBe(encoding);
@@ -124,6 +126,35 @@ it.each(['/', '/nowhere', '/robots.txt', '/privacy/'])('the server protects %s',
     'permissions-policy': expect.stringContaining('geolocation=()'),
   });
 });
+
+it('the server is not held up by an address of slashes', () => {
+  // More than a request can carry, so that a time that grows with the square has no end.
+  const asked = Object.assign(new IncomingMessage(new Socket()), {
+    method: 'GET',
+    url: `${'/'.repeat(100_000)}a`,
+  });
+  const response = new ServerResponse(asked);
+  site(asked, response);
+  expect(response.statusCode).toBe(404);
+});
+
+const countOpenFiles = () => readdirSync('/proc/self/fd').length;
+
+it.runIf(process.platform === 'linux')(
+  'the server closes the file of a download that is broken off',
+  async () => {
+    const path = listFiles('dist').find((file) => /^\/assets\/index.*\.js$/.test(file))!;
+    const { origin, close } = await listen(site);
+    const before = countOpenFiles();
+    for (let times = 0; times < 50; times += 1) {
+      const sent = request(origin + path, { agent: false }).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      response.destroy();
+    }
+    await expect.poll(countOpenFiles).toBeLessThan(before + 10);
+    close();
+  },
+);
 
 it.each(['bytes=5-2', 'bytes=0-1'])(
   'the server sends the whole where a part is asked for: %s',

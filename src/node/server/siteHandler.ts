@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { resolveAddress } from '../../i18n/urls.ts';
 import { cacheHeaders, securityHeaders } from './headers.ts';
@@ -23,8 +24,12 @@ export function createSiteHandler(folder: string): RequestListener {
     setHeaders(response, pathname) {
       const { hashed, other } = cacheHeaders;
       response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? hashed : other);
-      // Else a file that a new build has taken away would end the process.
-      response.once('pipe', (file) => file.once('error', () => response.destroy()));
+      response.once('pipe', (file: Readable) => {
+        // Else a file that a new build has taken away would end the process.
+        file.once('error', () => response.destroy());
+        // Else the file of a download that is broken off stays open: a pipe ends no reader.
+        response.once('close', () => file.destroy());
+      });
     },
   });
 
@@ -36,7 +41,7 @@ export function createSiteHandler(folder: string): RequestListener {
     request.headers['accept-encoding'] = toAccepted(request.headers['accept-encoding']);
 
     const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/);
-    const withoutSlash = path.replace(/\/+$/, '');
+    const withoutSlash = trimSlashes(path);
     const serveNotFound = () =>
       sendNotFound(folder, resolveAddress(path, locales).locale, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -61,15 +66,30 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * What sirv and we look for by name, without those that are refused.
+ * What sirv and we look for by name, without what is refused or only sounds like it.
  *
- * @example toAccepted('br;q=0, gzip') // => 'gzip'
+ * @example toAccepted('br;q=0, gzip, vibrato') // => 'gzip'
  */
 function toAccepted(header = ''): string {
   return header
+    .toLowerCase()
     .split(',')
-    .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/.test(encoding))
+    .map((part) => part.split(';').map((one) => one.trim()))
+    .filter(([name]) => name === 'br' || name === 'gzip')
+    .filter(([, quality = 'q=1']) => Number(quality.slice(2)) !== 0)
+    .map(([name]) => name)
     .join();
+}
+
+/**
+ * In one pass: a regular expression takes a second for the 16 kB of slashes that a request may have.
+ *
+ * @example trimSlashes('/privacy//') // => '/privacy'
+ */
+function trimSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** Pages go without their ending, the start page is `/`; 404 pages, packed files and `_headers` have none. */
