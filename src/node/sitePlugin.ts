@@ -39,7 +39,8 @@ export function sitePlugin(): Plugin {
         environments: {
           ssr: {
             build: {
-              outDir: 'node_modules/.site-renderer',
+              // Two builds may run at once, for visitors and for translators.
+              outDir: `node_modules/.site-renderer-${audience()}`,
               emptyOutDir: true,
               copyPublicDir: false,
               rolldownOptions: { input: rendererEntry },

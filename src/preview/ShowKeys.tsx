@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { collectTexts, type FoundText } from './findTexts.ts';
 import { markTexts } from './keyMarks.ts';
@@ -23,7 +23,7 @@ export function ShowKeys({ i18n, places }: ShowKeysProps) {
     setIsOn(!isOn);
   };
   return (
-    <aside className={classes.tools} data-preview="tools">
+    <aside data-preview="tools">
       <button type="button" className={classes.switch} aria-pressed={isOn} onClick={toggle}>
         {text(($) => $.preview.showKeys)}
       </button>
@@ -48,7 +48,7 @@ function Outlines({ texts, places }: OutlinesProps) {
             data-attribute={found.kind === 'spoken' ? found.attribute : undefined}
             style={box}
           >
-            <a href={places[found.key]} dir="ltr" lang="en">
+            <a href={places[found.key]} dir="ltr" lang="en" onClick={openInEditor}>
               {found.key}
             </a>
           </li>
@@ -56,6 +56,14 @@ function Outlines({ texts, places }: OutlinesProps) {
       })}
     </ul>
   );
+}
+
+/** Vite's server opens the editor and answers with nothing, which would take the page's place. */
+function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
+  const { origin, href } = event.currentTarget;
+  if (origin !== window.location.origin) return;
+  event.preventDefault();
+  void fetch(href);
 }
 
 /** Physical, as the box is. What has none, the title of the page say, is in the page's corner. */

@@ -178,7 +178,7 @@ const mistakes: Mistake[] = [
   ['tag', { 'my-old-version/page.json': '' }, 'my-old-version:1:1 "my-old-version" is no language'],
   ['comment', withNew, 'en/page.json:5:10 page.new: There is no comment for translators.'],
   ['comment', withoutText, 'notes.json:1:1 page.text: English has no such text.'],
-  ['comment', { 'notes.json': '{' }, 'notes.json:1:1 The comments cannot be read:'],
+  ['syntax', { 'notes.json': '{' }, 'notes.json:1:1 The comments cannot be read:'],
 ];
 
 it.each(mistakes)('a translator is told of %s in %j: %s', (kind, files, told) => {

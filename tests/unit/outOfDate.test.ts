@@ -7,7 +7,9 @@ import { makeFolder } from '../makeFolder.ts';
 /** A commit: its name, those before it, what English says, and what German says. */
 type Commit = [commit: string, parents: string[], english: string, german: string];
 
-const toFile = (text: string) => (text === 'broken' ? '{' : JSON.stringify({ text }));
+/** A mark of the encoding stands before the whole file. */
+const toFile = (text: string) =>
+  text === 'broken' ? '{' : text.replace(/[^\uFEFF]*$/, (rest) => JSON.stringify({ text: rest }));
 
 const toSnapshot = ([commit, parents, english, german]: Commit): Snapshot => ({
   commit,
@@ -76,6 +78,7 @@ it.each<[what: string, history: Commit[], english: string, german: string, befor
     'Eins',
     ['One'],
   ],
+  ['has a mark at its start', [['a', [], '\uFEFFOne', 'Eins']], 'Two', 'Eins', ['One']],
   ['is not translated', [['a', [], 'One', 'Eins']], 'Two', '', []],
 ])('a translation whose text %s is out of date or not', (_, history, english, german, before) => {
   const folder = makeFolder({ 'en/page.json': toFile(english), 'de/page.json': toFile(german) });

@@ -107,6 +107,16 @@ it.each<[what: string, isMissing: (key: string) => boolean, untranslated: string
   },
 );
 
+it('a text stands in for no group, and a group for no text: visitors see English', () => {
+  writeDutch(() => false);
+  const dutch = JSON.parse(readFileSync('locales/nl/home.json', 'utf8'));
+  dutch.contact.note = { text: 'Een groep' };
+  writeFileSync('locales/nl/home.json', JSON.stringify(dutch));
+  const { messages, fallback } = readSiteLocales('visitors').find(({ tag }) => tag === 'nl')!;
+  expect(messages).not.toHaveProperty('home.contact.note');
+  expect(fallback).toHaveProperty('home.contact.note', home.contact.note);
+});
+
 it('a page in English is whole in English for visitors, and for translators as far as it is done', () => {
   writeDutch((key) => key === 'terms.license.end');
   const [shown, inPreview] = (['visitors', 'translators'] as const).map(

@@ -56,7 +56,10 @@ function toReport(folder: LocaleFolder, english: LocaleFolder, notes: Notes): Lo
  * What stops a build that visitors are to see: a file that cannot be read, and a folder that is no
  * language, since either would take a language away that nobody misses; and what visitors would see.
  */
-export function findBuildFailures({ locales }: LocalesReport): Diagnostic[] {
+export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
+  // Without the comments every name would count as not translated.
+  const unreadable = commentDiagnostics.filter(({ kind }) => unreadableKinds.has(kind));
+  if (unreadable.length > 0) return unreadable;
   return locales.flatMap(({ diagnostics, isPublished, locale }) =>
     diagnostics.filter(
       ({ kind }) =>

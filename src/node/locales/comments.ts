@@ -43,7 +43,7 @@ export function readNotes(folder: string): { notes: Notes; diagnostics: Diagnost
     const message = `The comments cannot be read: ${cause}`;
     return {
       notes: { glossary: {}, keys: {} },
-      diagnostics: [{ kind: 'comment', file, ...start, message }],
+      diagnostics: [{ kind: 'syntax', file, ...start, message }],
     };
   }
 }

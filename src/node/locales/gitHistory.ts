@@ -73,10 +73,11 @@ function readSnapshots(commits: readonly string[][]): Snapshot[] {
     commit,
     parents,
     // `./` is this folder, which may lie anywhere in the repository.
-    entries: git('ls-tree', '-r', '-z', '--format=%(objectname) %(path)', commit, './locales/')
+    entries: git('ls-tree', '-r', '-z', commit, './locales/')
       .split('\0')
       .filter(Boolean)
-      .map((entry) => entry.split(/ (.*)/s) as [object: string, path: string]),
+      // Git before 2.36 writes no other form: mode, type and object, then the path.
+      .map((entry) => entry.split(/^\d+ \w+ (\w+)\t/).slice(1) as [object: string, path: string]),
   }));
   const objects = [...new Set(trees.flatMap(({ entries }) => entries.map(([object]) => object)))];
   const contents = readObjects(objects);

@@ -64,7 +64,18 @@ function check(only: string | undefined, options: ReadonlySet<string>): number {
     const { reason } = ages;
     const { commentDiagnostics } = report;
     console.log(
-      JSON.stringify({ locales: shown, commentDiagnostics, unused, outOfDate, reason }, null, 2),
+      JSON.stringify(
+        {
+          locales: shown,
+          commentDiagnostics,
+          unused,
+          outOfDate,
+          reason,
+          vanished: vanished.map(({ locale }) => locale),
+        },
+        null,
+        2,
+      ),
     );
   } else {
     const mistakes = [...ofSite, ...locales.flatMap(findMistakes)];
@@ -79,7 +90,10 @@ function check(only: string | undefined, options: ReadonlySet<string>): number {
     );
     print('Published by the main branch, and by these files no more', vanished.map(formatVanished));
     console.log(formatProgress(locales, countOutOfDate(ages)));
-    if (ages.reason) console.log(`\nWhat is out of date cannot be known. ${ages.reason}`);
+    if (ages.reason)
+      console.log(
+        `\nWhat is out of date cannot be known, nor what the main branch has published. ${ages.reason}`,
+      );
     if (failing > 0) console.log(`\n${failing} to mend before this can be published.`);
   }
   return failing > 0 ? 1 : 0;
@@ -166,6 +180,9 @@ locales/README.md says more.`
 
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales(folder);
+  // Of what cannot be read no confirmation would be kept.
+  const [broken] = locales[0]!.diagnostics;
+  if (broken) return fail(`Mend this first: ${formatDiagnostic(broken)}`);
   const { texts, reason } = readAges(locales);
   if (reason) return fail(`What is out of date cannot be known. ${reason}`);
   const old = texts.filter((one) => one.locale === locale);
@@ -209,4 +226,4 @@ function checkNotes(): number {
   return fail(`Older than the comments; npm run locales -- notes renews them: ${stale.join(', ')}`);
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => fail(error.message));

@@ -32,8 +32,8 @@ const publishedShare = 0.9;
 export const previewNamespace = 'preview';
 
 /**
- * Whether visitors see a language, and what of it. Nothing but the files decides, and no sentence
- * that English gains takes a language away: a file that is mostly missing counts as a page in
+ * Whether visitors see a language, and what of it. Nothing but the files decides. English may
+ * gain a tenth before a language goes, and whole pages: a file that is mostly missing counts as a page in
  * English, as long as the other files hold more than half of all texts.
  */
 export function toPublication(

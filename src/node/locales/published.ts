@@ -66,7 +66,8 @@ export function describeLosses(
 /** What the branch's last release published, by its name; nothing where there is no history. */
 export function listReleased(): Record<string, string[]> {
   const release = readRelease();
-  if (!release || !hasEnglish(release)) return {};
+  // An archive may lie in a repository that knows nothing of it.
+  if (!release || !has(release.files, defaultLocale)) return {};
   const published = withFolder(release, (folder) => listPublished(checkLocales(folder).locales));
   return { [release.name]: published };
 }
@@ -82,8 +83,11 @@ export function findVanished(locales: readonly LocaleReport[]): LocaleReport[] {
     .filter(({ locale }) => {
       const history = readHistory(branch, `locales/${locale}`);
       if ('reason' in history) return false;
+      // One that was taken down may begin anew.
+      const since = history.findLastIndex(({ files }) => !has(files, locale)) + 1;
       return history
-        .filter(hasEnglish)
+        .slice(since)
+        .filter(({ files }) => has(files, defaultLocale))
         .some((snapshot) =>
           withFolder(snapshot, (folder) =>
             checkLocales(folder).locales.some((one) => one.locale === locale && one.isPublished),
@@ -92,7 +96,6 @@ export function findVanished(locales: readonly LocaleReport[]): LocaleReport[] {
     });
 }
 
-/** An archive may lie in a repository that knows nothing of it. */
-function hasEnglish({ files }: Snapshot): boolean {
-  return [...files.keys()].some((file) => file.startsWith(`${defaultLocale}/`));
+function has(files: Snapshot['files'], locale: string): boolean {
+  return [...files.keys()].some((file) => file.startsWith(`${locale}/`));
 }

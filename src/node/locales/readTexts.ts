@@ -25,8 +25,10 @@ export function readTexts(path: string, file: string): TextFile {
   return parseTexts(decode(readFileSync(path)), file);
 }
 
-/** @param content nothing where the file holds no text in UTF-8 */
-export function parseTexts(content: string | undefined, file: string): TextFile {
+/** @param bytes as text, nothing where the file holds no text in UTF-8 */
+export function parseTexts(bytes: string | undefined, file: string): TextFile {
+  // A mark that some editors leave at the start is no part of the text.
+  const content = bytes?.replace(/^\uFEFF/, '');
   const texts = new Map<string, Text>();
   const groups = new Map<string, Location>();
   const diagnostics: Diagnostic[] = [];
@@ -104,7 +106,9 @@ export function parseTexts(content: string | undefined, file: string): TextFile 
 function decode(bytes: Buffer): string | undefined {
   try {
     const content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return /\0|\uFFFD|Ã[\u0080-\u00BF\u0178]|â€/.test(content) ? undefined : content;
+    return /\0|\uFFFD|Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€/.test(content)
+      ? undefined
+      : content;
   } catch {
     return undefined;
   }

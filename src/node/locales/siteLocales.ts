@@ -10,7 +10,7 @@ import { plainError } from '../plainError.ts';
 import { checkLocales, findBuildFailures, type LocaleReport } from './checkLocales.ts';
 import { formatDiagnostic } from './diagnostic.ts';
 import { pseudoLocales, toPseudoTexts } from './pseudoLocales.ts';
-import { toBaseKey, toExpectedTexts } from './plurals.ts';
+import { splitPlural, toBaseKey, toExpectedTexts } from './plurals.ts';
 import { isLegal } from './publication.ts';
 import { hasTag, type LocaleFolder } from './readLocale.ts';
 import type { TextFile } from './readTexts.ts';
@@ -90,7 +90,9 @@ function toSiteLocale(
   const fallback: Messages = {};
   for (const [namespace, source] of sources) {
     const texts = isHidden(namespace) ? undefined : folder.files.get(namespace)?.texts;
-    const there = toTexts(texts ?? new Map()).filter(([, text]) => text);
+    // A text that English has no more may stand in the place of a group, or the other way round.
+    const isKnown = (key: string) => source.texts.has(key) || splitPlural(key, source);
+    const there = toTexts(texts ?? new Map()).filter(([key, text]) => text && isKnown(key));
     const keys = new Set(there.map(([key]) => key));
     const lacking = new Set(
       [...toExpectedTexts(source, locale).keys()]
