@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { addLocale } from './addLocale.ts';
 import { checkLocales, findFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
 import { formatDiagnostic, openKinds } from './diagnostic.ts';
@@ -20,7 +21,7 @@ npm run locales -- notes          writes the comments for editors, Weblate and C
 npm run locales -- --json         all of it for programs`;
 
 /** `npm run locales`: the translators' command. Ends with 1 for a mistake that visitors would see. */
-async function main(args: readonly string[]): Promise<number> {
+function main(args: readonly string[]): number {
   const options = new Set(args.filter((arg) => arg.startsWith('--')));
   const [command = 'check', ...rest] = args.filter((arg) => !arg.startsWith('--'));
   const unknown = [...options].filter(
@@ -200,14 +201,11 @@ function confirm(locale: string, keys: readonly string[]): number {
   return 0;
 }
 
-async function pictures(locale: string): Promise<number> {
+/** A program of its own in `tests/`, where the browser is; nothing of `src` imports that. */
+function pictures(locale: string): number {
   if (!isThere(locale)) return fail(`There is no locales/${locale}.`);
-  // Playwright and Vite are loaded for this command alone.
-  const { writePictures } = await import('../pictures/writePictures.ts');
-  console.log(
-    `Written: ${await writePictures(locale)}. Open it in a browser; it needs no network.`,
-  );
-  return 0;
+  const args = ['tests/pictures/main.ts', locale];
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 }
 
 function isThere(tag: string): boolean {
@@ -226,4 +224,8 @@ function checkNotes(): number {
   return fail(`Older than the comments; npm run locales -- notes renews them: ${stale.join(', ')}`);
 }
 
-process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => fail(error.message));
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = fail((error as Error).message);
+}

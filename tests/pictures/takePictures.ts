@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp, { type OutputInfo } from 'sharp';
-import { localizePath } from '../../i18n/urls.ts';
-import { routes } from '../../site/routes.ts';
+import { localizePath } from '../../src/i18n/urls.ts';
+import { routes } from '../../src/site/routes.ts';
 
 /** A text on a page, cut out with an outline around it. */
 export type Picture = {

@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from '@remix-run/html-template';
-import { localeToDir, localeToName } from '../../i18n/languages.ts';
-import type { TranslatorText } from '../locales/translatorTexts.ts';
+import { localeToDir, localeToName } from '../../src/i18n/languages.ts';
+import type { TranslatorText } from '../../src/node/locales/translatorTexts.ts';
 import type { Picture } from './takePictures.ts';
 
 /** Why a text is on no picture, by its key; the first that fits. */
