@@ -197,6 +197,13 @@ it('the gate fails when a published language would disappear, unless its folder 
   expect(said).toContain(
     'locales/de: it lacks common.skipLink, which no language is published without. Mend that, or remove the folder',
   );
+  // Emptied, it keeps the language up, in a frame that is English.
+  site.write('locales/de/common.json', '{}');
+  const emptied = site.check();
+  expect(emptied.status).toBe(1);
+  expect(emptied.said).toContain(
+    'locales/de/common.json: most of it is missing, so that every page',
+  );
   site.remove('locales/de');
   expect(site.check()).toMatchObject({ status: 0 });
   // Begun anew, it is as any that is not complete yet.

@@ -53,11 +53,15 @@ function check(only: string | undefined, options: ReadonlySet<string>): number {
   const outOfDate = ages.texts.filter(isShown);
   const vanished = findVanished(locales);
   const isPublished = (tag: string) => locales.some((one) => one.locale === tag && one.isPublished);
+  const withoutControls = locales.filter(({ isPublished: is, files }) =>
+    files.some(({ namespace, isInEnglish }) => is && isInEnglish && namespace === 'common'),
+  );
   const failing = [
     ...findFailures({ locales, commentDiagnostics: only ? [] : report.commentDiagnostics }),
     ...(only ? [] : unused),
     ...outOfDate.filter(({ isLegal, locale }) => isLegal && isPublished(locale)),
     ...vanished,
+    ...withoutControls,
   ].length;
 
   if (options.has('--json')) {
@@ -89,6 +93,7 @@ function check(only: string | undefined, options: ReadonlySet<string>): number {
       'Not translated yet',
       locales.flatMap((one) => describeMissing(one, options)),
     );
+    print('Links and controls in English', withoutControls.map(formatControls));
     print('Published by the main branch, and by these files no more', vanished.map(formatVanished));
     console.log(formatProgress(locales, countOutOfDate(ages)));
     if (ages.reason)
@@ -142,6 +147,10 @@ function describeMissing(
 
 function formatVanished({ locale, obstacles }: LocaleReport): string {
   return `locales/${locale}: it ${obstacles.join(', and ')}. Mend that, or remove the folder where the language is to go.`;
+}
+
+function formatControls({ locale }: LocaleReport): string {
+  return `locales/${locale}/common.json: most of it is missing, so that every page has its header and footer in English. Visitors keep the language meanwhile.`;
 }
 
 function status(isJson: boolean): number {
