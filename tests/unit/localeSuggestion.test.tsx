@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageDataToHtml, type Messages } from '../../src/i18n/pageData.ts';
+import { closeToast } from '../../src/notifications/useToast.tsx';
+import type { RouteId } from '../../src/site/routes.ts';
+import { renderSite } from './renderSite.tsx';
+
+const suggestion = { text: 'Auch auf Deutsch', link: 'Lesen', label: 'Sprache', dismiss: 'Zu' };
+const english = { tag: 'en', name: 'English' };
+const german = { tag: 'de', name: 'Deutsch' };
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+  // jsdom has no idle callback, for which the site waits else.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  act(closeToast);
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+/** Opens the terms; the German start page that the site may ask for has these texts. */
+async function visitTerms(untranslated: RouteId[], messages: Messages, fallback?: Messages) {
+  const page = { locale: 'de', dir: 'ltr' as const, languages: [], messages };
+  const html = pageDataToHtml({ ...page, ...(fallback && { fallback }) });
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(html));
+  renderSite('/terms', [english, { ...german, untranslated }]);
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  return fetched;
+}
+
+it('a page that the visitor’s language has is suggested', async () => {
+  await visitTerms([], { common: { suggestion } });
+  expect(await screen.findByText(suggestion.text)).toBeDefined();
+});
+
+it('a page that would be in English is not suggested', async () => {
+  expect(await visitTerms(['terms'], { common: { suggestion } })).not.toHaveBeenCalled();
+});
+
+it('nothing is suggested in English to those who prefer another language', async () => {
+  const fetched = await visitTerms([], { common: {} }, { common: { suggestion } });
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(screen.queryByText(suggestion.text)).toBeNull();
+});
