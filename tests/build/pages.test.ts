@@ -146,6 +146,8 @@ it('has nothing of what translators see in previews', () => {
   expect(files.filter((file) => file.includes('preview'))).toEqual([]);
   const texts = files.filter((file) => /\.(?:html|js|css)$/.test(file)).map(read);
   const marks = [
+    // What asks for those texts.
+    ...Object.keys(preview).map((key) => `.preview.${key}`),
     'show-keys',
     'preview-places',
     'E0001',

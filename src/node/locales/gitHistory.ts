@@ -35,7 +35,7 @@ export function readHistory(ref = 'HEAD', folder = 'locales'): Snapshot[] | NoHi
   }
 }
 
-/** The newest state of `locales/` on the branch that is published, without what leads to it. */
+/** `locales/` as the last release has it: the nearest tag, or the branch that is published. */
 export function readRelease(): (Snapshot & { name: string }) | undefined {
   try {
     const tag = tryGit('describe', '--tags', '--abbrev=0');

@@ -30,7 +30,7 @@ export type ToAddress = (place: Place) => string;
 export const toDevAddress: ToAddress = ({ file, line, column }) =>
   `/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`;
 
-export const toEditorAddress: ToAddress = ({ file, line, column }) =>
+const toEditorAddress: ToAddress = ({ file, line, column }) =>
   `vscode://file/${resolve(file).replaceAll('\\', '/').replace(/^\//, '')}:${line}:${column}`;
 
 /** What the preview's page of a language asks for. */
@@ -50,6 +50,6 @@ export function renderAllPlaces(tags: readonly string[]): Record<string, string>
   );
 }
 
-export function placesPath(locale: string): string {
+function placesPath(locale: string): string {
   return `preview-places/${locale}.json`;
 }

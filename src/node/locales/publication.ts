@@ -29,7 +29,7 @@ export type Publication = {
 const publishedShare = 0.9;
 
 /** Texts that translators alone see. */
-export const previewNamespace = 'preview';
+const previewNamespace = 'preview';
 
 /**
  * Whether visitors see a language, and what of it. Nothing but the files decides. English may
@@ -61,8 +61,6 @@ export function toPublication(
         missingRequired: missing.filter(isRequired).map(toName),
       };
     });
-  // English is what all others fall back to; what it lacks stops the build.
-  if (folder === english) return { files, obstacles: [] };
   return { files, obstacles: isLanguage ? findObstacles(files) : ['is no language'] };
 }
 

@@ -6,7 +6,7 @@ import { mainBranch, readHistory, readRelease, withFolder, type Snapshot } from 
 import { toPercent } from './publication.ts';
 
 /** The pages that visitors have in a language of their own, by their addresses. */
-export function listPublished(locales: readonly LocaleReport[]): string[] {
+function listPublished(locales: readonly LocaleReport[]): string[] {
   return locales
     .filter(({ isPublished }) => isPublished)
     .flatMap(({ locale, files }) =>

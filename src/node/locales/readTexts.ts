@@ -99,10 +99,7 @@ export function parseTexts(bytes: string | undefined, file: string): TextFile {
   return { file, texts, groups, diagnostics };
 }
 
-/**
- * The pairs of letters are what a file becomes that was read in another encoding than it was saved in.
- * A mark at the start that some editors leave is no part of the text.
- */
+/** The pairs of letters are what a file becomes that was read in another encoding than it was saved in. */
 function decode(bytes: Buffer): string | undefined {
   try {
     const content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
