@@ -225,6 +225,12 @@ it.each<[what: string, file: string, failures: DiagnosticKind[]]>([
   expect(findFailures(report).map(({ kind }) => kind)).toEqual(failures);
 });
 
+it('the gate fails once for comments that cannot be read, and blames no translation', () => {
+  const files = { 'notes.json': '{', 'de/page.json': toJson({ ...german, text: 'Send' }) };
+  const told = findFailures(checkLocales(makeSite(files))).map(({ file }) => file);
+  expect(told).toEqual(['locales/notes.json']);
+});
+
 it('the gate counts what is done, and nothing of a file that broke', () => {
   const files = [
     [toJson({ ...german, text: '' }), 2],

@@ -57,8 +57,7 @@ function toReport(folder: LocaleFolder, english: LocaleFolder, notes: Notes): Lo
  * language, since either would take a language away that nobody misses; and what visitors would see.
  */
 export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
-  // Without the comments every name would count as not translated.
-  const unreadable = commentDiagnostics.filter(({ kind }) => unreadableKinds.has(kind));
+  const unreadable = findUnreadable(commentDiagnostics);
   if (unreadable.length > 0) return unreadable;
   return locales.flatMap(({ diagnostics, isPublished, locale }) =>
     diagnostics.filter(
@@ -70,12 +69,22 @@ export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport
   );
 }
 
+/** Without the comments every name would count as not translated, so they are told of alone. */
+function findUnreadable(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter(({ kind }) => unreadableKinds.has(kind));
+}
+
 /** What fails the gate besides: mistakes that nobody sees. */
 export function findFailures(report: LocalesReport): Diagnostic[] {
+  const unreadable = findUnreadable(report.commentDiagnostics);
+  if (unreadable.length > 0) return unreadable;
   const published = report.locales.filter(({ isPublished }) => isPublished);
   return [
-    ...report.commentDiagnostics,
-    ...new Set([...findBuildFailures(report), ...published.flatMap(findMistakes)]),
+    ...new Set([
+      ...report.commentDiagnostics,
+      ...findBuildFailures(report),
+      ...published.flatMap(findMistakes),
+    ]),
   ];
 }
 
