@@ -65,6 +65,18 @@ it('npm run dev shows a text as soon as it is saved', async () => {
   await page.locator('h1 [lang=en]').waitFor();
   translate(folder, 'Meer van alles');
   await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
+
+  // A key opens its line in the editor, and the page stays.
+  const asked: string[] = [];
+  await page.route('**/__open-in-editor*', (route) => {
+    asked.push(decodeURIComponent(route.request().url()));
+    return route.fulfill({ body: '' });
+  });
+  await page.locator('[data-preview] button').press('Enter');
+  await page.locator('[data-key="home.hero.title"] a').press('Enter');
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/file=locales\/nl\/home\.json:\d+:\d+$/);
+  expect(page.url()).toBe(address);
 });
 
 it('npm run preview:locales builds anew when a text is saved', async () => {
