@@ -17,10 +17,12 @@ const rendererEntry = 'src/node/prerender/renderer.ts';
  * without a script; `vite` renders the page that is asked for.
  */
 export function sitePlugin(): Plugin {
+  let folder = 'dist';
   return {
     name: 'site',
 
-    config(_, { mode, command }) {
+    config({ build }, { mode, command }) {
+      folder = build?.outDir ?? folder;
       checkSiteConfig(loadEnv(mode, process.cwd(), 'VITE_'));
       return {
         // Every page is a file of its own; none stands in for an unknown address.
@@ -37,6 +39,10 @@ export function sitePlugin(): Plugin {
           ...(audience() === 'translators' && { chunkSizeWarningLimit: 1000 }),
         },
         environments: {
+          // `publish` brings it from there to the folder that was asked for.
+          client: {
+            build: { outDir: `node_modules/.site-built-${audience()}`, emptyOutDir: true },
+          },
           ssr: {
             build: {
               // Two builds may run at once, for visitors and for translators.
@@ -51,7 +57,7 @@ export function sitePlugin(): Plugin {
           },
         },
         builder: {
-          buildApp: (builder) => buildSite(builder, audience()),
+          buildApp: (builder) => buildSite(builder, audience(), folder),
         },
       };
     },

@@ -7,11 +7,13 @@ import preview from '../../locales/en/preview.json';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
-import { listFiles } from '../../src/node/server/siteHandler.ts';
+import { describeRelease, readReleaseFile } from '../../src/node/prerender/release.ts';
 import { routes, type RouteId } from '../../src/site/routes.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? 'https://www.enhanceeverything.example';
-const files = listFiles('dist');
+const release = readReleaseFile('dist')!;
+// The folder may hold files of former releases too.
+const files = Object.keys(release.files);
 const locales = readSiteLocales('visitors');
 const read = (path: string) => readFileSync(join('dist', path), 'utf8');
 
@@ -113,12 +115,22 @@ it.each(locales)('the web manifest in $tag names the site, and icons that are th
   expect(files).toEqual(expect.arrayContaining(icons));
 });
 
-it('the notes to hosts protect every page and keep what never changes', () => {
+it('the notes to hosts protect every page and keep what never changes, file by file', () => {
   const notes = read('_headers');
   expect(notes).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
-  expect(notes).toMatch(
-    /\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+  const hashed = files.filter((file) => /^\/assets\/.*(?<!\.br|\.gz)$/.test(file));
+  const kept = notes.match(
+    /^\/assets\/.+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm,
   );
+  expect(kept).toEqual(hashed);
+  // Cloudflare reads no more: https://developers.cloudflare.com/workers/static-assets/headers/
+  expect(notes.match(/^\//gm)!.length).toBeLessThan(100);
+});
+
+it('the release tells the content of each of its files', () => {
+  const { files: now } = describeRelease('dist');
+  expect(files).toContain('/index.html');
+  expect(Object.fromEntries(files.map((file) => [file, now[file]]))).toEqual(release.files);
 });
 
 // https://developer.mozilla.org/en-US/docs/Web/CSS/text-decoration#browser_compatibility

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { setTimeout as nextFrame } from 'node:timers/promises';
 import { listen } from 'accessibility-audit';
-import { securityHeaders } from '../../src/node/server/headers.ts';
+import { securityHeaders } from '../../src/node/server/rules.ts';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { localizePath } from '../../i18n/urls.ts';
@@ -10,17 +10,34 @@ import { renderAllPlaces } from '../locales/places.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { compressFiles } from './compress.ts';
 import { fillDocument } from './document.ts';
-import { toHeadersFile } from '../server/headers.ts';
+import { listFiles } from '../listFiles.ts';
+import { plainError } from '../plainError.ts';
+import { toEdgeFiles } from '../server/edge.ts';
+import { toNginxConfig } from '../server/nginx.ts';
+import { contentTypes, encodings } from '../server/rules.ts';
 import { pagePathToFile } from './pagePathToFile.ts';
+import { checkWritable, publish } from './publish.ts';
+import { describeRelease, releaseFile } from './release.ts';
 
-/** Builds what the browser loads, then every page in every language as HTML around it. */
-export async function buildSite(builder: ViteBuilder, audience: Audience): Promise<void> {
+/** Milliseconds for which visitors of a former release get what their page asks for. */
+const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
+
+/**
+ * Builds what the browser loads, then every page in every language as HTML around it, beside the
+ * folder that servers read; what does not succeed, or is stopped, changes nothing there.
+ */
+export async function buildSite(
+  builder: ViteBuilder,
+  audience: Audience,
+  folder: string,
+): Promise<void> {
+  checkWritable(folder);
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite made no environments to build.');
   const report = checkLocales('locales');
   const locales = readSiteLocales(audience, report);
   const { outDir } = client.config.build;
-  const before = { ...listReleased(), ...listBuilt(outDir) };
+  const before = { ...listReleased(), ...listBuilt(folder) };
   await builder.build(ssr);
 
   const renderer = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
@@ -50,12 +67,28 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
     for (const [file, content] of Object.entries(renderAllPlaces(locales.map(({ tag }) => tag))))
       write(file, content);
   compressFiles(outDir);
-  // Last: a server that runs takes it for the sign of a whole build (`followBuilds`).
-  write('_headers', toHeadersFile());
+  const files = listFiles(outDir);
+  checkTypes(files);
+  for (const [file, content] of Object.entries(toEdgeFiles(files))) write(file, content);
+  write('_nginx.conf', toNginxConfig());
+  write(releaseFile, `${JSON.stringify(describeRelease(outDir), null, 2)}\n`);
+  publish(outDir, folder, keptFor[audience]);
 
   const { logger } = client.config;
+  logger.info(`Published to ${folder}/`);
   for (const line of describePublished(report.locales)) logger.info(line);
   for (const line of describeLosses(report.locales, before)) logger.warn(`WARNING: ${line}`);
+}
+
+/** A server would send what it does not know as a download. */
+function checkTypes(files: readonly string[]) {
+  const packed = Object.values(encodings).map((ending) => ending.slice(1));
+  const known = new Set([...Object.keys(contentTypes), ...packed]);
+  const unknown = files.filter((file) => !known.has(extname(file).slice(1)));
+  if (unknown.length > 0)
+    throw plainError(
+      `No server knows the type of ${unknown.join(', ')}. Name it under contentTypes in src/node/server/rules.ts.`,
+    );
 }
 
 /** What the build before this one published, by the sitemap that it left. */

@@ -1,99 +1,87 @@
-import { readdirSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
-import { join, relative, sep } from 'node:path';
-import type { Readable } from 'node:stream';
-import sirv from 'sirv';
-import { resolveAddress } from '../../i18n/urls.ts';
-import { cacheHeaders, securityHeaders } from './headers.ts';
-import { sendNotFound } from './sendNotFound.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { posix } from 'node:path';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+import { defaultLocale, resolveAddress } from '../../i18n/urls.ts';
+import { readSite, toAddress, type Resource } from './readSite.ts';
+import { methods, securityHeaders } from './rules.ts';
 
 /**
  * Answers for a folder that `vite build` has filled, as it stands at the call. A page has one
- * address, to the letter, whatever the disk thinks of case; all else is the 404 page.
+ * address, to the letter, whatever the disk thinks of case; its other spellings lead there, and all
+ * else is the 404 page.
  */
 export function createSiteHandler(folder: string): RequestListener {
-  const files = listFiles(folder);
-  // The folder decides what is there: it may hold a newer build than this server knows the routes of.
-  const addresses = new Set(files.flatMap(toAddress));
-  // Every language has a 404 page, the default one at the root.
-  const locales = files.flatMap((file) => /^\/([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);
-  const serveFile = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      const { hashed, other } = cacheHeaders;
-      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? hashed : other);
-      response.once('pipe', (file: Readable) => {
-        // Else a file that a new build has taken away would end the process.
-        file.once('error', () => response.destroy());
-        // Else the file of a download that is broken off stays open: a pipe ends no reader.
-        response.once('close', () => file.destroy());
-      });
-    },
-  });
+  const { resources, notFound } = readSite(folder, defaultLocale);
+  const locales = [...notFound.keys()];
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-
-    // An answer in parts may always be whole instead; sirv ends the process over `bytes=5-2`.
-    delete request.headers.range;
-    request.headers['accept-encoding'] = toAccepted(request.headers['accept-encoding']);
-
-    const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/);
-    const withoutSlash = trimSlashes(path);
-    const serveNotFound = () =>
-      sendNotFound(folder, resolveAddress(path, locales).locale, request, response);
+    const { path, query } = splitTarget(request.url ?? '');
+    const resource = resources.get(path);
+    const canonical = resource ? path : findCanonical(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (addresses.has(path)) {
-      serveFile(request, response, serveNotFound);
-    } else if (addresses.has(withoutSlash)) {
+      response.writeHead(405, { ...securityHeaders, Allow: methods }).end();
+    } else if (resource) {
+      send(200, resource, request, response);
+    } else if (resources.has(canonical)) {
       // To a page that is known to be there: `//elsewhere.example/` leads nowhere.
-      response.writeHead(308, { Location: withoutSlash + query.join('') }).end();
+      response.writeHead(308, { ...securityHeaders, Location: canonical + query }).end();
     } else {
-      serveNotFound();
+      const { locale } = resolveAddress(path, locales);
+      send(404, notFound.get(locale)!, request, response); // The locale is one of them.
     }
   };
 }
 
-/** @example listFiles('dist') // => ['/index.html', '/assets/hero-GTUuA657.svg', …] */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`)
-    .map((path) => path.replaceAll(sep, '/'));
+/**
+ * A client may name the host in the target too, as it does to a proxy:
+ * https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ *
+ * @example splitTarget('http://localhost/privacy?a=1') // => { path: '/privacy', query: '?a=1' }
+ */
+function splitTarget(target: string): { path: string; query: string } {
+  const local = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const start = local.indexOf('?');
+  const path = start === -1 ? local : local.slice(0, start);
+  return { path: path || '/', query: start === -1 ? '' : local.slice(start) };
 }
 
 /**
- * What sirv and we look for by name, without what is refused or only sounds like it.
+ * Read as nginx reads it: decoded, without dots, empty parts, ending and slashes at the end.
  *
- * @example toAccepted('br;q=0, gzip, vibrato') // => 'gzip'
+ * @example findCanonical('/%70rivacy.html/') // => '/privacy'
  */
-function toAccepted(header = ''): string {
-  return header
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((one) => one.trim()))
-    .filter(([name]) => name === 'br' || name === 'gzip')
-    .filter(([, quality = 'q=1']) => Number(quality.slice(2)) !== 0)
-    .map(([name]) => name)
-    .join();
+function findCanonical(path: string): string {
+  const normal = posix.normalize(decode(path));
+  const file = normal.endsWith('/') ? normal.slice(0, -1) : normal;
+  return file === '/index' || file === '' ? '/' : toAddress(file);
 }
 
-/**
- * In one pass: a regular expression takes a second for the 16 kB of slashes that a request may have.
- *
- * @example trimSlashes('/privacy//') // => '/privacy'
- */
-function trimSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
-/** Pages go without their ending, the start page is `/`; 404 pages, packed files and `_headers` have none. */
-function toAddress(file: string): string[] {
-  if (/^\/_|\/404\.html$|\.(?:br|gz)$/.test(file)) return [];
-  return [file === '/index.html' ? '/' : file.replace(/\.html$/, '')];
+function send(
+  status: 200 | 404,
+  resource: Resource,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const available = Object.keys(resource);
+  const encoding = new Negotiator(request).encoding(available, { preferred: available });
+  // The whole file for a client that refuses every form of it: better than nothing (RFC 9110, 12.5.3).
+  const { body, headers } = resource[encoding as keyof Resource] ?? resource.identity!;
+  if (
+    status === 200 &&
+    fresh(request.headers, { etag: headers.ETag, 'last-modified': headers['Last-Modified'] })
+  ) {
+    const { 'Content-Length': _, 'Content-Type': __, ...kept } = headers;
+    response.writeHead(304, kept).end();
+  } else {
+    response.writeHead(status, headers).end(body);
+  }
 }

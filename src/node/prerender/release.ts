@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../listFiles.ts';
+
+/** Written last: where it is, the site is whole, and where it changes, there is a new one. */
+export const releaseFile = 'release.json';
+
+export type Release = {
+  /** Nothing where the files are not those of a commit. */
+  commit: string | null;
+  /** Each file by its path, with the hash of its content in the form of Subresource Integrity. */
+  files: Record<string, string>;
+};
+
+export function describeRelease(folder: string): Release {
+  const files = listFiles(folder).map((file) => {
+    const hash = createHash('sha256').update(readFileSync(join(folder, file)));
+    return [file, `sha256-${hash.digest('base64')}`];
+  });
+  return { commit: findCommit(), files: Object.fromEntries(files) };
+}
+
+/** @returns nothing where the folder has no whole release */
+export function readReleaseFile(folder: string): Release | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, releaseFile), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function findCommit(): string | null {
+  try {
+    return git('status', '--porcelain') ? null : git('rev-parse', 'HEAD');
+  } catch {
+    return null;
+  }
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}

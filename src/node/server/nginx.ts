@@ -1,0 +1,74 @@
+import {
+  cacheControl,
+  contentTypes,
+  hashedFolder,
+  hidden,
+  methods,
+  securityHeaders,
+} from './rules.ts';
+
+/**
+ * What nginx has to know, for a `server` block that includes it after `root`. All is said at the
+ * level of the server: one `add_header` in a location takes all others away there
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html), and an `if` in a location makes
+ * another one (https://github.com/nginxinc/nginx-wiki/blob/master/source/start/topics/depth/ifisevil.rst).
+ * It names no page, so that a release with more of them needs no reload.
+ */
+export function toNginxConfig(): string {
+  const types = Object.entries(contentTypes).map(([ending, type]) => `  "${type}" ${ending};`);
+  const headers = Object.entries(securityHeaders).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  return `# Made by npm run build. Include it in a server block that says listen, server_name and root.
+types {
+${types.join('\n')}
+}
+default_type application/octet-stream;
+
+server_tokens off;
+absolute_redirect off;
+max_ranges 0;
+if_modified_since before;
+gzip_static on;
+gzip_vary on;
+
+# The address as it was sent, and that of the page or file it means: nginx has decoded $uri and
+# taken dots and doubled slashes away.
+set $site_asked $request_uri;
+if ($request_uri ~ "^(?:https?://[^/?]*)?([^?]*)") { set $site_asked $1; }
+set $site_path $uri;
+if ($site_path ~ "^(.+)/$") { set $site_path $1; }
+if ($site_path ~ "^(.+)\\.html$") { set $site_path $1; }
+if ($site_path = /index) { set $site_path /; }
+
+set $site_found "";
+if (-f $document_root$site_path) { set $site_found found; }
+if (-f $document_root$site_path.html) { set $site_found found; }
+if ($site_path = /) { set $site_found found; }
+if ($site_path ~ "${hidden}") { set $site_found ""; }
+if ($site_asked = $site_path) { set $site_found ""; }
+
+set $site_cache "${cacheControl.other}";
+if ($uri ~ "^${hashedFolder}") { set $site_cache "${cacheControl.hashed}"; }
+set $site_allow "";
+if ($request_method !~ "^(?:GET|HEAD)$") { set $site_allow "${methods}"; set $site_found ""; }
+add_header Cache-Control $site_cache always;
+add_header Allow $site_allow always;
+${headers.join('\n')}
+
+if ($site_allow) { return 405; }
+if ($site_found) { return 308 $site_path$is_args$args; }
+
+# The 404 page of the language that the address begins with.
+set $site_language "";
+if ($uri ~ "^(/[^/]+)/") { set $site_language $1; }
+set $site_not_found /404.html;
+if (-f $document_root$site_language/404.html) { set $site_not_found $site_language/404.html; }
+error_page 404 $site_not_found;
+
+location ~ "^(?:/[^/]+)?/404\\.html$" { internal; }
+location ~ "${hidden}" { return 404; }
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+`;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { extname, join } from 'node:path';
+import { listFiles } from '../listFiles.ts';
+import {
+  cacheControl,
+  contentTypes,
+  encodings,
+  hashedFolder,
+  hidden,
+  securityHeaders,
+} from './rules.ts';
+
+/** One form of a file, with all headers of its answer. */
+type Representation = { body: Buffer; headers: OutgoingHttpHeaders };
+type Encoding = keyof typeof encodings | 'identity';
+export type Resource = Readonly<Partial<Record<Encoding, Representation>>>;
+
+export type Site = {
+  /** By address: pages go without their ending, the start page is `/`. */
+  resources: ReadonlyMap<string, Resource>;
+  /** The 404 pages, by language. */
+  notFound: ReadonlyMap<string, Resource>;
+};
+
+/** A built site, whole, in memory: it has less than 2 MB, and no answer waits for a disk. */
+export function readSite(folder: string, defaultLocale: string): Site {
+  const files = listFiles(folder);
+  const visible = files.filter((file) => !new RegExp(hidden).test(file));
+  const notFound = files.filter((file) => file.endsWith('/404.html'));
+  return {
+    resources: new Map(visible.map((file) => [toAddress(file), readResource(folder, file)])),
+    notFound: new Map(
+      notFound.map((file) => [file.split('/').at(-2) || defaultLocale, readResource(folder, file)]),
+    ),
+  };
+}
+
+/** @example toAddress('/privacy.html') // => '/privacy' */
+export function toAddress(file: string): string {
+  return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
+}
+
+function readResource(folder: string, file: string): Resource {
+  const path = join(folder, file);
+  const isPacked = existsSync(path + encodings.br);
+  const headers = {
+    ...securityHeaders,
+    'Content-Type': contentTypes[extname(file).slice(1)] ?? 'application/octet-stream',
+    'Cache-Control': file.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.other,
+    'Last-Modified': statSync(path).mtime.toUTCString(),
+    ...(isPacked && { Vary: 'Accept-Encoding' }),
+  };
+  const identity = toRepresentation(path, headers);
+  if (!isPacked) return { identity };
+  const packed = Object.entries(encodings).map(([encoding, ending]) => [
+    encoding,
+    toRepresentation(`${path}${ending}`, { ...headers, 'Content-Encoding': encoding }),
+  ]);
+  return { ...Object.fromEntries(packed), identity };
+}
+
+function toRepresentation(path: string, headers: OutgoingHttpHeaders): Representation {
+  const body = readFileSync(path);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { body, headers: { ...headers, 'Content-Length': body.length, ETag: `"${hash}"` } };
+}

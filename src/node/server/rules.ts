@@ -1,0 +1,62 @@
+/**
+ * What every server of the site has to do, stated once: the embedded server reads it, `nginx.ts`
+ * and `edge.ts` write it down for others, and `tests/servers` asks all of them.
+ */
+
+/** Sent with every answer. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Mantine's components pass their sizes in style attributes; style elements stay forbidden.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  // Of this host alone: `includeSubDomains` would bind others, of which the site knows nothing.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Where the files stand that carry a hash of their content in their names. */
+export const hashedFolder = '/assets/';
+
+export const cacheControl = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+} as const;
+
+/** All kinds of files that the site has; the build stops at another. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+};
+
+/** The forms of a file that stand packed beside it, the best first, with their endings. */
+export const encodings = { br: '.br', gzip: '.gz' } as const;
+
+/** Files without an address: for servers (`/_headers`), packed, and the 404 pages. For nginx too. */
+export const hidden = String.raw`^/[_.](?!well-known/)|/404(?:\.html)?$|\.(?:br|gz)$`;
+
+export const methods = 'GET, HEAD';

@@ -1,0 +1,60 @@
+import { statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listFiles } from '../../src/node/listFiles.ts';
+import { checkWritable, publish } from '../../src/node/prerender/publish.ts';
+import { makeFolder } from '../makeFolder.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A built site with those files. */
+function build(...files: string[]) {
+  const release = { commit: null, files: Object.fromEntries(files.map((file) => [file, 'hash'])) };
+  const contents = files.map((file) => [file.slice(1), file]);
+  return makeFolder({
+    ...Object.fromEntries(contents),
+    'release.json': JSON.stringify(release),
+  });
+}
+
+/** As if nobody had touched it since. */
+function age(folder: string, file: string, days: number) {
+  const then = (Date.now() - days * day) / 1000;
+  utimesSync(join(folder, file), then, then);
+}
+
+it('a page that is gone goes with the release, and what former pages ask for stays for a while', () => {
+  const folder = makeFolder();
+  publish(build('/old.html', '/assets/old.js'), folder, 30 * day);
+  age(folder, 'assets/old.js', 90);
+  publish(build('/new.html', '/assets/new.js'), folder, 30 * day);
+  // It was served until a moment ago, however old it is.
+  const both = ['/assets/new.js', '/assets/old.js', '/new.html', '/release.json'];
+  expect(listFiles(folder)).toEqual(both);
+
+  age(folder, 'assets/old.js', 29);
+  publish(build('/new.html', '/assets/new.js'), folder, 30 * day);
+  expect(listFiles(folder)).toEqual(both);
+
+  age(folder, 'assets/old.js', 31);
+  publish(build('/new.html', '/assets/new.js'), folder, 30 * day);
+  expect(listFiles(folder)).toEqual(['/assets/new.js', '/new.html', '/release.json']);
+});
+
+it('a file that is the same keeps its time, by which servers know it', () => {
+  const folder = makeFolder();
+  const changed = build('/same.html', '/other.html');
+  publish(changed, folder, 0);
+  for (const file of ['same.html', 'other.html']) age(folder, file, 2);
+  writeFileSync(join(changed, 'other.html'), 'changed');
+  publish(changed, folder, 0);
+  const daysAgo = (file: string) => (Date.now() - statSync(join(folder, file)).mtimeMs) / day;
+  expect(daysAgo('same.html')).toBeCloseTo(2);
+  expect(daysAgo('other.html')).toBeCloseTo(0);
+});
+
+it('a folder that cannot be written is told before the build, with the cure', () => {
+  expect(() => checkWritable('package.json/dist')).toThrow(
+    'The site cannot be written to package.json/dist/ (ENOTDIR). Give this account the right to write there, or name another folder: npm run build -- --outDir <folder>',
+  );
+});
