@@ -33,6 +33,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'servers', include: ['tests/servers/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
         test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'], environment: 'node' },
       },
     ],

@@ -88,11 +88,15 @@ const quick: readonly Stage[] = [
   { concurrency: 1, steps: [playwright('e2e'), audit('audit', '--matrix quick')] },
 ];
 
+const servers = vitest('servers', '--project servers --no-file-parallelism');
+
 const full: readonly Stage[] = [
   {
     concurrency: 1,
     steps: [
       vitest('recipes', '--project recipes --maxWorkers=2'),
+      // Three servers and their graders weigh as much as all else, and nobody needs them besides.
+      { ...servers, command: `npm ci --prefix tests/servers && ${servers.command}` },
       vitest('package', '--root tests/accessibility'),
       playwright('e2e-other-languages', '--grep @language', { OTHER_LANGUAGES: '1' }),
       audit('accessibility', '--matrix rest --add reports/audit'),
