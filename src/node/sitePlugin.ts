@@ -39,9 +39,14 @@ export function sitePlugin(): Plugin {
           ...(audience() === 'translators' && { chunkSizeWarningLimit: 1000 }),
         },
         environments: {
-          // `publish` brings it from there to the folder that was asked for.
           client: {
-            build: { outDir: `node_modules/.site-built-${audience()}`, emptyOutDir: true },
+            build: {
+              // `publish` brings it from there to the folder that was asked for.
+              outDir: `node_modules/.site-built-${audience()}`,
+              emptyOutDir: true,
+              // What visitors load are copies, beside which most licences want their words to stand.
+              license: { fileName: 'licenses.txt' },
+            },
           },
           ssr: {
             build: {
