@@ -4,6 +4,7 @@ import { resolveAddress } from '../i18n/urls.ts';
 import { notFound } from '../site/routes.ts';
 import { fillDocument } from './prerender/document.ts';
 import { buildSite } from './prerender/buildSite.ts';
+import { readBuildYear } from './buildYear.ts';
 import { checkSiteConfig } from './siteConfig.ts';
 import { listAddresses } from './locales/addresses.ts';
 import { renderPlaces, toDevAddress } from './locales/places.ts';
@@ -28,7 +29,7 @@ export function sitePlugin(): Plugin {
         // Every page is a file of its own; none stands in for an unknown address.
         appType: 'custom',
         define: {
-          BUILD_YEAR: new Date().getFullYear(),
+          BUILD_YEAR: readBuildYear(process.env.SOURCE_DATE_EPOCH),
           // In development everyone is a translator.
           IS_PREVIEW: command === 'serve' || audience() === 'translators',
         },

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { copySite } from '../copySite.ts';
+import { makeFolder } from '../makeFolder.ts';
+
+/** Builds the site there, and gives each file its content. */
+function build(folder: string, env: Record<string, string>): Record<string, string> {
+  mkdirSync(folder);
+  copySite(folder);
+  const { PATH, HOME } = process.env;
+  execFileSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], {
+    cwd: folder,
+    // The first second of 2001, which is still 2000 in one of the time zones.
+    env: { PATH, HOME, SOURCE_DATE_EPOCH: '978307200', ...env },
+  });
+  const dist = join(folder, 'dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(dist, file)).isFile())
+    .toSorted();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(dist, file), 'base64')]));
+}
+
+it('the same commit builds the same bytes, in any folder, time zone and language', () => {
+  const parent = makeFolder();
+  const one = build(join(parent, 'a'), { TZ: 'Pacific/Kiritimati', LANG: 'C' });
+  const other = build(join(parent, 'another-folder'), { TZ: 'Pacific/Pago_Pago', LANG: 'de_DE' });
+  expect(Object.keys(other)).toEqual(Object.keys(one));
+  expect(Object.keys(one).filter((file) => one[file] !== other[file])).toEqual([]);
+  expect(Buffer.from(one['index.html']!, 'base64').toString()).toContain('2001');
+}, 120_000);
