@@ -24,6 +24,9 @@ const variables = {
   },
 } as const;
 
+const cure =
+  'Set them in .env.local or in the environment; README.md, "The three values", says more.';
+
 type Environment = Record<string, string | undefined>;
 
 /**
@@ -37,9 +40,18 @@ export function checkSiteConfig(env: Environment): void {
     return `  ${name} ${value ? `is "${value}"` : 'is not set'}. It has to be ${has}.`;
   });
   if (diagnostics.length === 0) return;
-  throw plainError(
-    'The site cannot be built with these values:',
-    ...diagnostics,
-    'Set them in .env.local or in the environment; README.md, "The three values", says more.',
-  );
+  throw plainError('The site cannot be built with these values:', ...diagnostics, cure);
+}
+
+/** @returns a sentence for what is right and reaches nobody: the defaults of `.env` */
+export function describeReserved(env: Environment): string[] {
+  const names = Object.keys(variables).filter((name) => toHost(env[name]).endsWith('.example'));
+  if (names.length === 0) return [];
+  return [
+    `Visitors reach nobody by ${new Intl.ListFormat('en').format(names)}: the domain .example is reserved. ${cure}`,
+  ];
+}
+
+function toHost(value = ''): string {
+  return URL.parse(value)?.hostname ?? value.slice(value.indexOf('@') + 1);
 }

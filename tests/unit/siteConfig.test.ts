@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSiteConfig } from '../../src/node/siteConfig.ts';
+import { checkSiteConfig, describeReserved } from '../../src/node/siteConfig.ts';
 
 const good = {
   VITE_CONTACT_EMAIL: 'hello@enhance.example',
@@ -39,4 +39,19 @@ it.each([
 ])("the deployment's values cannot be %s=%s", (name, value) => {
   const told = value === '' ? 'not set' : `"${value}"`;
   expect(() => checkSiteConfig({ ...good, [name]: value })).toThrow(`${name} is ${told}.`);
+});
+
+it('the values that are still reserved are named in one warning, with the cure', () => {
+  expect(describeReserved({ ...good, VITE_HOME_APP_URL: 'https://app.enhance.com/' })).toEqual([
+    'Visitors reach nobody by VITE_CONTACT_EMAIL and VITE_SITE_ORIGIN: the domain .example is reserved. Set them in .env.local or in the environment; README.md, "The three values", says more.',
+  ]);
+});
+
+it('values of a domain that exists bring no warning', () => {
+  const real = {
+    VITE_CONTACT_EMAIL: 'for.example@enhance.com',
+    VITE_HOME_APP_URL: 'https://app.enhance.com/of.example',
+    VITE_SITE_ORIGIN: 'http://localhost:4173',
+  };
+  expect(describeReserved(real)).toEqual([]);
 });

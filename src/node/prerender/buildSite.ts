@@ -8,6 +8,7 @@ import { checkLocales } from '../locales/checkLocales.ts';
 import { describeLosses, describePublished, listReleased } from '../locales/published.ts';
 import { renderAllPlaces } from '../locales/places.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
+import { describeReserved } from '../siteConfig.ts';
 import { compressFiles } from './compress.ts';
 import { fillDocument } from './document.ts';
 import { listFiles } from '../listFiles.ts';
@@ -77,7 +78,9 @@ export async function buildSite(
   const { logger } = client.config;
   logger.info(`Published to ${folder}/`);
   for (const line of describePublished(report.locales)) logger.info(line);
-  for (const line of describeLosses(report.locales, before)) logger.warn(`WARNING: ${line}`);
+  const warnings = describeLosses(report.locales, before);
+  if (audience === 'visitors') warnings.push(...describeReserved(client.config.env));
+  for (const line of warnings) logger.warn(`WARNING: ${line}`);
 }
 
 /** A server would send what it does not know as a download. */

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { copySite } from '../copySite.ts';
+import { makeFolder } from '../makeFolder.ts';
+
+it('npm run build warns once of values that reach nobody', () => {
+  const folder = makeFolder();
+  copySite(folder);
+  const { PATH, HOME } = process.env;
+  const { status, stderr } = spawnSync('node_modules/.bin/vite', ['build'], {
+    cwd: folder,
+    env: {
+      PATH,
+      HOME,
+      VITE_CONTACT_EMAIL: 'hello@enhance.example',
+      VITE_HOME_APP_URL: 'https://app.enhance.com/',
+      VITE_SITE_ORIGIN: 'https://www.enhance.com',
+    },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(stderr.match(/WARNING: .*/g)).toEqual([
+    expect.stringContaining('WARNING: Visitors reach nobody by VITE_CONTACT_EMAIL: '),
+  ]);
+}, 60_000);
