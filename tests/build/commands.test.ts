@@ -49,10 +49,10 @@ it('npm run preview stops with the npm that started it', async () => {
   await expect.poll(() => fetch(address).catch(() => 'gone'), { timeout: 5000 }).toBe('gone');
 });
 
-it('npm run preview says that the port is taken, and the cure', async () => {
+it('npm start says that the port is taken, and the cure, before it builds', async () => {
   const { origin, close } = await listen(() => {});
   const port = Number(new URL(origin).port);
-  const told = await fail(`node ${server}`, '.', { PORT: String(port) });
+  const told = await fail(`node ${server} --build`, '.', { PORT: String(port) });
   await close();
   expect(told).toBe(
     `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
@@ -78,4 +78,11 @@ it('npm run build stops at a wrong value, and at a broken language, without a tr
   expect(told[0]).toContain('VITE_CONTACT_EMAIL is "nobody". It has to be');
   expect(told[1]).toContain('locales/de/home.json:2:14 The file ends too early.');
   expect(told.join('\n')).not.toMatch(/^\s+at /m);
+});
+
+it('npm run preview says that a HOST is not of this machine, and the cure', async () => {
+  const told = await fail(`node ${server}`, '.', { PORT: '0', HOST: '192.0.2.1' });
+  expect(told).toBe(
+    'HOST is "192.0.2.1", which is no address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start\n',
+  );
 });

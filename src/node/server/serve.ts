@@ -31,16 +31,16 @@ async function main() {
     );
 
   const { origin, close } = await listen(followReleases(folder), address);
-  console.log(`The site is at ${origin} (Ctrl+C stops it)`);
-  if (isForTranslators) {
-    for (const line of listAddresses(origin)) console.log(line);
-    buildWhenSaved();
-  }
   const stop = () => void close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   // npm passes a SIGTERM on to the shell between it and us, which dies and tells nobody.
   if (process.env.npm_lifecycle_event) stopWhenLeft(stop);
+  console.log(`The site is at ${origin} (Ctrl+C stops it)`);
+  if (isForTranslators) {
+    for (const line of listAddresses(origin)) console.log(line);
+    buildWhenSaved();
+  }
 }
 
 async function build() {
