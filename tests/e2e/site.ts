@@ -7,6 +7,8 @@ type Fixtures = {
   wasOffered: boolean;
   /** What the console has said that was no comment: a warning, an error, an exception. */
   complaints: string[];
+  /** Words of what the browser says of a fault that the test injects; each has to be said. */
+  expectedComplaints: string[];
 };
 
 type WorkerFixtures = { server: string };
@@ -36,8 +38,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+  expectedComplaints: ({}, provide) => provide([]),
+
   complaints: [
-    async ({ context, server }, provide) => {
+    async ({ context, server, expectedComplaints }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -49,7 +54,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           complaints.push(`a request to ${url}`);
       });
       await provide(complaints);
-      expect(complaints).toEqual([]);
+      const isExpected = (line: string) => expectedComplaints.some((words) => line.includes(words));
+      expect(complaints.filter((line) => !isExpected(line))).toEqual([]);
+      for (const words of expectedComplaints)
+        expect(complaints).toContainEqual(expect.stringContaining(words));
     },
     { auto: true },
   ],
