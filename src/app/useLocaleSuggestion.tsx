@@ -26,8 +26,9 @@ export function useLocaleSuggestion(): void {
     if (!mayPreferOther(locale, languages) || isFromThisSite()) return undefined;
     let isCancelled = false;
     const suggest = async () => {
-      const { findSuggestedLocale } = await import('../i18n/findSuggestedLocale.ts');
-      const found = await findSuggestedLocale(locale, languages, navigator.languages);
+      // A newer release may have taken its file away, and nobody waits for a suggestion.
+      const code = await import('../i18n/findSuggestedLocale.ts').catch(() => undefined);
+      const found = await code?.findSuggestedLocale(locale, languages, navigator.languages);
       if (!found || isCancelled || !storeSuggestion(found.tag)) return;
       const { tag, dir, t } = found;
       showSuggestion({

@@ -94,6 +94,19 @@ test('a suggestion that came while a heading had the focus leaves the focus on t
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a suggestion whose code is gone since a newer release is not missed', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('the server responded with a status of 404');
+  await prefer(page, ['de']);
+  await page.route('**/findSuggestedLocale*.js', (route) => route.fulfill({ status: 404 }));
+  const asked = page.waitForResponse('**/findSuggestedLocale*.js');
+  await visit(page, '/');
+  await asked;
+  await expectNoSuggestion(page);
+});
+
 test('the suggestion closes with its button, and the focus goes where it came from', async ({
   page,
 }) => {
