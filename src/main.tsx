@@ -4,12 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createI18n } from './i18n/createI18n.ts';
-import { loadMessages } from './i18n/loadMessages.ts';
 import { documentToPageData } from './i18n/pageData.ts';
 import { localizePath } from './i18n/urls.ts';
 
 const data = documentToPageData();
-const i18n = createI18n(data, loadMessages);
+const i18n = createI18n(data);
 
 hydrateRoot(
   document.getElementById('root')!, // index.html has it

@@ -8,6 +8,7 @@ import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import type { RouteId } from '../site/routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageHead } from './PageHead.tsx';
+import { usePageTexts } from './usePageTexts.ts';
 
 export const pages: Record<RouteId, ComponentType> = {
   home: HomePage,
@@ -19,6 +20,7 @@ export const pages: Record<RouteId, ComponentType> = {
 export function AppRoutes() {
   const { pathname } = useLocation();
   const { route } = resolveAddress(pathname);
+  usePageTexts(route);
   const Page = pages[route.id];
   return (
     // A page that failed is behind the visitor once they go on.

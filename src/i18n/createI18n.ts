@@ -1,47 +1,27 @@
-import {
-  createInstance,
-  type BackendModule,
-  type FormatFunction,
-  type i18n,
-  type ResourceLanguage,
-} from 'i18next';
+import { createInstance, type FormatFunction, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Namespace, PageData } from './pageData.ts';
+import type { PageData } from './pageData.ts';
 import { defaultLocale } from './urls.ts';
 
 /** What a language needs to speak. */
 type Voice = Pick<PageData, 'locale' | 'dir' | 'messages' | 'fallback'>;
 
-/** @returns the texts of a page in its language, or the English ones for what it lacks */
-type LoadMessages = (
-  locale: string,
-  namespace: Namespace,
-  part: 'messages' | 'fallback',
-) => Promise<unknown>;
-
 /**
  * Ready at once: the first page's strings are given, so nothing is awaited and no key flashes.
- * `load` brings those of the pages that follow; a prerendered page needs none.
+ * `loadMessages` adds those of the pages that follow.
  */
-export function createI18n({ locale, dir, messages, fallback }: Voice, load?: LoadMessages): i18n {
+export function createI18n({ locale, dir, messages, fallback }: Voice): i18n {
   const instance = createInstance().use(initReactI18next);
-  const namespaces = Object.keys(messages);
-  if (load) instance.use(toBackend(locale, load));
   // The promise is for backends; with strings given and initAsync off, all is done on return.
   void instance.init({
     lng: locale,
     fallbackLng: locale === defaultLocale ? false : defaultLocale,
-    // What the build wrote: the files of `locales/`, checked there. What needs no fallback has an
-    // empty one, so that i18next does not load any.
+    // What the build wrote: the files of `locales/`, checked there.
     resources: {
-      [defaultLocale]: {
-        ...Object.fromEntries(namespaces.map((namespace) => [namespace, {}])),
-        ...(fallback as ResourceLanguage | undefined),
-      },
+      [defaultLocale]: (fallback ?? {}) as ResourceLanguage,
       [locale]: messages as ResourceLanguage,
     },
-    partialBundledLanguages: true,
-    ns: namespaces,
+    ns: Object.keys(messages),
     defaultNS: 'common',
     initAsync: false,
     load: 'currentOnly',
@@ -63,14 +43,4 @@ function isolateValues({ services }: i18n) {
   const interpolator = services.interpolator as unknown as { format: FormatFunction };
   const { format } = interpolator;
   interpolator.format = (...args) => `\u2068${format(...args)}\u2069`;
-}
-
-function toBackend(locale: string, load: LoadMessages): BackendModule {
-  return {
-    type: 'backend',
-    init() {},
-    // i18next asks for the namespaces that useTranslation was given, which are typed there.
-    read: (language, namespace) =>
-      load(locale, namespace as Namespace, language === locale ? 'messages' : 'fallback'),
-  };
 }

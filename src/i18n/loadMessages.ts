@@ -1,41 +1,30 @@
-import { routes } from '../site/routes.ts';
-import { htmlToPageData, type Namespace, type PageData } from './pageData.ts';
-import { localizePath } from './urls.ts';
+import type { i18n as I18n } from 'i18next';
+import type { Route } from '../site/routes.ts';
+import { htmlToPageData, routeToNamespace, type PageData } from './pageData.ts';
+import { defaultLocale, localizePath } from './urls.ts';
 
 /**
- * Strings of a page that was not the first one. They come out of that page's own HTML, so there is
- * no second form of the same data to build, version and cache, and no list of languages in the
- * script. Where they cannot be had, the browser loads the page as it would without a script.
+ * Adds the strings of a page that was not the first one. They come out of that page's own HTML, so
+ * there is no second form of the same data to build, version and cache, and no list of languages in
+ * the script.
+ *
+ * @returns false where they cannot be had
  */
-export async function loadMessages(
-  locale: string,
-  namespace: Namespace,
-  part: 'messages' | 'fallback',
-): Promise<unknown> {
-  const path = routes.find(({ id }) => id === namespace)?.path ?? '/';
-  const page = await fetchOnce(path, locale);
-  if (page?.messages[namespace]) return page[part]?.[namespace] ?? {};
-
-  window.location.reload();
-  return new Promise(() => {});
+export async function loadMessages(i18n: I18n, route: Route): Promise<boolean> {
+  const namespace = routeToNamespace(route.id);
+  const page = await fetchPageData(route.path, i18n.language);
+  const messages = page?.messages[namespace];
+  if (!messages) return false;
+  const fallback = page.fallback?.[namespace];
+  if (fallback) i18n.addResourceBundle(defaultLocale, namespace, fallback);
+  i18n.addResourceBundle(i18n.language, namespace, messages);
+  return true;
 }
 
-const underWay = new Map<string, ReturnType<typeof fetchPageData>>();
-
-/** i18next asks for the texts and for their fallback at once, and both are in one page. */
-function fetchOnce(path: string, locale: string): ReturnType<typeof fetchPageData> {
-  const page =
-    underWay.get(path) ?? fetchPageData(path, locale).finally(() => underWay.delete(path));
-  underWay.set(path, page);
-  return page;
-}
-
-/** @returns nothing where the page is out of reach, too slow, of another build or of another site */
+/** @returns nothing where the page is out of reach, of another build or of another site */
 export async function fetchPageData(path: string, locale: string): Promise<PageData | undefined> {
   try {
-    const response = await fetch(localizePath(path, locale), {
-      signal: AbortSignal.timeout(timeout),
-    });
+    const response = await fetch(localizePath(path, locale));
     const html = await response.text();
     return isOfThisBuild(html) ? htmlToPageData(html) : undefined;
   } catch {
@@ -47,6 +36,3 @@ export async function fetchPageData(path: string, locale: string): Promise<PageD
 function isOfThisBuild(html: string): boolean {
   return import.meta.env.DEV || html.includes(new URL(import.meta.url).pathname);
 }
-
-/** Milliseconds until the browser is asked, which shows that it is loading. */
-const timeout = 2000;

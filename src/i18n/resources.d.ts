@@ -49,6 +49,8 @@ export default interface Resources {
       "beta": "{{product}} is in beta!",
       "close": "Close message",
       "comingSoon": "{{product}} is coming soon!",
+      "loading": "The page is loading…",
+      "offline": "The page could not be loaded because there is no internet connection.",
       "redirecting": "Redirecting to {{product}}...",
       "region": "Messages"
     },

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../notifications/announce.ts';
+import { noteShownEntry } from './shownEntry.ts';
 import {
   currentPosition,
   focusControl,
@@ -22,6 +23,7 @@ export function useNavigationFocus(): void {
   const positions = useHistoryPositions(location.key);
 
   useLayoutEffect(() => {
+    noteShownEntry();
     // Compared, not counted: the first page keeps its focus, also when StrictMode runs this twice.
     if (shown.current === location) return;
     const samePage = shown.current.pathname === location.pathname;

@@ -24,7 +24,8 @@ let shown: string | undefined;
 export function useToast() {
   const { t } = useTexts('common');
   return (kind: ToastKind, message: ReactNode) => {
-    const opener = document.activeElement;
+    // A toast that tells of something slow finds visitors elsewhere on the page, and leaves them there.
+    const opener = isInView(document.activeElement) ? document.activeElement : null;
     show({
       kind,
       message,
@@ -35,6 +36,11 @@ export function useToast() {
     });
     announce(message);
   };
+}
+
+function isInView(element: Element | null): boolean {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight;
 }
 
 type Suggestion = {

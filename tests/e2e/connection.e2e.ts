@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { sampleVisitors, t } from './pages.ts';
+import { expect, hydrated, test, visit } from './site.ts';
+
+const toast = (page: Page) => page.locator('[data-kind]');
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const privacyLink = (page: Page, privacy = t(($) => $.common.footer.privacy)) =>
+  page.getByRole('contentinfo').getByRole('link', { name: privacy });
+
+/** Lets the texts of a page wait until the test has an answer for them. */
+async function hold(page: Page, pattern: string) {
+  const { promise: answer, resolve } = Promise.withResolvers<'continue' | 'abort'>();
+  const requests: string[] = [];
+  await page.route(pattern, async (route) => {
+    requests.push(route.request().resourceType());
+    await route[await answer]();
+  });
+  return { answer: resolve, requests };
+}
+
+for (const { tag, at, t: inLanguage } of sampleVisitors) {
+  const offline = inLanguage(($) => $.common.toast.offline);
+  const privacy = inLanguage(($) => $.common.footer.privacy);
+
+  test(
+    `a visitor in ${tag} who lost the connection stays on the page, is told why, and goes on later`,
+    { tag: '@language' },
+    async ({ page, context, expectedComplaints }) => {
+      expectedComplaints.push('ERR_INTERNET_DISCONNECTED');
+      await visit(page, at('/'));
+      await page.evaluate(() => (document.body.dataset.same = 'yes'));
+      // As one gets to a page by a link, which is another kind of navigation than its first load.
+      await page.getByRole('banner').locator('a[href$="#about"]').click();
+      await expect(page).toHaveURL(`${at('/')}#about`);
+      const title = await page.title();
+      const entries = await page.evaluate(() => history.length);
+      const link = privacyLink(page, privacy);
+      await context.setOffline(true);
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await link.press('Enter');
+        await expect(toast(page)).toHaveText(offline);
+        await expect(page.getByRole('status')).toHaveText(offline);
+        await expect(page).toHaveURL(`${at('/')}#about`);
+        await expect(page).toHaveTitle(title);
+        await expect(link).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(toast(page)).toHaveCount(0);
+      }
+      await context.setOffline(false);
+      await link.press('Enter');
+      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
+      await expect(page).toHaveURL(at('/privacy'));
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
+    },
+  );
+
+  test(
+    `a visitor in ${tag} whose page is slow is told that it is loading, and it is loaded once`,
+    { tag: '@language' },
+    async ({ page }) => {
+      await visit(page, at('/'));
+      const { answer, requests } = await hold(page, `**${at('/privacy')}`);
+      await privacyLink(page, privacy).click();
+      // The page before goes on to be read.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const loading = inLanguage(($) => $.common.toast.loading);
+      await expect(toast(page)).toHaveText(loading);
+      await expect(page.getByRole('status')).toHaveText(loading);
+      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.home.hero.title));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      // Asking again does not hasten it.
+      await privacyLink(page, privacy).click();
+      answer('continue');
+      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
+      await expect(toast(page)).toHaveCount(0);
+      await expect(page.getByRole('status')).toBeEmpty();
+      expect(requests).toEqual(['fetch']);
+    },
+  );
+}
+
+test('a visitor who goes back without a connection stays where they are', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('ERR_INTERNET_DISCONNECTED');
+  await visit(page, '/');
+  await privacyLink(page).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.reload();
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(toast(page)).toHaveText(t(($) => $.common.toast.offline));
+  await expect(page).toHaveURL('/privacy');
+  await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(getHeading(page)).toHaveText(t(($) => $.home.hero.title));
+});
+
+test('a visitor who has gone elsewhere is not followed by a page that could not be loaded', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('ERR_FAILED');
+  await visit(page, '/');
+  await page.evaluate(() => (document.body.dataset.same = 'yes'));
+  const { answer } = await hold(page, '**/privacy');
+  await privacyLink(page).click();
+  await page.getByRole('banner').locator('a[href="/#about"]').click();
+  await expect(page.locator('#about-title')).toBeFocused();
+  const failed = page.waitForEvent('requestfailed');
+  answer('abort');
+  await failed;
+  await page.getByRole('main').getByRole('button').last().click();
+  await expect(toast(page)).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
+  await expect(page).toHaveURL('/#about');
+});
