@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { hasFailedTwice } from './app/recovery.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { documentToPageData } from './i18n/pageData.ts';
 import { localizePath } from './i18n/urls.ts';
@@ -10,14 +11,15 @@ import { localizePath } from './i18n/urls.ts';
 const data = documentToPageData();
 const i18n = createI18n(data);
 
-hydrateRoot(
-  document.getElementById('root')!, // index.html has it
-  <StrictMode>
-    <BrowserRouter basename={localizePath('/', data.locale)}>
-      <App i18n={i18n} languages={data.languages} />
-    </BrowserRouter>
-  </StrictMode>,
-);
+if (!hasFailedTwice())
+  hydrateRoot(
+    document.getElementById('root')!, // index.html has it
+    <StrictMode>
+      <BrowserRouter basename={localizePath('/', data.locale)}>
+        <App i18n={i18n} languages={data.languages} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
 
 if (IS_PREVIEW)
   void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../i18n/languages.ts';
 import { PageContext } from '../i18n/PageContext.ts';
 import { AppRoutes } from './AppRoutes.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { fixedColorScheme, theme } from './theme.ts';
 
@@ -23,9 +24,11 @@ export function App({ i18n, languages }: AppProps) {
           withGlobalClasses={false}
           {...fixedColorScheme}
         >
-          <Layout>
-            <AppRoutes />
-          </Layout>
+          <ErrorBoundary component="main">
+            <Layout>
+              <AppRoutes />
+            </Layout>
+          </ErrorBoundary>
         </MantineProvider>
       </PageContext>
     </I18nextProvider>

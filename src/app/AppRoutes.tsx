@@ -24,7 +24,7 @@ export function AppRoutes() {
   const Page = pages[route.id];
   return (
     // A page that failed is behind the visitor once they go on.
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={pathname} component="div">
       <PageHead route={route} />
       <Page />
     </ErrorBoundary>

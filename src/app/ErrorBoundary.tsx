@@ -1,8 +1,13 @@
 import { Button, Container, Text, Title } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
+import { reloadAfterFailure } from './recovery.ts';
 
-type ErrorBoundaryProps = { children: ReactNode };
+type ErrorBoundaryProps = {
+  /** What the error message stands in: `main` where that has failed too. */
+  component: 'div' | 'main';
+  children: ReactNode;
+};
 type ErrorBoundaryState = { failed: boolean };
 
 /** React has no hook for this: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary */
@@ -13,15 +18,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    reloadAfterFailure();
+  }
+
   override render() {
-    return this.state.failed ? <ErrorMessage /> : this.props.children;
+    const { component, children } = this.props;
+    return this.state.failed ? <ErrorMessage component={component} /> : children;
   }
 }
 
-function ErrorMessage() {
-  const { text } = useTexts('common');
+/** What stays where the page cannot be loaded again. */
+function ErrorMessage({ component }: Pick<ErrorBoundaryProps, 'component'>) {
+  const { t, text, languageOf } = useTexts('common');
+  const title = t(($) => $.common.error.title);
   return (
-    <Container py="xl">
+    <Container component={component} py="xl">
+      <title {...languageOf(($) => $.common.error.title)}>{title}</title>
       <Title order={1}>{text(($) => $.common.error.title)}</Title>
       <Text my="md">{text(($) => $.common.error.text)}</Text>
       <Button onClick={() => window.location.reload()}>{text(($) => $.common.error.reload)}</Button>

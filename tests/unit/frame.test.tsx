@@ -36,7 +36,7 @@ function Broken(): never {
 it('a page that fails says so and offers to load again', () => {
   vi.mocked(console.error).mockImplementation(() => {});
   renderInProviders(
-    <ErrorBoundary>
+    <ErrorBoundary component="main">
       <Broken />
     </ErrorBoundary>,
   );

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { sampleVisitors, t } from './pages.ts';
+import { expect, hydrated, test, visit } from './site.ts';
+
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const privacyLink = (page: Page) =>
+  page.getByRole('contentinfo').locator('a[href$="/privacy"]').first();
+
+/** The documents that the browser loads, by their paths. */
+function recordDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const wrap = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) => {
+    for (const element of elements) {
+      const wrapper = document.createElement('div');
+      element.replaceWith(wrapper);
+      wrapper.append(element);
+    }
+  });
+
+/** As page translators do. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const isShown = ({ data, parentElement }: Text) =>
+      data.trim() && !parentElement?.closest('script');
+    for (const text of texts.filter(isShown)) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text.data);
+    }
+  });
+
+const changes: [what: string, change: (page: Page) => Promise<unknown>, isRepaired?: 'repaired'][] =
+  [
+    ['wraps every section', (page) => wrap(page, 'main > section'), 'repaired'],
+    [
+      'removes a section',
+      (page) =>
+        page
+          .locator('main > section')
+          .first()
+          .evaluate((section) => section.remove()),
+      'repaired',
+    ],
+    ['wraps all that there is', (page) => wrap(page, '#root > *, main > *'), 'repaired'],
+    ['wraps the main part', (page) => wrap(page, 'main')],
+    ['translates the page', translate],
+  ];
+for (const [what, change, isRepaired] of changes)
+  test(`a visitor whose browser ${what} gets the page that they ask for`, async ({
+    page,
+    expectedComplaints,
+  }) => {
+    if (isRepaired) expectedComplaints.push('NotFoundError');
+    await visit(page, '/');
+    await change(page);
+    const documents = recordDocuments(page);
+    await privacyLink(page).click();
+    // An array waits until there is one heading and no more.
+    await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
+    await expect(page).toHaveURL('/privacy');
+    await page.locator('footer a[href="/terms"]').click();
+    await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
+    await page.goBack();
+    await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
+    expect(documents).toEqual(isRepaired ? ['/privacy'] : []);
+  });
+
+test('a visitor who has the page translated has toasts, and each once', async ({ page }) => {
+  await visit(page, '/');
+  await translate(page);
+  const buttons = page.getByRole('main').getByRole('button');
+  await buttons.first().click();
+  await expect(page.locator('[data-kind]')).toBeVisible();
+  await translate(page);
+  await buttons.last().click();
+  await expect(page.locator('[data-kind]')).toHaveCount(1);
+  await expect(page.getByRole('status').locator('p')).toHaveCount(1);
+});
+
+/** What a part of the site needs in order to be rendered, taken away from now on. */
+const parts: [part: string, fail: () => void, complaint: string][] = [
+  ['page', () => void Reflect.deleteProperty(Intl, 'DateTimeFormat'), 'not a constructor'],
+  [
+    'layout',
+    () => {
+      Object.defineProperty(navigator, 'languages', { value: undefined });
+      Object.defineProperty(window, 'scrollTo', { value: undefined });
+    },
+    'TypeError',
+  ],
+];
+
+for (const { tag, at, t: inLanguage } of sampleVisitors)
+  for (const [part, fail, complaint] of parts) {
+    test(
+      `a visitor in ${tag} reads all and goes on where the ${part} always fails`,
+      { tag: '@language' },
+      async ({ page, expectedComplaints }) => {
+        expectedComplaints.push(complaint);
+        await visit(page, at('/privacy'));
+        const texts = (await page.getByRole('main').textContent())!;
+        await page.addInitScript(fail);
+        const documents = recordDocuments(page);
+        await page.reload();
+        // Once as it comes, once more with React, and once without.
+        await expect.poll(() => documents.length).toBe(3);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('main')).toHaveText(texts);
+        await page.locator('footer a[href^="mailto:"]').waitFor();
+        await page.reload();
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('main')).toHaveText(texts);
+        expect(documents).toHaveLength(4);
+      },
+    );
+
+    test(
+      `a visitor in ${tag} without a connection is told once that the ${part} has failed`,
+      { tag: '@language' },
+      async ({ page, context, expectedComplaints }) => {
+        expectedComplaints.push(complaint);
+        await visit(page, at('/'));
+        await privacyLink(page).click();
+        await expect(page).toHaveURL(at('/privacy'));
+        await page.goBack();
+        await expect(page).toHaveURL(at('/'));
+        await page.evaluate(fail);
+        await context.setOffline(true);
+        await privacyLink(page).click();
+        const title = inLanguage(($) => $.common.error.title);
+        await expect(page.getByRole('main').getByRole('heading')).toHaveText([title]);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByText(inLanguage(($) => $.common.error.text))).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toHaveCount(part === 'page' ? 1 : 0);
+        await context.setOffline(false);
+        await page.getByRole('button', { name: inLanguage(($) => $.common.error.reload) }).click();
+        await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
+        await hydrated(page);
+      },
+    );
+  }
