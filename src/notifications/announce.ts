@@ -12,8 +12,10 @@ const repeatWithin = 1000;
 
 /** Screen readers speak `text` after what they are reading; '' clears the live region. */
 export function announce(text: ReactNode): void {
-  const isRepeat = text === current.text && Date.now() - lastCall < repeatWithin;
-  lastCall = Date.now();
+  // Not the clock, which somebody may set back.
+  const now = performance.now();
+  const isRepeat = text === current.text && now - lastCall < repeatWithin;
+  lastCall = now;
   if (isRepeat) return;
   current = { text, number: current.number + 1 };
   for (const listener of listeners) listener();
