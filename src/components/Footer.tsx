@@ -75,11 +75,14 @@ function FooterNav({ id, title, children }: FooterNavProps) {
   );
 }
 
-/** Hydration begins with the year in the HTML, so that a page from last year is not a mismatch. */
+/**
+ * Hydration begins with the year in the HTML, so that a page from last year is not a mismatch. A clock
+ * that says it is before the build is wrong.
+ */
 function useCurrentYear(): number {
   return useSyncExternalStore(
     neverChanges,
-    () => new Date().getFullYear(),
+    () => Math.max(BUILD_YEAR, new Date().getFullYear()),
     () => BUILD_YEAR,
   );
 }
