@@ -2,8 +2,12 @@ import type { AuditPage, SpeechScenario } from 'accessibility-audit';
 import { localizePath } from '../src/i18n/urls.ts';
 import { publishedLocales } from './e2e/pages.ts';
 
-/** What users do on the home page: open a toast, follow a link, and choose another language. */
+/**
+ * What users do on the home page: open a toast, follow a link, and choose another language. On the
+ * 404 page they follow a link that goes with the page.
+ */
 export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScenario[] {
+  if (id === 'notFound') return [returnHome];
   if (id !== 'home') return [];
   const [english, second] = publishedLocales;
   // All languages but English lead to English, so that a new one changes no other snapshot.
@@ -56,10 +60,7 @@ const followLink = (address: string): SpeechScenario => ({
   isRecorded: true,
   steps: [
     { title: 'the link', act: focusOn(`footer a[href="${address}"]`) },
-    {
-      title: 'when it is followed',
-      act: (page) => changeTitle(page, () => page.keyboard.press('Enter')),
-    },
+    { title: 'when it is followed', act: follow },
     { title: 'the page is then', records: 'page title' },
     {
       title: 'after Back',
@@ -69,6 +70,20 @@ const followLink = (address: string): SpeechScenario => ({
     { title: 'the page is then', records: 'page title' },
   ],
 });
+
+const returnHome: SpeechScenario = {
+  name: 'returnHome',
+  isRecorded: true,
+  steps: [
+    { title: 'the link', act: focusOn('main a') },
+    { title: 'when it is followed', act: follow },
+    { title: 'the page is then', records: 'page title' },
+  ],
+};
+
+function follow(page: Page): Promise<void> {
+  return changeTitle(page, () => page.keyboard.press('Enter'));
+}
 
 /** Ends when the page has another title; where the focus is then is to be recorded, not assumed. */
 async function changeTitle(page: Page, act: () => Promise<unknown>): Promise<void> {

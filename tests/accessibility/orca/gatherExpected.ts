@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
+import { listNodes, readAccessibilityTree } from '../gather/accessibilityTree.ts';
 import type { AuditPage } from '../model.ts';
 
 import { recordSteps } from '../speech/recordSteps.ts';
@@ -20,7 +21,7 @@ export async function gatherExpected(
   const { speech } = config;
   const open = createPageOpener(browser, origin, config);
   const pages = [];
-  /** Controls by their names, and what is said when they are pressed. */
+  /** Controls by their names, and the texts of which one has to be said when they are pressed. */
   const controls = [];
   for (const page of auditPages) {
     const sections = await recordPage(await open(page), config);
@@ -29,16 +30,28 @@ export async function gatherExpected(
     pages.push({ page, digest, texts: listContents(sections[0]) });
     for (const { steps, isRecorded } of speech?.scenarios?.(page) ?? []) {
       if (!isRecorded) continue;
-      const [control, pressed] = await recordSteps(await open(page), steps.slice(0, 2));
+      const opened = await open(page);
+      const path = readPath(opened);
+      const [control, pressed] = await recordSteps(opened, steps.slice(0, 2));
+      const isNavigation = readPath(opened) !== path;
       controls.push({
         page,
         name: listContents(control)[0] ?? '',
-        texts: listContents(pressed),
-        isToast: steps[1]?.requiresAnnouncement === true,
+        texts: isNavigation ? await readTitles(opened) : [listContents(pressed).join('\n')],
+        isToast: !isNavigation && steps[1]?.requiresAnnouncement === true,
       });
     }
   }
   return { pages, controls };
+}
+
+const readPath = (page: Page): string => new URL(page.url()).pathname;
+
+/** Its main heading and its title, wherever the focus is: either tells users where they are. */
+async function readTitles(page: Page): Promise<string[]> {
+  const root = await readAccessibilityTree(page);
+  const heading = listNodes(root).find(({ role, level }) => role === 'heading' && level === 1);
+  return [...(heading ? [heading.name] : []), root.name];
 }
 
 const listContents = (section?: Section): string[] =>

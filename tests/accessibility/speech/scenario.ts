@@ -8,7 +8,8 @@ export type SpeechScenario = {
   steps: readonly SpeechStep[];
   /**
    * Its first step moves the focus to a control and its second presses Enter there, as a screen
-   * reader is then recorded to do; it has to say what the step requires to be announced.
+   * reader is then recorded to do; it has to say what the step requires to be announced, or after a
+   * navigation the heading or the title of the page.
    */
   isRecorded?: true;
 };

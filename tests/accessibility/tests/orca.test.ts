@@ -1,10 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { chromium } from 'playwright-core';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { launchOptions } from '../gather/launchOptions.ts';
 import { isComplete, type Entry } from '../orca/entries.ts';
+import { gatherExpected } from '../orca/gatherExpected.ts';
 import { findMissingWords, recordLocale } from '../orca/recordLocale.ts';
 import { toTabStop } from '../orca/recordPage.ts';
 import { recordScreenReader } from '../orca/recordScreenReader.ts';
 import type { SessionRunner } from '../orca/session.ts';
-import { createExampleConfig } from './exampleSite.ts';
+import type { SpeechStep } from '../speech/scenario.ts';
+import { createExampleConfig, serveExample } from './exampleSite.ts';
 
 const idle = (count: number): Entry[] => Array.from({ length: count }, () => ({ kind: 'idle' }));
 const focus: Entry = { kind: 'focus', name: '\u2068Home\u2069', role: 'link', isInPage: true };
@@ -42,7 +46,10 @@ function record(...results: unknown[]) {
   const run: SessionRunner['run'] = async <T>() => results.shift() as T;
   const expected = {
     pages: [{ page: page!, digest: 'd1', texts: ['Boats for hire'] }],
-    controls: [{ page: page!, name: 'Hire', texts: ['Hired'], isToast: true }],
+    controls: [
+      { page: page!, name: 'Hire', texts: ['Hired'], isToast: true },
+      { page: page!, name: 'Prices', texts: ['Our prices', 'Prices – Boats'], isToast: false },
+    ],
   };
   return recordLocale('en', expected, { run }, 'http://localhost');
 }
@@ -51,7 +58,12 @@ const home = { focus: { name: 'Home', role: 'link' } };
 
 it('summarizes what Orca said', async () => {
   const stops = [{ ...home, utterances: ['Home link'] }];
-  const { summary, violations } = await record(['Boats for hire'], stops, ['Hired']);
+  const { summary, violations } = await record(
+    ['Boats for hire'],
+    stops,
+    ['Hired'],
+    ['Prices – Boats'],
+  );
   expect(violations).toEqual([]);
   expect(summary).toEqual({
     toast: { utterances: ['Hired'], missing: [] },
@@ -61,7 +73,7 @@ it('summarizes what Orca said', async () => {
 
 it('reports what Orca did not say', async () => {
   const stops = [{ ...home, utterances: [] }, { utterances: [] }];
-  const { summary, violations } = await record(['for hire', 'link'], stops, []);
+  const { summary, violations } = await record(['for hire', 'link'], stops, [], []);
   expect(summary.pages[0]?.missing).toEqual(['boats']);
   expect(summary.toast.missing).toEqual(['hired']);
   expect(violations).toEqual([
@@ -69,7 +81,25 @@ it('reports what Orca did not say', async () => {
     '/: Tab leads to “Home” (link), and Orca says nothing',
     '/: Tab moves the focus nowhere, though the page has not ended',
     '/: “Hire” leads to nothing, without: hired',
+    '/: “Prices” leads to nothing, without: our, prices',
   ]);
+});
+
+it('expects the heading or the title after a navigation, wherever the focus is', async () => {
+  const html = `<main><h1>Boats</h1><a href="/prices" onclick="event.preventDefault();
+    history.pushState(null, '', this.href); document.querySelector('h1').textContent = 'Prices';
+    this.remove()">Our prices</a></main>`;
+  const { origin, close } = await serveExample({ html });
+  const browser = await chromium.launch(launchOptions());
+  onTestFinished(() => browser.close().then(close));
+  const steps: SpeechStep[] = [
+    { title: 'the link', act: (opened) => opened.locator('a').focus() },
+    { title: 'when it is followed', act: (opened) => opened.keyboard.press('Enter') },
+  ];
+  const scenarios = () => [{ name: 'navigation', isRecorded: true, steps } as const];
+  const config = { ...createExampleConfig({ html }), speech: { scenarios } };
+  const { controls } = await gatherExpected(config, [page!], browser, origin);
+  expect(controls).toMatchObject([{ name: 'Our prices', texts: ['Prices', 'Boats for hire'] }]);
 });
 
 it('names the language that no page has, and the programs that are missing', async () => {
