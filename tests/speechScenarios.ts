@@ -76,7 +76,7 @@ const returnHome: SpeechScenario = {
   isRecorded: true,
   steps: [
     { title: 'the link', act: focusOn('main a') },
-    { title: 'when it is followed', act: follow },
+    { title: 'when it is followed', act: follow, requiresAnnouncement: true },
     { title: 'the page is then', records: 'page title' },
   ],
 };

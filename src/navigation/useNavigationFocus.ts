@@ -28,24 +28,27 @@ export function useNavigationFocus(): void {
     if (shown.current === location) return;
     const samePage = shown.current.pathname === location.pathname;
     shown.current = location;
+    // What had the focus went with the page before, as the link of the 404 page does.
+    const isLost = document.activeElement === document.body;
     closeToast();
 
     // A fragment link that is not the router's, the skip link, is a POP too, but of a new entry.
     const isReturn = type === 'POP' && window.history.state !== null;
     const position = isReturn ? positions.get(location.key) : undefined;
-    if (position) returnTo(position, location.hash, samePage);
+    if (position) returnTo(position, location.hash);
     else goTo(location.hash, samePage);
+    // Only a heading says which page it is on, and after a lost focus Orca does not say it
+    // (src/decisions/2026-11-23-a-lost-focus-is-followed-by-the-title.md).
+    const isTold = !isLost && document.activeElement?.matches(headings);
+    if (!samePage && !isTold) announce(document.title);
     // The focus event has stored the scroll position from before the page was scrolled.
     if (window.history.state !== null) positions.set(location.key, currentPosition());
   }, [location, type, positions]);
 }
 
-function returnTo(position: Position, hash: string, samePage: boolean) {
-  const isBack = focusControl(position);
-  if (!isBack) focusStart(findTarget(hash));
+function returnTo(position: Position, hash: string) {
+  if (!focusControl(position)) focusStart(findTarget(hash));
   window.scrollTo({ top: position.top, behavior: 'instant' });
-  // A link or button does not say which page it is on, as a heading would.
-  if (isBack && !samePage) announce(document.title);
 }
 
 function goTo(hash: string, samePage: boolean) {

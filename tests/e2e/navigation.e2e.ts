@@ -154,6 +154,36 @@ test('on first load nothing has the focus and nothing is said', async ({ page })
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
+test('after a link that stays the focus speaks for itself, and nothing is announced', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await inFooter(page, privacy).press('Enter');
+  await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
+  await expect(getHeading(page)).toBeFocused();
+  await expect(page.getByRole('status')).toBeEmpty();
+});
+
+test('after a link that goes with its page, and Back and Forward, the title is announced', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, '/nowhere');
+  const link = page.getByRole('link', { name: t(($) => $.notFound.home) });
+  const announced = page.getByRole('status');
+  await link.press('Enter');
+  await expect(getHeading(page)).toBeFocused();
+  await expect(announced).toHaveText(home);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(announced).toContainText(t(($) => $.notFound.meta.title));
+  await page.goForward();
+  await expect(getHeading(page)).toBeFocused();
+  await expect(announced).toHaveText(home);
+  // Of the page that does not exist, which was visited twice.
+  expect(complaints.splice(0)).toHaveLength(3);
+});
+
 test('an address with a hash that cannot be read opens all the same', async ({ page }) => {
   await visit(page, '/#%E0%A4%A');
   await inFooter(page, privacy).click();

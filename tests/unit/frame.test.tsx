@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
+import { announce, currentAnnouncement, onAnnouncement } from '../../src/notifications/announce.ts';
 import { routes } from '../../src/site/routes.ts';
 import { renderInProviders, renderSite, t } from './renderSite.tsx';
 
@@ -23,6 +24,18 @@ it('every page takes the focus to its start when one follows the link to it', as
   const [link] = screen.getAllByRole('link', { name: t(($) => $.common.nav.home) });
   await userEvent.click(link!);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('a page whose link went with the page before announces its title, once', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  renderSite('/nowhere');
+  const announced: string[] = [];
+  // The tests of other files share the live region.
+  onTestFinished(() => announce(''));
+  onTestFinished(onAnnouncement(() => announced.push(String(currentAnnouncement().text))));
+  await userEvent.click(screen.getByRole('link', { name: t(($) => $.notFound.home) }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(announced).toEqual([t(($) => $.home.meta.title)]);
 });
 
 it.each(['error', 'warn'] as const)('a test in which console.%s is called fails', (method) => {
