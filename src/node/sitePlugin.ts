@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import { resolveAddress } from '../i18n/urls.ts';
 import { notFound } from '../site/routes.ts';
@@ -11,6 +12,7 @@ import { renderPlaces, toDevAddress } from './locales/places.ts';
 import { listLocales } from './locales/readLocale.ts';
 import { readSiteLocales, type Audience } from './locales/siteLocales.ts';
 
+const workFolders = 'node_modules/.site-builds';
 const rendererEntry = 'src/node/prerender/renderer.ts';
 
 /**
@@ -19,6 +21,8 @@ const rendererEntry = 'src/node/prerender/renderer.ts';
  */
 export function sitePlugin(): Plugin {
   let folder = 'dist';
+  // Two builds may run at once.
+  const workFolder = `${workFolders}/${process.pid}`;
   return {
     name: 'site',
 
@@ -43,7 +47,7 @@ export function sitePlugin(): Plugin {
           client: {
             build: {
               // `publish` brings it from there to the folder that was asked for.
-              outDir: `node_modules/.site-built-${audience()}`,
+              outDir: `${workFolder}/client`,
               emptyOutDir: true,
               // What visitors load are copies, beside which most licences want their words to stand.
               license: { fileName: 'licenses.txt' },
@@ -51,8 +55,7 @@ export function sitePlugin(): Plugin {
           },
           ssr: {
             build: {
-              // Two builds may run at once, for visitors and for translators.
-              outDir: `node_modules/.site-renderer-${audience()}`,
+              outDir: `${workFolder}/renderer`,
               emptyOutDir: true,
               copyPublicDir: false,
               rolldownOptions: { input: rendererEntry },
@@ -63,7 +66,10 @@ export function sitePlugin(): Plugin {
           },
         },
         builder: {
-          buildApp: (builder) => buildSite(builder, audience(), folder),
+          async buildApp(builder) {
+            clearWorkFolders();
+            await buildSite(builder, audience(), folder).finally(() => remove(workFolder));
+          },
         },
       };
     },
@@ -121,6 +127,24 @@ function servePages(server: ViteDevServer) {
       })
       .catch(next);
   });
+}
+
+/** What builds that were stopped have left. */
+function clearWorkFolders() {
+  const folders = existsSync(workFolders) ? readdirSync(workFolders) : [];
+  for (const pid of folders) if (!isRunning(Number(pid))) remove(join(workFolders, pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function remove(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** `npm run preview:locales` builds for translators, the gate for its tests. */

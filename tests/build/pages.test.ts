@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -131,6 +132,8 @@ it('the release tells the content of each of its files', () => {
   const { files: now } = describeRelease('dist');
   expect(files).toContain('/index.html');
   expect(Object.fromEntries(files.map((file) => [file, now[file]]))).toEqual(release.files);
+  const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  expect([head, null]).toContain(release.commit);
 });
 
 // https://developer.mozilla.org/en-US/docs/Web/CSS/text-decoration#browser_compatibility

@@ -1,6 +1,7 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import { connect, Socket } from 'node:net';
+import { connect, createServer, Socket, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -65,7 +66,7 @@ function makeNext(folder: string, file: string) {
   return next;
 }
 
-it('a server that runs serves a new release as soon as it is published, and the last one when the folder is gone', async () => {
+it('a server that runs serves a new release as soon as it is published, and the last one while the folder is not whole', async () => {
   const folder = makeSite();
   const { origin, close } = await listen(followReleases(folder), anywhere);
   onTestFinished(close);
@@ -75,7 +76,10 @@ it('a server that runs serves a new release as soon as it is published, and the 
   await expect.poll(read, { timeout: 5000 }).toBe('<p>New</p>');
   expect(before).not.toBe('<p>New</p>');
 
+  // As it is while somebody copies a site over another.
   rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  cpSync('dist/release.json', join(folder, 'release.json'));
   await wait(1100); // Twice as long as the server takes to notice.
   expect(await read()).toBe('<p>New</p>');
 });
@@ -105,4 +109,24 @@ it('localhost is this machine by both of its addresses, and no other machine', a
     });
   expect(await reach('127.0.0.1')).toBe(true);
   expect(await reach('127.0.0.2')).toBe(false);
+});
+
+it('a program that has the port for one of the addresses is noticed', async () => {
+  const other = createServer().listen(0, '::1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  await expect(listen(() => {}, { host: 'localhost', port })).rejects.toThrow(
+    `Port ${port} is taken.`,
+  );
+});
+
+it('a request for two hosts is refused', async () => {
+  const { origin, close } = await listen(createSiteHandler('dist'), anywhere);
+  onTestFinished(close);
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: one.example\r\nHost: two.example\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
 });

@@ -8,6 +8,10 @@ const reasons: readonly [keys: RegExp, reason: string][] = [
   [/\.meta\.description$/, 'Search engines and shared links show it; the page itself does not.'],
   [/\.meta\.title$|\.pageTitle$/, 'It stands in the tab of the browser, outside of the page.'],
   [/^common\.error\./, 'It is shown where a page has failed, which none does by itself.'],
+  [
+    /^common\.toast\.(?:loading|offline)$/,
+    'It is shown where a page takes long to come, or the visitor has no connection.',
+  ],
   [/\.beta$/, 'It is shown for a product that is being tested, and now there is none.'],
   [
     /^common\.suggestion\./,

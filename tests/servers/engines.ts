@@ -68,7 +68,8 @@ type Options = { cwd: string; port: number; env?: Record<string, string> };
 async function start(command: string, words: string[], { cwd, port, env }: Options) {
   const child = spawn(command, words, {
     cwd,
-    env: { ...process.env, ...env },
+    // Wrangler writes where the shell is.
+    env: { ...process.env, PWD: cwd, INIT_CWD: cwd, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';

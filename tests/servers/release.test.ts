@@ -11,7 +11,7 @@ import { sendVisitors } from './visitors.ts';
 
 const kills = 10;
 
-it('no visitor meets a fault while the site is built, and the build killed, under two servers', async () => {
+it('no visitor meets a fault while the site is built, and the build killed, under three servers', async () => {
   const folder = makeFolder();
   copySite(folder);
   const changeText = (version: number) => {
@@ -30,7 +30,11 @@ it('no visitor meets a fault while the site is built, and the build killed, unde
   expect(await ended(build())).toBe(0);
   const duration = performance.now() - start;
 
-  const servers = [await startEmbedded(folder), await startNginx(folder)];
+  const servers = [
+    await startEmbedded(folder),
+    await startEmbedded(folder),
+    await startNginx(folder),
+  ];
   const origins = servers.map(({ origin }) => origin);
   const leave = sendVisitors(origins, 50, 400);
   onTestFinished(async () => {

@@ -50,7 +50,7 @@ const missing = (target: string, locale = ''): Request => ({
 
 const leads = (target: string, location: string): Request => ({
   target,
-  answer: { status: 308, headers: { location } },
+  answer: { status: 308, headers: { location, 'cache-control': cacheControl.other } },
 });
 
 const packed = (accepted: string, encoding: string | undefined): Request => ({
@@ -77,7 +77,7 @@ const asked = (headers: Request['headers'], status: 200 | 304, target = '/privac
 const refused = (method: string, target = '/'): Request => ({
   target,
   method,
-  answer: { status: 405, headers: { allow: 'GET, HEAD' } },
+  answer: { status: 405, headers: { allow: 'GET, HEAD', 'cache-control': cacheControl.other } },
 });
 
 const head = (request: Request): Request => ({
@@ -99,6 +99,7 @@ export const requests: readonly Request[] = [
   found('/ja/privacy', '/ja/privacy.html'),
   found('/?utm_source=x', '/index.html'),
   found('/es?a=/b/', '/es.html'),
+  found(`/terms?${'a'.repeat(9000)}`, '/terms.html'),
   found(script, script),
   found(find('/assets/index-', '.css'), find('/assets/index-', '.css')),
   found(picture, picture),
@@ -139,6 +140,12 @@ export const requests: readonly Request[] = [
   missing('/nowhere?a=1'),
   missing('/de/nowhere', '/de'),
   missing('/ar/nowhere/deep', '/ar'),
+  missing('/%64e/nowhere', '/de'),
+  missing('//de/nowhere', '/de'),
+  missing('/x/../de/nowhere', '/de'),
+  missing('/de/../nowhere'),
+  missing('/privacy.html.html'),
+  missing('/privacy.html%0a'),
   missing('/xx/nowhere'),
   missing('/PRIVACY'),
   missing('/privacy/nowhere'),

@@ -25,20 +25,33 @@ function age(folder: string, file: string, days: number) {
 
 it('a page that is gone goes with the release, and what former pages ask for stays for a while', () => {
   const folder = makeFolder();
-  publish(build('/old.html', '/assets/old.js'), folder, 30 * day);
-  age(folder, 'assets/old.js', 90);
-  publish(build('/new.html', '/assets/new.js'), folder, 30 * day);
+  publish(build('/old.html', '/assets/old-12345678.js'), folder, 30 * day);
+  age(folder, 'assets/old-12345678.js', 90);
+  publish(build('/new.html', '/assets/new-12345678.js'), folder, 30 * day);
   // It was served until a moment ago, however old it is.
-  const both = ['/assets/new.js', '/assets/old.js', '/new.html', '/release.json'];
+  const both = ['/assets/new-12345678.js', '/assets/old-12345678.js', '/new.html', '/release.json'];
   expect(listFiles(folder)).toEqual(both);
 
-  age(folder, 'assets/old.js', 29);
-  publish(build('/new.html', '/assets/new.js'), folder, 30 * day);
+  age(folder, 'assets/old-12345678.js', 29);
+  publish(build('/new.html', '/assets/new-12345678.js'), folder, 30 * day);
   expect(listFiles(folder)).toEqual(both);
 
-  age(folder, 'assets/old.js', 31);
-  publish(build('/new.html', '/assets/new.js'), folder, 30 * day);
-  expect(listFiles(folder)).toEqual(['/assets/new.js', '/new.html', '/release.json']);
+  age(folder, 'assets/old-12345678.js', 31);
+  publish(build('/new.html', '/assets/new-12345678.js'), folder, 30 * day);
+  expect(listFiles(folder)).toEqual(['/assets/new-12345678.js', '/new.html', '/release.json']);
+});
+
+it('what no release has put there stays, whoever it belongs to', () => {
+  const folder = makeFolder({ 'photos/a.txt': 'mine', 'assets/logo.png': 'mine' });
+  age(folder, 'assets/logo.png', 90);
+  publish(build('/page.html'), folder, 0);
+  publish(build('/page.html'), folder, 0);
+  expect(listFiles(folder)).toEqual([
+    '/assets/logo.png',
+    '/page.html',
+    '/photos/a.txt',
+    '/release.json',
+  ]);
 });
 
 it('a file that is the same keeps its time, by which servers know it', () => {

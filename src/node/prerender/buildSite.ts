@@ -15,7 +15,7 @@ import { listFiles } from '../listFiles.ts';
 import { plainError } from '../plainError.ts';
 import { toEdgeFiles } from '../server/edge.ts';
 import { toNginxConfig } from '../server/nginx.ts';
-import { contentTypes, encodings } from '../server/rules.ts';
+import { contentTypes, encodings, plainName } from '../server/rules.ts';
 import { pagePathToFile } from './pagePathToFile.ts';
 import { checkWritable, publish } from './publish.ts';
 import { describeRelease, releaseFile } from './release.ts';
@@ -69,7 +69,7 @@ export async function buildSite(
       write(file, content);
   compressFiles(outDir);
   const files = listFiles(outDir);
-  checkTypes(files);
+  checkNames(files);
   for (const [file, content] of Object.entries(toEdgeFiles(files))) write(file, content);
   write('_nginx.conf', toNginxConfig());
   write(releaseFile, `${JSON.stringify(describeRelease(outDir), null, 2)}\n`);
@@ -83,14 +83,22 @@ export async function buildSite(
   for (const line of warnings) logger.warn(`WARNING: ${line}`);
 }
 
-/** A server would send what it does not know as a download. */
-function checkTypes(files: readonly string[]) {
+/**
+ * A server would send what it does not know as a download, and each encodes other letters of an
+ * address in a way of its own.
+ */
+function checkNames(files: readonly string[]) {
   const packed = Object.values(encodings).map((ending) => ending.slice(1));
   const known = new Set([...Object.keys(contentTypes), ...packed]);
   const unknown = files.filter((file) => !known.has(extname(file).slice(1)));
   if (unknown.length > 0)
     throw plainError(
       `No server knows the type of ${unknown.join(', ')}. Name it under contentTypes in src/node/server/rules.ts.`,
+    );
+  const odd = files.filter((file) => !plainName.test(file));
+  if (odd.length > 0)
+    throw plainError(
+      `${odd.join(', ')} has letters that servers write differently in an address. Name it with a to z, digits, dots and hyphens.`,
     );
 }
 

@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -36,24 +38,28 @@ export function publish(built: string, folder: string, keptFor: number): void {
   const before = readReleaseFile(folder)?.files ?? {};
   for (const file of listFiles(folder).filter((one) => !files.includes(one))) {
     const path = join(folder, file);
-    // Until now its pages were served.
-    if (file in before) utimesSync(path, now / 1000, now / 1000);
-    if (!isHashed(file) || now - statSync(path).mtimeMs >= keptFor) rmSync(path);
+    if (isHashed(file)) {
+      // Until now its pages were served.
+      if (file in before) utimesSync(path, now / 1000, now / 1000);
+      if (now - statSync(path).mtimeMs >= keptFor) rmSync(path);
+    } else if (file in before || isLeft(file, path)) {
+      // What no release has put there is somebody else's.
+      rmSync(path);
+    }
   }
-  replace(built, folder, last);
+  // Also where it is the same: a server may have read what a build that was stopped left.
+  move(built, folder, last);
 }
 
 function isHashed(file: string): boolean {
-  return file.startsWith(hashedFolder);
+  return file.startsWith(hashedFolder) && /-[\w-]{8}\.[\w.]+$/.test(file);
 }
 
 /** Before the build, which takes longer. */
 export function checkWritable(folder: string): void {
-  const probe = join(folder, temporary);
   try {
     mkdirSync(folder, { recursive: true });
-    copyFileSync('package.json', probe);
-    rmSync(probe);
+    accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw plainError(
@@ -62,14 +68,23 @@ export function checkWritable(folder: string): void {
   }
 }
 
-/** Hidden from visitors. */
-const temporary = '_new';
+/** Hidden from visitors; two builds may publish at once. */
+const temporary = '_new-';
+
+/** By a build that was stopped; another may be at work. */
+function isLeft(file: string, path: string): boolean {
+  return file.startsWith(`/${temporary}`) && Date.now() - statSync(path).mtimeMs > 60_000;
+}
 
 function replace(built: string, folder: string, file: string) {
   const [from, to] = [join(built, file), join(folder, file)];
   // What is the same keeps its time, by which nginx and browsers know it.
-  if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) return;
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, join(folder, temporary));
-  renameSync(join(folder, temporary), to);
+  if (!existsSync(to) || !readFileSync(to).equals(readFileSync(from))) move(built, folder, file);
+}
+
+function move(built: string, folder: string, file: string) {
+  const next = join(folder, `${temporary}${process.pid}`);
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  copyFileSync(join(built, file), next);
+  renameSync(next, join(folder, file));
 }

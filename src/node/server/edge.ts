@@ -1,5 +1,4 @@
 import { cacheControl, contentTypes, hashedFolder, hidden, securityHeaders } from './rules.ts';
-import { toAddress } from './readSite.ts';
 
 /**
  * What Netlify and Cloudflare have to know, as files of `dist`, by name. Cloudflare leaves out what
@@ -11,8 +10,7 @@ export function toEdgeFiles(files: readonly string[]): Record<string, string> {
   const visible = files.filter((file) => !new RegExp(hidden).test(file));
   return {
     _headers: toHeaders(visible.filter((file) => file.startsWith(hashedFolder))),
-    _redirects: toRedirects(visible.filter((file) => file.endsWith('.html'))),
-    '.assetsignore': ['_*', '.assetsignore', '*.br', '*.gz', ''].join('\n'),
+    '.assetsignore': ['_*', '.assetsignore', '.wrangler', '*.br', '*.gz', ''].join('\n'),
     '_wrangler.json': `${JSON.stringify(wrangler, null, 2)}\n`,
   };
 }
@@ -35,20 +33,10 @@ function toHeaders(hashed: readonly string[]): string {
 
 const toLine = ([name, value]: [string, string]) => `  ${name}: ${value}`;
 
-/** https://developers.cloudflare.com/workers/static-assets/redirects/ */
-function toRedirects(pages: readonly string[]): string {
-  const lines = pages.flatMap((file) => {
-    const address = toAddress(file);
-    const others = address === '/' ? [file] : [`${address}/`, file];
-    return others.map((other) => `${other} ${address} 308`);
-  });
-  return `${lines.join('\n')}\n`;
-}
-
 /** https://developers.cloudflare.com/workers/wrangler/configuration/#assets */
 const wrangler = {
   name: 'enhance-everything',
-  compatibility_date: '2026-11-01',
+  compatibility_date: '2026-10-01',
   assets: {
     directory: '.',
     html_handling: 'drop-trailing-slash',

@@ -7,17 +7,22 @@ import { createSiteHandler } from './siteHandler.ts';
 /** Milliseconds; a visitor is as well served by the release before. */
 const interval = 500;
 
-/** Answers for `folder`; a release that is published there meanwhile is served as soon as it is whole. */
+/**
+ * Answers for `folder`; a release that is published there meanwhile is served as soon as it is whole.
+ *
+ * @throws Error where the folder has no whole release at the call
+ */
 export function followReleases(folder: string): RequestListener {
   let answer = createSiteHandler(folder);
-  // Asks for the time of one file, so that it works on network folders and in containers too.
-  watchFile(join(folder, releaseFile), { interval, persistent: false }, ({ mtimeMs }) => {
+  const read = () => {
     try {
-      // 0 where the folder is gone.
-      if (mtimeMs > 0) answer = createSiteHandler(folder);
+      answer = createSiteHandler(folder);
     } catch {
-      // Something else changes the folder; the release that was read answers on.
+      // It is being copied, or gone: the release that was read answers on.
+      setTimeout(read, interval).unref();
     }
-  });
+  };
+  // Asks for the time of one file, so that it works on network folders and in containers too.
+  watchFile(join(folder, releaseFile), { interval, persistent: false }, read);
   return (request, response) => answer(request, response);
 }

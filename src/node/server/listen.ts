@@ -25,33 +25,33 @@ const patience = 10_000;
 /** @throws Error with the cure where the address cannot be had */
 export async function listen(handler: RequestListener, address: Address): Promise<Listening> {
   const loopback = ['127.0.0.1', '::1'];
-  const [first = '', second] = address.host === 'localhost' ? loopback : [address.host];
+  const [first = '', second] =
+    address.host === 'localhost' ? loopback : [address.host.replace(/^\[|\]$/g, '')];
   let isClosing = false;
   const start = (host: string, port: number) =>
     open({ host, port }, (request, response) => {
       if (isClosing) response.setHeader('Connection', 'close');
       handler(request, response);
     });
-  const main = await start(first, address.port);
+  const servers = [await start(first, address.port)];
   // 0 asks the system for a port that is free.
-  const { port } = main.address() as AddressInfo;
-  // A machine may have no IPv6.
-  const servers = [
-    main,
-    ...(second
-      ? await start(second, port).then(
-          (it) => [it],
-          () => [],
-        )
-      : []),
-  ];
+  const { port } = servers[0]!.address() as AddressInfo;
+  try {
+    if (second) servers.push(await start(second, port));
+  } catch (error) {
+    // A machine may have no IPv6; another program at its port would answer in our place.
+    if (!(error instanceof Error && isMissing(error.cause))) {
+      servers[0]!.close();
+      throw error;
+    }
+  }
   const close = async () => {
     isClosing = true;
     const timer = setTimeout(() => servers.forEach((it) => it.closeAllConnections()), patience);
     await Promise.all(servers.map((server) => stop(server)));
     clearTimeout(timer);
   };
-  const name = address.host.includes(':') ? `[${address.host}]` : address.host;
+  const name = first.includes(':') ? `[${first}]` : address.host;
   return { origin: `http://${name}:${port}`, close };
 }
 
@@ -85,9 +85,14 @@ function explain({ code, message }: NodeJS.ErrnoException, { host, port }: Addre
     return `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port < 65535 ? port + 1 : 8080} npm start`;
   if (code === 'EACCES')
     return `Port ${port} may not be used by this account. Choose one above 1023: PORT=8080 npm start`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL')
     return `HOST is "${host}", which is no address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start`;
   return `The server could not start: ${message}`;
+}
+
+function isMissing(cause: unknown): boolean {
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
 }
 
 async function stop(server: Server) {

@@ -28,6 +28,8 @@ default_type application/octet-stream;
 server_tokens off;
 absolute_redirect off;
 max_ranges 0;
+large_client_header_buffers 4 16k;
+uninitialized_variable_warn off;
 if_modified_since before;
 gzip_static on;
 gzip_vary on;
@@ -35,17 +37,17 @@ gzip_vary on;
 # The address as it was sent, and that of the page or file it means: nginx has decoded $uri and
 # taken dots and doubled slashes away.
 set $site_asked $request_uri;
-if ($request_uri ~ "^(?:https?://[^/?]*)?([^?]*)") { set $site_asked $1; }
+if ($request_uri ~ "^([^?]*)") { set $site_asked $1; }
 set $site_path $uri;
-if ($site_path ~ "^(.+)/$") { set $site_path $1; }
-if ($site_path ~ "^(.+)\\.html$") { set $site_path $1; }
+if ($site_path ~ "^(.+)/\\z") { set $site_path $1; }
+if ($site_path ~ "^(.+)\\.html\\z") { set $site_path $1; }
 if ($site_path = /index) { set $site_path /; }
 
 set $site_found "";
 if (-f $document_root$site_path) { set $site_found found; }
 if (-f $document_root$site_path.html) { set $site_found found; }
 if ($site_path = /) { set $site_found found; }
-if ($site_path ~ "${hidden}") { set $site_found ""; }
+if ($site_path ~ "\\.html\\z|${hidden}") { set $site_found ""; }
 if ($site_asked = $site_path) { set $site_found ""; }
 
 set $site_cache "${cacheControl.other}";

@@ -3,12 +3,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
 import { listFiles } from '../listFiles.ts';
+import { readReleaseFile } from '../prerender/release.ts';
 import {
   cacheControl,
   contentTypes,
   encodings,
   hashedFolder,
   hidden,
+  plainName,
   securityHeaders,
 } from './rules.ts';
 
@@ -24,9 +26,23 @@ export type Site = {
   notFound: ReadonlyMap<string, Resource>;
 };
 
-/** A built site, whole, in memory: it has less than 2 MB, and no answer waits for a disk. */
+/**
+ * A built site, whole, in memory: it has less than 2 MB, and no answer waits for a disk.
+ *
+ * @throws Error where the folder has no release, or not all of it
+ */
 export function readSite(folder: string, defaultLocale: string): Site {
-  const files = listFiles(folder);
+  const release = readReleaseFile(folder);
+  if (!release)
+    throw new Error(
+      `There is no site in ${folder}/ yet. "npm run build" makes it; "npm start" does both.`,
+    );
+  const files = listFiles(folder).filter((file) => plainName.test(file));
+  const missing = Object.keys(release.files).filter((file) => !files.includes(file));
+  if (missing.length > 0)
+    throw new Error(
+      `The site in ${folder}/ is not whole: ${missing.length} files are missing, ${missing[0]} first. "npm run build" makes it anew.`,
+    );
   const visible = files.filter((file) => !new RegExp(hidden).test(file));
   const notFound = files.filter((file) => file.endsWith('/404.html'));
   return {

@@ -3,7 +3,7 @@
  * and `edge.ts` write it down for others, and `tests/servers` asks all of them.
  */
 
-/** Sent with every answer. */
+/** Sent with every answer to a request that can be read. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -38,7 +38,7 @@ export const cacheControl = {
   other: 'no-cache',
 } as const;
 
-/** All kinds of files that the site has; the build stops at another. */
+/** All kinds of files that the site has; the build stops at another, and at names of other letters. */
 export const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -55,6 +55,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /** The forms of a file that stand packed beside it, the best first, with their endings. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
+
+/** What every server writes alike in an address. */
+export const plainName = /^\/[\w./-]+$/;
 
 /** Files without an address: for servers (`/_headers`), packed, and the 404 pages. For nginx too. */
 export const hidden = String.raw`^/[_.](?!well-known/)|/404(?:\.html)?$|\.(?:br|gz)$`;

@@ -1,9 +1,7 @@
-import { existsSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { watch } from 'node:fs';
 import { createBuilder } from 'vite';
 import { listAddresses } from '../locales/addresses.ts';
 import type { Audience } from '../locales/siteLocales.ts';
-import { releaseFile } from '../prerender/release.ts';
 import { followReleases } from './followReleases.ts';
 import { checkAddress, listen, readPort } from './listen.ts';
 
@@ -25,11 +23,6 @@ async function main() {
     await checkAddress(address);
     await build();
   }
-  if (!existsSync(join(folder, releaseFile)))
-    throw new Error(
-      'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.',
-    );
-
   const { origin, close } = await listen(followReleases(folder), address);
   const stop = () => void close().then(() => process.exit(0));
   process.once('SIGINT', stop);

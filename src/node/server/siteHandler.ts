@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { defaultLocale, resolveAddress } from '../../i18n/urls.ts';
 import { readSite, toAddress, type Resource } from './readSite.ts';
-import { methods, securityHeaders } from './rules.ts';
+import { cacheControl, methods, securityHeaders } from './rules.ts';
 
 /**
  * Answers for a folder that `vite build` has filled, as it stands at the call. A page has one
@@ -19,19 +19,25 @@ export function createSiteHandler(folder: string): RequestListener {
     const { path, query } = splitTarget(request.url ?? '');
     const resource = resources.get(path);
     const canonical = resource ? path : findCanonical(path);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...securityHeaders, Allow: methods }).end();
+    if ((request.headersDistinct.host?.length ?? 0) > 1) {
+      // https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+      response.writeHead(400, plainHeaders).end();
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...plainHeaders, Allow: methods }).end();
     } else if (resource) {
       send(200, resource, request, response);
     } else if (resources.has(canonical)) {
       // To a page that is known to be there: `//elsewhere.example/` leads nowhere.
-      response.writeHead(308, { ...securityHeaders, Location: canonical + query }).end();
+      response.writeHead(308, { ...plainHeaders, Location: canonical + query }).end();
     } else {
-      const { locale } = resolveAddress(path, locales);
+      const { locale } = resolveAddress(canonical, locales);
       send(404, notFound.get(locale)!, request, response); // The locale is one of them.
     }
   };
 }
+
+/** Of an answer without a file. Browsers would else keep a redirect for as long as they like. */
+const plainHeaders = { ...securityHeaders, 'Cache-Control': cacheControl.other };
 
 /**
  * A client may name the host in the target too, as it does to a proxy:
