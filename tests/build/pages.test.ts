@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -132,8 +132,8 @@ it('the release tells the content of each of its files', () => {
   const { files: now } = describeRelease('dist');
   expect(files).toContain('/index.html');
   expect(Object.fromEntries(files.map((file) => [file, now[file]]))).toEqual(release.files);
-  const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-  expect([head, null]).toContain(release.commit);
+  const { stdout: head } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  expect([head.trim(), null]).toContain(release.commit);
 });
 
 // https://developer.mozilla.org/en-US/docs/Web/CSS/text-decoration#browser_compatibility
