@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -12,14 +12,17 @@ const data = documentToPageData();
 const i18n = createI18n(data);
 
 if (!hasFailedTwice())
-  hydrateRoot(
-    document.getElementById('root')!, // index.html has it
-    <StrictMode>
-      <BrowserRouter basename={localizePath('/', data.locale)}>
-        <App i18n={i18n} languages={data.languages} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  // React then hydrates in pieces, between which the page answers, and first what is used.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!, // index.html has it
+      <StrictMode>
+        <BrowserRouter basename={localizePath('/', data.locale)}>
+          <App i18n={i18n} page={data} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
 
 if (IS_PREVIEW)
   void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Announcer } from '../notifications/Announcer.tsx';
 import { SkipLink } from '../navigation/SkipLink.tsx';
 import { Toaster } from '../notifications/Toaster.tsx';
@@ -25,7 +25,9 @@ export function Layout({ children }: LayoutProps) {
         <UntranslatedNotice />
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Toaster />
     </>
   );

@@ -13,19 +13,24 @@ const loads = new Map<RouteId, Promise<void>>();
  * The promise that React waits for. It settles only where the texts have come; else the page before
  * stays, with its address, or the browser loads the page as it would without a script.
  */
-export function loadPage(i18n: I18n, route: Route, tell: Tell): Promise<void> {
-  const load = loads.get(route.id) ?? startLoad(i18n, route, tell);
+export function loadPage(i18n: I18n, route: Route, address: string, tell: Tell): Promise<void> {
+  const load = loads.get(route.id) ?? startLoad(i18n, route, address, tell);
   loads.set(route.id, load);
   return load;
 }
 
-async function startLoad(i18n: I18n, route: Route, { onSlow, onOffline }: Tell): Promise<void> {
+async function startLoad(
+  i18n: I18n,
+  route: Route,
+  address: string,
+  { onSlow, onOffline }: Tell,
+): Promise<void> {
   // The address bar is ahead of the page, and the visitor may have gone elsewhere since.
   const isAwaited = () => resolveAddress(window.location.pathname, [i18n.language]).route === route;
   const timer = setTimeout(() => {
     if (isAwaited()) onSlow();
   }, slow);
-  const isLoaded = await loadMessages(i18n, route);
+  const isLoaded = await loadMessages(i18n, route, address);
   clearTimeout(timer);
   if (isLoaded) return;
   if (!isAwaited()) loads.delete(route.id);

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { PageContext } from '../i18n/PageContext.ts';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useToast } from '../notifications/useToast.tsx';
 import type { Route } from '../site/routes.ts';
@@ -10,10 +11,11 @@ import { loadPage } from './loadPage.ts';
  */
 export function usePageTexts(route: Route): void {
   const { text, i18n } = useTexts('common');
+  const { texts } = use(PageContext);
   const showToast = useToast();
   if (i18n.hasResourceBundle(i18n.language, route.id)) return;
 
-  const load = loadPage(i18n, route, {
+  const load = loadPage(i18n, route, texts?.[route.id] ?? '', {
     onSlow: () =>
       showToast(
         'info',

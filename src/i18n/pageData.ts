@@ -18,7 +18,15 @@ export type PageData = {
   messages: Messages;
   /** English, for the texts that the language lacks; left out where it lacks none. */
   fallback?: Messages;
+  /** Left out where no other page is to be had, as in a test of one. */
+  texts?: TextAddresses | undefined;
 };
+
+/** The address of the texts of each page, as `PageTexts`. */
+export type TextAddresses = Readonly<Record<RouteId, string>>;
+
+/** What a page needs beside what every page has brought. */
+export type PageTexts = { messages: unknown; fallback?: unknown };
 
 const elementId = 'page-data';
 

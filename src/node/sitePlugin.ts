@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import { resolveAddress } from '../i18n/urls.ts';
-import { notFound } from '../site/routes.ts';
+import type { TextAddresses } from '../i18n/pageData.ts';
+import { notFound, routes } from '../site/routes.ts';
 import { fillDocument } from './prerender/document.ts';
+import { toPageTexts } from './prerender/pageTexts.ts';
 import { buildSite } from './prerender/buildSite.ts';
 import { readBuildYear } from './buildYear.ts';
 import { checkSiteConfig } from './siteConfig.ts';
@@ -51,6 +53,13 @@ export function sitePlugin(): Plugin {
               emptyOutDir: true,
               // What visitors load are copies, beside which most licences want their words to stand.
               license: { fileName: 'licenses.txt' },
+              // It stands inside of the pages; one that came with a part would move them.
+              cssCodeSplit: false,
+              modulePreload: false,
+              rolldownOptions: {
+                input: ['index.html', 'src/load.ts'],
+                output: { codeSplitting: { groups: scriptPieces } },
+              },
             },
           },
           ssr: {
@@ -108,7 +117,10 @@ function servePages(server: ViteDevServer) {
     const locale = locales.find(({ tag }) => tag === address.locale);
     if (!locale) throw new Error(`There is no locales/${address.locale}.`);
     const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
-    const page = await renderPage(route, locale, locales);
+    const addresses = routes.map(({ id }) => [id, `/page-texts/${locale.tag}/${id}.json`]);
+    // Of every route.
+    const texts = Object.fromEntries(addresses) as TextAddresses;
+    const page = await renderPage(route, locale, locales, texts);
     return { status: route === notFound ? 404 : 200, html: fillDocument(template, locale, page) };
   };
 
@@ -119,6 +131,14 @@ function servePages(server: ViteDevServer) {
       const tag = listLocales('locales').includes(placesOf) ? placesOf : 'en';
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.end(renderPlaces(tag, toDevAddress));
+      return;
+    }
+    const [, tag, id] = /^\/page-texts\/([^/]+)\/(\w+)\.json$/.exec(pathname) ?? [];
+    const asked = readSiteLocales('translators').find((locale) => locale.tag === tag);
+    const route = routes.find((one) => one.id === id);
+    if (asked && route) {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(toPageTexts(asked, route.id));
       return;
     }
     render(pathname)
@@ -146,6 +166,14 @@ function isRunning(pid: number): boolean {
 function remove(folder: string) {
   rmSync(folder, { recursive: true, force: true });
 }
+
+/** The script runs in pieces, each of them short enough for the page to answer in between. */
+const scriptPieces = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  { name: 'texts', test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]react-router/ },
+  { name: 'controls', test: /node_modules[\\/](?!@formatjs)/ },
+];
 
 /** `npm run preview:locales` builds for translators, the gate for its tests. */
 function audience(): Audience {

@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { publish } from '../../src/node/prerender/publish.ts';
-import { releaseFile } from '../../src/node/prerender/release.ts';
+import { readReleaseFile, releaseFile } from '../../src/node/prerender/release.ts';
 import { followReleases } from '../../src/node/server/followReleases.ts';
 import { listen } from '../../src/node/server/listen.ts';
-import { securityHeaders } from '../../src/node/server/rules.ts';
+import { toSecurityHeaders } from '../../src/node/server/rules.ts';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { send } from '../servers/send.ts';
@@ -21,12 +21,13 @@ testConformance('embedded');
 const anywhere = { host: 'localhost', port: 0 };
 
 it('the policy lets the page have what is its own, and nothing else', () => {
-  const policy = securityHeaders['Content-Security-Policy']!.split('; ');
+  const { hashes } = readReleaseFile('dist')!;
+  const policy = toSecurityHeaders(hashes)['Content-Security-Policy']!.split('; ');
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
+      expect.stringMatching(/^script-src 'self' 'sha256-[^ ]+'$/),
+      expect.stringMatching(/^style-src 'sha256-[^ ]+'$/),
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
@@ -62,7 +63,10 @@ function makeNext(folder: string, file: string) {
   cpSync(folder, next, { recursive: true });
   writeFileSync(join(next, file), '<p>New</p>');
   for (const ending of ['.br', '.gz']) rmSync(join(next, file + ending), { force: true });
-  writeFileSync(join(next, releaseFile), JSON.stringify({ commit: 'next', files: {} }));
+  writeFileSync(
+    join(next, releaseFile),
+    JSON.stringify({ ...readReleaseFile(folder), commit: 'next', files: {} }),
+  );
   return next;
 }
 
@@ -85,13 +89,17 @@ it('a server that runs serves a new release as soon as it is published, and the 
 });
 
 it('a server that is stopped answers what it was asked before', async () => {
+  const { promise: hasClosed, resolve: answer } = Promise.withResolvers<void>();
+  let asked = 0;
   const { origin, close } = await listen(async (_, response) => {
-    await wait(200);
+    asked += 1;
+    await hasClosed;
     response.end('whole');
   }, anywhere);
   const answers = Array.from({ length: 50 }, async () => text((await fetch(origin)).body!));
-  await wait(100);
+  await expect.poll(() => asked).toBe(50);
   const closed = close();
+  answer();
   expect(await Promise.all(answers)).toEqual(answers.map(() => 'whole'));
   await closed;
   await expect(fetch(origin)).rejects.toThrow('fetch failed');

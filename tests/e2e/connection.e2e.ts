@@ -63,7 +63,7 @@ for (const { tag, at, t: inLanguage } of sampleVisitors) {
     { tag: '@language' },
     async ({ page }) => {
       await visit(page, at('/'));
-      const { answer, requests } = await hold(page, `**${at('/privacy')}`);
+      const { answer, requests } = await hold(page, `**/assets/${tag}-privacy-*.json`);
       await privacyLink(page, privacy).click();
       // The page before goes on to be read.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -111,7 +111,7 @@ test('a visitor who has gone elsewhere is not followed by a page that could not 
   expectedComplaints.push('ERR_FAILED');
   await visit(page, '/');
   await page.evaluate(() => (document.body.dataset.same = 'yes'));
-  const { answer } = await hold(page, '**/privacy');
+  const { answer } = await hold(page, '**/assets/en-privacy-*.json');
   await privacyLink(page).click();
   await page.getByRole('banner').locator('a[href="/#about"]').click();
   await expect(page.locator('#about-title')).toBeFocused();

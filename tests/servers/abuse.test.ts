@@ -6,7 +6,7 @@ import { startEmbedded, type Engine } from './engines.ts';
 import { median, sendVisitors } from './visitors.ts';
 
 const script = Object.keys(readReleaseFile('dist')!.files).find((file) =>
-  /^\/assets\/index-.*\.js$/.test(file),
+  /^\/assets\/react-.*\.js$/.test(file),
 )!;
 
 let server: Engine;

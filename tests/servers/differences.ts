@@ -42,7 +42,7 @@ export const differences: Record<EngineName, readonly Difference[]> = {
   cloudflare: [
     {
       because: 'It says “ask again” in other words.',
-      requests: /^(?:GET|HEAD) (?!\/assets\/[^ ]+\*\.(?:css|js|svg)(?: |$)|.*range)/,
+      requests: /^(?:GET|HEAD) (?!\/assets\/[^ ]+\*\.(?:js|svg)(?: |$)|.*range)/,
       answer: { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } },
     },
     {

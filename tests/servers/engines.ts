@@ -20,9 +20,11 @@ export async function startEmbedded(cwd = '.'): Promise<Engine> {
 }
 
 /** @param more for the server block */
-export async function startNginx(cwd = '.', more = '', name = 'nginx'): Promise<Engine> {
+export async function startNginx(
+  cwd = '.',
+  more = '',
+): Promise<Engine & { switchTo: (site: string) => void }> {
   const port = await findPort();
-  const site = resolve(cwd, 'dist');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -38,12 +40,21 @@ export async function startNginx(cwd = '.', more = '', name = 'nginx'): Promise<
         server {
           listen 127.0.0.1:${port}${more ? ' ssl' : ''};
           ${more}
-          root ${site};
-          include ${site}/_nginx.conf;
+          include site.conf;
         }
       }`,
   );
-  return start(name, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { cwd: folder, port });
+  // As the deploy guide has it: one file names the release, so that pages and headers change at once.
+  const name = (site: string) =>
+    writeFileSync(join(folder, 'site.conf'), `root ${site};\ninclude ${site}/_nginx.conf;\n`);
+  name(resolve(cwd, 'dist'));
+  const words = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
+  const engine = await start('nginx', words, { cwd: folder, port });
+  const switchTo = (site: string) => {
+    name(site);
+    process.kill(engine.pid, 'SIGHUP');
+  };
+  return { ...engine, switchTo };
 }
 
 /** Cloudflare's own runtime, on this machine. */

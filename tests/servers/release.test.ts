@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
@@ -19,7 +19,7 @@ it('no visitor meets a fault while the site is built, and the build killed, unde
     const texts = JSON.parse(readFileSync(file, 'utf8'));
     texts.hero.subtitle = `Version ${version}.`;
     writeFileSync(file, JSON.stringify(texts));
-    // A new name for the script and the style sheet too.
+    // A new style sheet, and a new name for the script too.
     const styles = join(folder, 'src/styles/global.css');
     writeFileSync(styles, `${readFileSync(styles, 'utf8')}\n.v${version} { color: red; }\n`);
     const main = join(folder, 'src/main.tsx');
@@ -30,11 +30,15 @@ it('no visitor meets a fault while the site is built, and the build killed, unde
   expect(await ended(build())).toBe(0);
   const duration = performance.now() - start;
 
-  const servers = [
-    await startEmbedded(folder),
-    await startEmbedded(folder),
-    await startNginx(folder),
-  ];
+  const nginx = await startNginx(folder);
+  const servers = [await startEmbedded(folder), await startEmbedded(folder), nginx];
+  const releases = makeFolder();
+  const deploy = (version: number) => {
+    const release = join(releases, String(version));
+    cpSync(join(folder, 'dist'), release, { recursive: true });
+    nginx.switchTo(release);
+  };
+  deploy(0);
   const origins = servers.map(({ origin }) => origin);
   const leave = sendVisitors(origins, 50, 400);
   onTestFinished(async () => {
@@ -47,10 +51,12 @@ it('no visitor meets a fault while the site is built, and the build killed, unde
     const child = build();
     await wait(Math.random() * duration);
     child.kill('SIGKILL');
-    await ended(child);
+    // Some are as quick as that.
+    if ((await ended(child)) === 0) deploy(version);
   }
   changeText(kills + 1);
   expect(await ended(build())).toBe(0);
+  deploy(kills + 1);
   for (const origin of origins)
     await expect
       .poll(() => fetch(origin).then((one) => one.text()), { timeout: 5000 })

@@ -28,7 +28,8 @@ const files = Object.keys(readReleaseFile('dist')?.files ?? {});
 const find = (start: string, end: string) =>
   files.find((file) => file.startsWith(start) && file.endsWith(end))!;
 
-const script = find('/assets/index-', '.js');
+const script = find('/assets/react-', '.js');
+const texts = find('/assets/de-privacy-', '.json');
 const picture = find('/assets/hero-', '.svg');
 
 const headersOf = (file: string): Headers => ({
@@ -101,7 +102,7 @@ export const requests: readonly Request[] = [
   found('/es?a=/b/', '/es.html'),
   found(`/terms?${'a'.repeat(9000)}`, '/terms.html'),
   found(script, script),
-  found(find('/assets/index-', '.css'), find('/assets/index-', '.css')),
+  found(texts, texts),
   found(picture, picture),
   found('/favicon.ico', '/favicon.ico'),
   found('/favicon.svg', '/favicon.svg'),

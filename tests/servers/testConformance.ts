@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../src/node/server/rules.ts';
+import { readReleaseFile } from '../../src/node/prerender/release.ts';
+import { toSecurityHeaders } from '../../src/node/server/rules.ts';
 import { differences, type Difference } from './differences.ts';
 import { engines, type Engine, type EngineName } from './engines.ts';
 import { requests, type Answer, type Headers, type Request } from './requests.ts';
 import { send } from './send.ts';
+
+const securityHeaders = toSecurityHeaders(readReleaseFile('dist')!.hashes);
 
 /** Tests that a server answers all requests as the site wants, but for its listed differences. */
 export function testConformance(name: EngineName): void {

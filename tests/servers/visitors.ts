@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -6,7 +7,7 @@ import { text } from 'node:stream/consumers';
 export type Report = { wrong: string[]; times: number[] };
 
 /**
- * Has visitors open pages one after the other, each with the script and the style sheet that it
+ * Has visitors open pages one after the other, each with pieces of the script that it
  * names, until they are told to stop.
  */
 export function sendVisitors(origins: readonly string[], count: number, pause = 0) {
@@ -18,12 +19,14 @@ export function sendVisitors(origins: readonly string[], count: number, pause = 
       const origin = origins[page % origins.length]!;
       const address = `${origin}${addresses[page % addresses.length]}`;
       try {
-        const html = await open(address, agent, report);
+        const { body: html, policy } = await open(address, agent, report);
+        const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+        const hash = createHash('sha256').update(style).digest('base64');
+        if (!policy.includes(hash)) report.wrong.push(`${address} may not have its styles`);
         if (!html.endsWith('</html>\n')) report.wrong.push(`${address} is not whole`);
-        const [script = ''] = /\/assets\/index-[\w-]+\.js/.exec(html) ?? [];
-        const [sheet = ''] = /\/assets\/index-[\w-]+\.css/.exec(html) ?? [];
-        await open(origin + script, agent, report);
-        await open(origin + sheet, agent, report);
+        const pieces = html.match(/\/assets\/(?:index|react)-[\w-]+\.js/g) ?? [];
+        if (pieces.length < 2) report.wrong.push(`${address} has no script`);
+        for (const piece of pieces) await open(origin + piece, agent, report);
       } catch (error) {
         report.wrong.push(`${address}: ${String(error)}`);
       }
@@ -41,14 +44,22 @@ export function sendVisitors(origins: readonly string[], count: number, pause = 
 
 const addresses = ['/', '/privacy', '/de', '/ar/terms'];
 
-async function open(address: string, agent: Agent, { wrong, times }: Report): Promise<string> {
+async function open(address: string, agent: Agent, report: Report, isRepeated = false) {
   const start = performance.now();
-  const sent = request(address, { agent }).end();
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const sent = request(address, { agent: isRepeated ? false : agent }).end();
+  let response: IncomingMessage;
+  try {
+    [response] = (await once(sent, 'response')) as [IncomingMessage];
+  } catch (error) {
+    // A server may close a connection that waits; browsers then ask again on a new one
+    // (https://www.rfc-editor.org/rfc/rfc9112#section-9.3.1).
+    if (sent.reusedSocket && !isRepeated) return open(address, agent, report, true);
+    throw error;
+  }
   const body = await text(response);
-  times.push(performance.now() - start);
-  if (response.statusCode !== 200) wrong.push(`${address}: ${response.statusCode}`);
-  return body;
+  report.times.push(performance.now() - start);
+  if (response.statusCode !== 200) report.wrong.push(`${address}: ${response.statusCode}`);
+  return { body, policy: String(response.headers['content-security-policy']) };
 }
 
 export function median(times: readonly number[]): number {

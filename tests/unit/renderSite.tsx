@@ -7,6 +7,7 @@ import { App } from '../../src/app/App.tsx';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import type { TextAddresses } from '../../src/i18n/pageData.ts';
 
 const [english] = readSiteLocales('visitors') as [ReturnType<typeof readSiteLocales>[0]];
 
@@ -19,11 +20,16 @@ export const { t } = i18n;
 export const { messages } = english;
 
 /** As `main.tsx` does: React tries effects twice. */
-export function renderSite(path: string, languages: readonly Language[] = [], texts = i18n) {
+export function renderSite(
+  path: string,
+  languages: readonly Language[] = [],
+  language = i18n,
+  texts?: TextAddresses,
+) {
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
-        <App i18n={texts} languages={languages} />
+        <App i18n={language} page={{ languages, texts }} />
       </MemoryRouter>
     </StrictMode>,
   );

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { closeToast } from '../../src/notifications/useToast.tsx';
 import { createI18n } from '../../src/i18n/createI18n.ts';
-import { pageDataToHtml } from '../../src/i18n/pageData.ts';
 import { useTexts } from '../../src/i18n/useTexts.tsx';
 import { routes } from '../../src/site/routes.ts';
 import { messages as english, renderSite, t } from './renderSite.tsx';
@@ -76,17 +75,18 @@ it('the list of languages says, after a space, which is not complete', () => {
 it('a page that follows comes in its language, and in English where that lacks a text', async () => {
   const title = 'Nutzungsbedingungen';
   const { common, home, preview, terms } = english;
-  const page = { locale: 'de', dir: 'ltr' as const, languages, messages: { terms: { title } } };
-  const html = pageDataToHtml({ ...page, fallback: { terms } });
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(html));
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ messages: { title }, fallback: terms }));
   const first = createI18n({ locale: 'de', dir: 'ltr', messages: { common, home, preview } });
-  renderSite('/', languages, first);
+  const texts = { home: '', privacy: '', terms: '/assets/terms.json', notFound: '' };
+  renderSite('/', languages, first, texts);
   expect(fetched).not.toHaveBeenCalled();
   const [link] = screen.getAllByRole('link', { name: t(($) => $.common.footer.terms) });
   // Awaited as a whole: https://react.dev/reference/react/act
   await act(async () => link!.click());
   expect(languageOf(await screen.findByText(title))).toBe('de');
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/de/terms');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/assets/terms.json');
   const section = screen.getByRole('heading', { name: t(($) => $.terms.license.title) });
   expect(languageOf(section.firstElementChild!)).toBe('en');
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ViteBuilder } from 'vite';
+import type { Rolldown, ViteBuilder } from 'vite';
 import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
@@ -16,6 +16,8 @@ import { plainError } from '../plainError.ts';
 import { toEdgeFiles } from '../server/edge.ts';
 import { toNginxConfig } from '../server/nginx.ts';
 import { contentTypes, encodings, plainName } from '../server/rules.ts';
+import { inlineParts } from './inlineParts.ts';
+import { renderTexts } from './pageTexts.ts';
 import { pagePathToFile } from './pagePathToFile.ts';
 import { checkWritable, publish } from './publish.ts';
 import { describeRelease, releaseFile } from './release.ts';
@@ -46,17 +48,21 @@ export async function buildSite(
   const { checkContent, renderPage, renderSiteFiles }: typeof import('./renderer.ts') =
     await import(renderer.href);
   checkContent(locales[0]!.messages); // English comes first.
-  await builder.build(client);
+  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput; // One configuration.
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), content);
   };
 
-  const template = readFileSync(join(outDir, 'index.html'), 'utf8');
-  const pages = locales.flatMap((locale) => routes.map((route) => ({ route, locale })));
+  const { html: template, hashes } = inlineParts(outDir, output);
+  const pages = locales.flatMap((locale) => {
+    const { files, addresses } = renderTexts(locale);
+    for (const [file, content] of Object.entries(files)) write(file, content);
+    return routes.map((route) => ({ route, locale, addresses }));
+  });
   await Promise.all(
-    pages.map(async ({ route, locale }) => {
-      const page = await renderPage(route, locale, locales);
+    pages.map(async ({ route, locale, addresses }) => {
+      const page = await renderPage(route, locale, locales, addresses);
       write(
         pagePathToFile(localizePath(route.path, locale.tag)),
         fillDocument(template, locale, page),
@@ -70,9 +76,9 @@ export async function buildSite(
   compressFiles(outDir);
   const files = listFiles(outDir);
   checkNames(files);
-  for (const [file, content] of Object.entries(toEdgeFiles(files))) write(file, content);
-  write('_nginx.conf', toNginxConfig());
-  write(releaseFile, `${JSON.stringify(describeRelease(outDir), null, 2)}\n`);
+  for (const [file, content] of Object.entries(toEdgeFiles(files, hashes))) write(file, content);
+  write('_nginx.conf', toNginxConfig(hashes));
+  write(releaseFile, `${JSON.stringify(describeRelease(outDir, hashes), null, 2)}\n`);
   publish(outDir, folder, keptFor[audience]);
 
   const { logger } = client.config;

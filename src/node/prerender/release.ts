@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../listFiles.ts';
+import type { Hashes } from '../server/rules.ts';
 
 /** Written last: where it is, the site is whole, and where it changes, there is a new one. */
 export const releaseFile = 'release.json';
@@ -10,16 +11,18 @@ export const releaseFile = 'release.json';
 export type Release = {
   /** Nothing where the files are not those of a commit. */
   commit: string | null;
+  /** Of what stands inside of every page, for the security policy. */
+  hashes: Hashes;
   /** Each file by its path, with the hash of its content in the form of Subresource Integrity. */
   files: Record<string, string>;
 };
 
-export function describeRelease(folder: string): Release {
+export function describeRelease(folder: string, hashes: Hashes): Release {
   const files = listFiles(folder).map((file) => {
     const hash = createHash('sha256').update(readFileSync(join(folder, file)));
     return [file, `sha256-${hash.digest('base64')}`];
   });
-  return { commit: findCommit(), files: Object.fromEntries(files) };
+  return { commit: findCommit(), hashes, files: Object.fromEntries(files) };
 }
 
 /** @returns nothing where the folder has no whole release */

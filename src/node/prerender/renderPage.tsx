@@ -9,6 +9,7 @@ import {
   type Messages,
   type Namespace,
   type PageData,
+  type TextAddresses,
 } from '../../i18n/pageData.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import type { Route } from '../../site/routes.ts';
@@ -40,6 +41,7 @@ export async function renderPage(
   route: Route,
   { tag, dir, messages, fallback }: SiteLocale,
   locales: readonly SiteLocale[],
+  texts?: TextAddresses,
 ): Promise<RenderedPage> {
   const namespace = routeToNamespace(route.id);
   const lacking = pick(fallback ?? {}, namespace);
@@ -49,15 +51,18 @@ export async function renderPage(
     languages: locales.map(toLanguage),
     messages: pick(messages, namespace),
     ...(Object.keys(lacking).length > 0 && { fallback: lacking }),
+    texts,
   };
   const { prelude } = await prerender(
     <StaticRouter basename={localizePath('/', tag)} location={localizePath(route.path, tag)}>
-      <App i18n={createI18n(data)} languages={data.languages} />
+      <App i18n={createI18n(data)} page={data} />
     </StaticRouter>,
     {
       onError(error) {
         throw error;
       },
+      // Else large parts would come last, and a script that the policy forbids would move them.
+      progressiveChunkSize: Infinity,
     },
   );
   const html = await new Response(prelude).text();

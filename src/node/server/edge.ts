@@ -1,4 +1,11 @@
-import { cacheControl, contentTypes, hashedFolder, hidden, securityHeaders } from './rules.ts';
+import {
+  cacheControl,
+  contentTypes,
+  hashedFolder,
+  hidden,
+  toSecurityHeaders,
+  type Hashes,
+} from './rules.ts';
 
 /**
  * What Netlify and Cloudflare have to know, as files of `dist`, by name. Cloudflare leaves out what
@@ -6,21 +13,25 @@ import { cacheControl, contentTypes, hashedFolder, hidden, securityHeaders } fro
  *
  * @param files all that the site has
  */
-export function toEdgeFiles(files: readonly string[]): Record<string, string> {
+export function toEdgeFiles(files: readonly string[], hashes: Hashes): Record<string, string> {
   const visible = files.filter((file) => !new RegExp(hidden).test(file));
   return {
-    _headers: toHeaders(visible.filter((file) => file.startsWith(hashedFolder))),
+    _headers: toHeaders(
+      // Of the texts there are too many; a host has browsers ask for them again.
+      visible.filter((file) => file.startsWith(hashedFolder) && !file.endsWith('.json')),
+      hashes,
+    ),
     '.assetsignore': ['_*', '.assetsignore', '.wrangler', '*.br', '*.gz', ''].join('\n'),
     '_wrangler.json': `${JSON.stringify(wrangler, null, 2)}\n`,
   };
 }
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/: at most 100 rules. */
-function toHeaders(hashed: readonly string[]): string {
+function toHeaders(hashed: readonly string[], hashes: Hashes): string {
   const kept = { 'Cache-Control': cacheControl.hashed };
   const rules = {
     // Both hosts have browsers ask again for all else by themselves.
-    '/*': securityHeaders,
+    '/*': toSecurityHeaders(hashes),
     // Not the folder: a file that is missing for a moment would be missing for a year.
     ...Object.fromEntries(hashed.map((file) => [file, kept])),
     // Else it is left to the host, which need not know the ending.

@@ -4,7 +4,8 @@ import {
   hashedFolder,
   hidden,
   methods,
-  securityHeaders,
+  toSecurityHeaders,
+  type Hashes,
 } from './rules.ts';
 
 /**
@@ -14,9 +15,9 @@ import {
  * another one (https://github.com/nginxinc/nginx-wiki/blob/master/source/start/topics/depth/ifisevil.rst).
  * It names no page, so that a release with more of them needs no reload.
  */
-export function toNginxConfig(): string {
+export function toNginxConfig(hashes: Hashes): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `  "${type}" ${ending};`);
-  const headers = Object.entries(securityHeaders).map(
+  const headers = Object.entries(toSecurityHeaders(hashes)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
   return `# Made by npm run build. Include it in a server block that says listen, server_name and root.

@@ -11,7 +11,7 @@ import {
   hashedFolder,
   hidden,
   plainName,
-  securityHeaders,
+  toSecurityHeaders,
 } from './rules.ts';
 
 /** One form of a file, with all headers of its answer. */
@@ -22,6 +22,7 @@ export type Resource = Readonly<Partial<Record<Encoding, Representation>>>;
 export type Site = {
   /** By address: pages go without their ending, the start page is `/`. */
   resources: ReadonlyMap<string, Resource>;
+  securityHeaders: Readonly<Record<string, string>>;
   /** The 404 pages, by language. */
   notFound: ReadonlyMap<string, Resource>;
 };
@@ -43,12 +44,15 @@ export function readSite(folder: string, defaultLocale: string): Site {
     throw new Error(
       `The site in ${folder}/ is not whole: ${missing.length} files are missing, ${missing[0]} first. "npm run build" makes it anew.`,
     );
+  const securityHeaders = toSecurityHeaders(release.hashes);
+  const read = (file: string) => readResource(folder, file, securityHeaders);
   const visible = files.filter((file) => !new RegExp(hidden).test(file));
   const notFound = files.filter((file) => file.endsWith('/404.html'));
   return {
-    resources: new Map(visible.map((file) => [toAddress(file), readResource(folder, file)])),
+    securityHeaders,
+    resources: new Map(visible.map((file) => [toAddress(file), read(file)])),
     notFound: new Map(
-      notFound.map((file) => [file.split('/').at(-2) || defaultLocale, readResource(folder, file)]),
+      notFound.map((file) => [file.split('/').at(-2) || defaultLocale, read(file)]),
     ),
   };
 }
@@ -58,7 +62,11 @@ export function toAddress(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
 }
 
-function readResource(folder: string, file: string): Resource {
+function readResource(
+  folder: string,
+  file: string,
+  securityHeaders: OutgoingHttpHeaders,
+): Resource {
   const path = join(folder, file);
   const isPacked = existsSync(path + encodings.br);
   const headers = {

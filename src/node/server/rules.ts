@@ -3,13 +3,16 @@
  * and `edge.ts` write it down for others, and `tests/servers` asks all of them.
  */
 
+/** Of the style sheet and of the loader of the script, which stand inside of every page. */
+export type Hashes = { style: string; script: string };
+
 /** Sent with every answer to a request that can be read. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+export const toSecurityHeaders = ({ style, script }: Hashes): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    // Mantine's components pass their sizes in style attributes; style elements stay forbidden.
+    `script-src 'self' '${script}'`,
+    `style-src '${style}'`,
+    // Mantine's components pass their sizes in style attributes; other style elements stay forbidden.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "connect-src 'self'",
@@ -28,7 +31,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-};
+});
 
 /** Where the files stand that carry a hash of their content in their names. */
 export const hashedFolder = '/assets/';

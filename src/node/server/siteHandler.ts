@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { defaultLocale, resolveAddress } from '../../i18n/urls.ts';
 import { readSite, toAddress, type Resource } from './readSite.ts';
-import { cacheControl, methods, securityHeaders } from './rules.ts';
+import { cacheControl, methods } from './rules.ts';
 
 /**
  * Answers for a folder that `vite build` has filled, as it stands at the call. A page has one
@@ -12,7 +12,9 @@ import { cacheControl, methods, securityHeaders } from './rules.ts';
  * else is the 404 page.
  */
 export function createSiteHandler(folder: string): RequestListener {
-  const { resources, notFound } = readSite(folder, defaultLocale);
+  const { resources, notFound, securityHeaders } = readSite(folder, defaultLocale);
+  // Of an answer without a file. Browsers would else keep a redirect for as long as they like.
+  const plainHeaders = { ...securityHeaders, 'Cache-Control': cacheControl.other };
   const locales = [...notFound.keys()];
 
   return (request, response) => {
@@ -35,9 +37,6 @@ export function createSiteHandler(folder: string): RequestListener {
     }
   };
 }
-
-/** Of an answer without a file. Browsers would else keep a redirect for as long as they like. */
-const plainHeaders = { ...securityHeaders, 'Cache-Control': cacheControl.other };
 
 /**
  * A client may name the host in the target too, as it does to a proxy:

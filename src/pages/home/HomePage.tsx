@@ -1,15 +1,21 @@
+import { Suspense } from 'react';
 import { About } from './About.tsx';
 import { Contact } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
 import { Products } from './Products.tsx';
 
+/** Nothing here waits; each boundary is hydrated by itself, and first the one that is used. */
 export function HomePage() {
   return (
     <>
       <Hero />
-      <Products />
-      <About />
-      <Contact />
+      <Suspense>
+        <Products />
+      </Suspense>
+      <Suspense>
+        <About />
+        <Contact />
+      </Suspense>
     </>
   );
 }
