@@ -1,19 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { toExpectedTexts } from '../../src/node/locales/plurals.ts';
-import { listLocales, readLocale } from '../../src/node/locales/readLocale.ts';
-import { toTree } from '../../src/node/locales/toTree.ts';
-import { copySite } from '../copySite.ts';
+import { buildWithLanguages } from './buildWithLanguages.ts';
 
 /**
  * What the hundredth language may cost. It is a little more than the first, as each page links to
@@ -21,62 +6,15 @@ import { copySite } from '../copySite.ts';
  */
 const limits = { seconds: 60, assetGrowth: 0.01, linkBytes: 3000, slowdown: 2 };
 
-/**
- * @returns seconds; bytes as brotli packs them, of all script and styles and of the start page
- */
 function measure(languages: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    copySite(folder);
-    writeLocales(join(folder, 'locales'), languages);
-    const start = performance.now();
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-      { cwd: folder, encoding: 'utf8' },
-    );
-    const seconds = (performance.now() - start) / 1000;
-    if (status !== 0) throw new Error(`The build of ${languages} languages failed:\n${stderr}`);
-    const sizeOf = (pattern: string) =>
-      globSync(join(folder, 'dist', pattern)).reduce((sum, file) => sum + statSync(file).size, 0);
-    const [assets, page] = [sizeOf('assets/*.{js,css}.br'), sizeOf('index.html.br')];
-    console.log(
-      `${String(languages).padStart(3)} languages: ${seconds.toFixed(1)} s, script and styles ${assets} bytes, start page ${page} bytes`,
-    );
-    return { seconds, assets, page };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { seconds, assets, page } = buildWithLanguages(languages);
+  console.log(
+    `${String(languages).padStart(3)} languages: ${seconds.toFixed(1)} s, script and styles ${assets} bytes, start page ${page} bytes`,
+  );
+  return { seconds, assets, page };
 }
 
-/** English, and languages that are made of it, with the plural forms of each. */
-function writeLocales(folder: string, count: number): void {
-  const [english, ...others] = listLocales(folder) as [string, ...string[]];
-  for (const tag of others) rmSync(join(folder, tag), { recursive: true });
-  // The texts are English in every language, which only a note can allow.
-  const notes = JSON.parse(readFileSync(join(folder, 'notes.json'), 'utf8'));
-  for (const note of Object.values<Record<string, unknown>>(notes.keys)) note.same = true;
-  writeFileSync(join(folder, 'notes.json'), JSON.stringify(notes));
-  const { files } = readLocale(folder, english);
-  for (const tag of listTags().slice(0, count - 1)) {
-    mkdirSync(join(folder, tag));
-    for (const [namespace, file] of files) {
-      const texts = JSON.stringify(toTree(toExpectedTexts(file, tag)), null, 2);
-      writeFileSync(join(folder, tag, `${namespace}.json`), texts);
-    }
-  }
-}
-
-/** Tags that have a name: the languages of ISO 639-1, in the order of the alphabet. */
-function listTags(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((tag) => tag !== 'en' && names.of(tag) && Intl.getCanonicalLocales(tag)[0] === tag);
-}
-
-// `npm run bench`. The first build of all reads what the others find in memory.
+// `npm run bench:languages`. The first build of all reads what the others find in memory.
 measure(1);
 const [one, fifty, hundred] = [measure(1), measure(50), measure(100)];
 const slowdown = (hundred.seconds - fifty.seconds) / 50 / ((fifty.seconds - one.seconds) / 49);
