@@ -113,7 +113,7 @@ async function failure(child: ChildProcess, complaint: () => string): Promise<ne
   throw new Error(`The server ended at its start: ${complaint()}`);
 }
 
-async function findPort(): Promise<number> {
+export async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

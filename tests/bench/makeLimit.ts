@@ -1,0 +1,26 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../src/node/listFiles.ts';
+import { compressFiles } from '../../src/node/prerender/compress.ts';
+
+/**
+ * Fills `folder` with the limit of a build, which no way of loading its pages can beat: all that is
+ * needed to read them in the first answer, and no script, nor what only a script reads.
+ */
+export function makeLimit(build: string, folder: string): void {
+  cpSync(build, folder, { recursive: true });
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
+    const path = join(folder, file);
+    const html = readFileSync(path, 'utf8')
+      .replace(/<script\b.*?<\/script>/gs, '')
+      .replace(/<link\b[^>]*>/g, (link) => toLimit(link, build));
+    writeFileSync(path, html);
+  }
+  compressFiles(folder);
+}
+
+function toLimit(link: string, build: string): string {
+  if (/\brel="?modulepreload\b|\bas="?(?:script|style)\b/.test(link)) return '';
+  const [, href] = /\brel="?stylesheet\b/.test(link) ? (/\bhref="([^"]*)"/.exec(link) ?? []) : [];
+  return href ? `<style>${readFileSync(join(build, href), 'utf8')}</style>` : link;
+}
