@@ -14,7 +14,11 @@ const readLock = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }).packages;
 const site = readLock('package-lock.json');
 /** Of the site, and of what only some tests need. */
-const locks = { site, servers: readLock('tests/servers/package-lock.json') };
+const locks = {
+  site,
+  servers: readLock('tests/servers/package-lock.json'),
+  benchmark: readLock('tests/bench/package-lock.json'),
+};
 
 it.each(Object.entries(locks))(
   'the lock file of the %s has every platform’s part of every tool, or npm ci would refuse it elsewhere',
