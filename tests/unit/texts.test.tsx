@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { closeToast } from '../../src/notifications/useToast.tsx';
 import { createI18n } from '../../src/i18n/createI18n.ts';
+import type { TextAddresses } from '../../src/i18n/pageData.ts';
 import { useTexts } from '../../src/i18n/useTexts.tsx';
 import { routes } from '../../src/site/routes.ts';
 import { messages as english, renderSite, t } from './renderSite.tsx';
@@ -79,8 +80,8 @@ it('a page that follows comes in its language, and in English where that lacks a
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ messages: { title }, fallback: terms }));
   const first = createI18n({ locale: 'de', dir: 'ltr', messages: { common, home, preview } });
-  const texts = { home: '', privacy: '', terms: '/assets/terms.json', notFound: '' };
-  renderSite('/', languages, first, texts);
+  const addresses = Object.fromEntries(routes.map(({ id }) => [id, `/assets/${id}.json`]));
+  renderSite('/', languages, first, addresses as TextAddresses);
   expect(fetched).not.toHaveBeenCalled();
   const [link] = screen.getAllByRole('link', { name: t(($) => $.common.footer.terms) });
   // Awaited as a whole: https://react.dev/reference/react/act
