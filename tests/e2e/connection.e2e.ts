@@ -33,7 +33,6 @@ for (const { tag, at, t: inLanguage } of sampleVisitors) {
       await page.getByRole('banner').locator('a[href$="#about"]').click();
       await expect(page).toHaveURL(`${at('/')}#about`);
       const title = await page.title();
-      const entries = await page.evaluate(() => history.length);
       const link = privacyLink(page, privacy);
       await context.setOffline(true);
       for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -50,10 +49,12 @@ for (const { tag, at, t: inLanguage } of sampleVisitors) {
       await link.press('Enter');
       await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
       await expect(page).toHaveURL(at('/privacy'));
-      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
       await page.goBack();
       await expect(page).toHaveTitle(title);
       await expect(link).toBeFocused();
+      // The attempts that failed left nothing to go back through.
+      await page.goBack();
+      await expect(page).toHaveURL(at('/'));
       expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
     },
   );
