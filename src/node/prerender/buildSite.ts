@@ -73,7 +73,7 @@ export async function buildSite(
   if (audience === 'translators')
     for (const [file, content] of Object.entries(renderAllPlaces(locales.map(({ tag }) => tag))))
       write(file, content);
-  compressFiles(outDir);
+  await compressFiles(outDir);
   const files = listFiles(outDir);
   checkNames(files);
   for (const [file, content] of Object.entries(toEdgeFiles(files, hashes))) write(file, content);
