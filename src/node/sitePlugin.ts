@@ -170,9 +170,8 @@ function remove(folder: string) {
 /** The script runs in pieces, each of them short enough for the page to answer in between. */
 const scriptPieces = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'texts', test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]react-router/ },
-  { name: 'controls', test: /node_modules[\\/](?!@formatjs)/ },
+  // Those that suggest another language are for few, and come by themselves.
+  { name: 'libraries', test: /node_modules[\\/](?!@formatjs)/ },
 ];
 
 /** `npm run preview:locales` builds for translators, the gate for its tests. */

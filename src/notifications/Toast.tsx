@@ -23,12 +23,14 @@ export type ToastProps = {
 };
 
 export function Toast({ kind, name, closeName, language, onOpen, ...others }: ToastProps) {
-  useEffect(() => onOpen?.(), [onOpen]);
+  useEffect(() => void onOpen?.(), [onOpen]);
   return (
     <Notification
       className={classes.toast!}
       icon={icons[kind]}
       data-kind={kind}
+      // Mantine's role would be "alert", and its element is a <div>.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="region"
       aria-label={name}
       closeButtonProps={{

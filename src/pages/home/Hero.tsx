@@ -1,6 +1,6 @@
 import { Badge, Button, Container, Text, Title } from '@mantine/core';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { facts } from '../../site/facts.ts';
 import { products } from '../../site/products.ts';
 import picture from './hero.svg';
