@@ -94,6 +94,10 @@ export default interface Resources {
         "tools": "{{count}} AI tool and growing" | "{{count}} AI tools and growing"
       },
       "getStarted": "Get Started",
+      "line": {
+        "name": "Line between before and after",
+        "value": "Before {{before}}, after {{after}}"
+      },
       "picture": "One house at dusk, drawn twice and divided by a slanted line of light. Before the line it is a plain gray sketch; after it, painted, planted and lit from within.",
       "text": "Show us your home, your room, your vehicle and more, and see what each could become with our artificial intelligence (AI) tools.",
       "title": "Enhance Everything with AI"

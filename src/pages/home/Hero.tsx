@@ -3,11 +3,11 @@ import { useTexts } from '../../i18n/useTexts.tsx';
 import { Link } from '../../components/Link.tsx';
 import { facts } from '../../site/facts.ts';
 import { products } from '../../site/products.ts';
-import picture from './hero.svg';
+import { HeroPicture } from './HeroPicture.tsx';
 import classes from './Hero.module.css';
 
 export function Hero() {
-  const { t, text, languageOf, nameOf } = useTexts('home');
+  const { text, nameOf } = useTexts('home');
   const badges = [
     { id: 'launch', words: text(($) => $.home.hero.badges.launch, { year: facts.launchYear }) },
     { id: 'earlyAccess', words: text(($) => $.home.hero.badges.earlyAccess) },
@@ -32,15 +32,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <img
-          className={classes.picture}
-          src={picture}
-          alt={t(($) => $.home.hero.picture)}
-          {...languageOf(($) => $.home.hero.picture)}
-          width={640}
-          height={520}
-          fetchPriority="high"
-        />
+        <HeroPicture />
       </Container>
     </section>
   );

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/useTexts.tsx';
 import { useToast } from '../../notifications/useToast.tsx';
 import { defaultLocale } from '../../i18n/urls.ts';
 import type { Product } from '../../site/products.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import { productLogos, productPictures } from './pictures.ts';
 import classes from './ProductCard.module.css';
 
@@ -16,7 +17,7 @@ export function ProductCard({ product }: ProductCardProps) {
   return (
     <Card className={classes.card!} data-color={color}>
       <div className={classes.picture}>
-        <img src={productPictures[id]} alt="" width={320} height={200} loading="lazy" />
+        <BeforeAfter picture={productPictures[id]!} alt="" loading="lazy" />
       </div>
       <div className={classes.heading}>
         {logo && <img src={logo} alt="" width={44} height={44} loading="lazy" />}
