@@ -88,10 +88,49 @@ test('the sections of a legal page stand further apart than its paragraphs', asy
   expect(ofSections).toBeGreaterThan(ofParagraphs!);
 });
 
+/** The cards of the products as they stand, and the box of the list around them. */
+const readGrid = (page: Page) =>
+  page.locator('ul:has(> li > [data-color])').evaluate((list) => {
+    const boxOf = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return [left, top, right, bottom].map(Math.round) as [number, number, number, number];
+    };
+    const gap = Math.round(parseFloat(getComputedStyle(list).columnGap));
+    return { gap, list: boxOf(list), cards: [...list.children].map((item) => boxOf(item)) };
+  });
+
+// In parts, as each width is laid out anew.
+for (const from of [320, 900, 1480, 2060])
+  test(`every row of products is filled from ${from} px`, async ({ page }) => {
+    await visit(page, '/');
+    for (let width = from; width < Math.min(from + 580, 2580); width += 20) {
+      await page.setViewportSize({ width, height: 600 });
+      const { gap, list, cards } = await readGrid(page);
+      const [left, top, right, bottom] = list;
+      // With a gap beside and below each, the cards cover the list to its corners.
+      const covered = cards.reduce(
+        (sum, [x, y, end, foot]) => sum + (end - x + gap) * (foot - y + gap),
+        0,
+      );
+      const whole = (right - left + gap) * (bottom - top + gap);
+      expect.soft(Math.abs(covered / whole - 1), `${width} px`).toBeLessThan(0.01);
+    }
+  });
+
+test('on wide screens the live product has the largest card', async ({ page }) => {
+  await visit(page, '/');
+  const { cards } = await readGrid(page);
+  const [live, ...announced] = cards.map(
+    ([left, top, right, bottom]) => (right - left) * (bottom - top),
+  );
+  expect(live).toBeGreaterThan(3 * Math.max(...announced));
+  await expect(page.locator('[data-color]').first().locator('[data-status=live]')).toBeVisible();
+});
+
 test('the cards of a row are of one height, with their buttons on one line', async ({ page }) => {
   await visit(page, '/');
   const cards = await page.locator('[data-color]').evaluateAll((all) =>
-    all.slice(0, 3).map((card) => {
+    all.slice(-3).map((card) => {
       const { top, height } = card.getBoundingClientRect();
       const foot = card.querySelector('button, a')!.getBoundingClientRect().bottom;
       return [top, height, foot].map(Math.round).join();
