@@ -139,6 +139,63 @@ test('the cards of a row are of one height, with their buttons on one line', asy
   expect(new Set(cards).size).toBe(1);
 });
 
+for (const width of [390, 768, 1280])
+  test(`names of products stand on one edge, with a logo and without, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    const cards = await page.locator('[data-color]').evaluateAll((all) =>
+      all.slice(1).map((card) => {
+        const [around, picture, name] = [card, card.firstElementChild!, card.querySelector('h3')!];
+        const [{ left }, { bottom }, box] = [around, picture, name].map((one) =>
+          one.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect, DOMRect];
+        return [box.left - left, box.top - bottom].map(Math.round).join();
+      }),
+    );
+    expect(cards).toHaveLength(5);
+    expect(new Set(cards).size).toBe(1);
+  });
+
+test('the status of a product has no box, which would make a button of it', async ({ page }) => {
+  await visit(page, '/');
+  for (const status of await page.locator('[data-status]').all()) {
+    await expect(status).toHaveCSS('border-style', 'none');
+    await expect(status).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
+test('the words on the new tab stand beside their button on wide screens', async ({ page }) => {
+  await visit(page, '/');
+  const words = await page.getByText(t(($) => $.common.externalLink.newTab)).boundingBox();
+  const button = await page.locator('main a[target=_blank]').boundingBox();
+  expect(words!.y).toBeGreaterThanOrEqual(button!.y);
+  expect(words!.y + words!.height).toBeLessThanOrEqual(button!.y + button!.height);
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a pressed button is felt, and moves with ${reducedMotion} as its user likes`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/');
+    const button = page.getByRole('main').getByRole('button').first();
+    const read = () =>
+      button.evaluate((element) => {
+        const { backgroundColor, scale } = getComputedStyle(element);
+        return { backgroundColor, scale };
+      });
+    await button.hover();
+    const hovered = await read();
+    await page.mouse.down();
+    await expect.poll(async () => (await read()).backgroundColor).not.toBe(hovered.backgroundColor);
+    if (reducedMotion === 'reduce') expect((await read()).scale).toBe('none');
+    else await expect.poll(async () => (await read()).scale).toBe('0.96');
+    await page.mouse.up();
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
 for (const width of [320, 1280])
   test(`forty languages find room at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });

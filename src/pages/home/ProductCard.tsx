@@ -25,7 +25,7 @@ export function ProductCard({ product }: ProductCardProps) {
           {t(($) => $.home.products[textsOf(id)].name)}
         </Title>
       </div>
-      <Badge variant="default" data-status={status}>
+      <Badge variant="dot" data-status={status}>
         {text(($) => $.home.products.status[status])}
       </Badge>
       <Text className={classes.tagline!}>{text(($) => $.home.products[textsOf(id)].tagline)}</Text>
@@ -72,7 +72,7 @@ function ProductAction({ product }: ProductActionProps) {
     );
   }
   return (
-    <div>
+    <div className={classes.action}>
       <Text id={hintId} className={classes.hint!}>
         {text(($) => $.common.externalLink.newTab)}
       </Text>
