@@ -19,14 +19,14 @@ export function Header({ children }: HeaderProps) {
     <header className={classes.header}>
       {children}
       <Container>
-        <Group justify="space-between" gap="sm">
+        <Group justify="space-between" gap="xs" className={classes.bar!}>
           <Logo />
           <nav className={classes.nav} {...nameOf(($) => $.common.nav.main)}>
             <Group component="ul" gap="xs">
               <SiteLinks />
             </Group>
           </nav>
-          <Group gap="sm" className={classes.end!}>
+          <Group gap="xs" className={classes.end!}>
             <LanguageMenu />
             <Button component={Link} to="/#contact">
               {text(($) => $.common.header.contactUs)}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePages, t } from './pages.ts';
+import { samplePages, sampleVisitors, t, visitors } from './pages.ts';
 import { expect, test, visit } from './site.ts';
 
 /** Elements that reach out of the page, or whose text reaches out of them. */
@@ -31,6 +31,8 @@ for (const { path, isFound, locale } of samplePages)
       if (!isFound) complaints.splice(0);
       // A word of a heading that does not break reaches out instead, where it has no room; the
       // words of pseudo-locales are made to be long.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
       if (!locale.preview)
         await page.locator('h1, h2, h3').evaluateAll((headings: HTMLElement[]) => {
           for (const { style } of headings)
@@ -40,7 +42,7 @@ for (const { path, isFound, locale } of samplePages)
               hyphens: 'manual',
             });
         });
-      for (const width of [1920, 768, 640]) {
+      for (const width of [1920, 768, 640, 320]) {
         await page.setViewportSize({ width, height: 256 });
         expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
       }
@@ -54,6 +56,54 @@ test('the list of links in the header is for wide screens', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(nav).toBeHidden();
 });
+
+for (const { tag, at } of visitors.filter(({ preview }) => !preview))
+  test(`a phone shows the header in one row, and the picture at once: ${tag}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(page, at('/'));
+    const header = page.getByRole('banner');
+    const parts = header.locator('a:has(img), summary, a[href$="#contact"]:visible');
+    const boxes = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes).toHaveLength(3);
+    expect(Math.max(...boxes.map(({ top }) => top))).toBeLessThan(
+      Math.min(...boxes.map(({ bottom }) => bottom)),
+    );
+    for (const { width, height } of boxes) {
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const picture = await page.getByRole('main').locator('img').first().boundingBox();
+    expect(picture!.y).toBeLessThan(844 - 150);
+
+    // Larger text takes a further row instead of being cut off.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
+for (const { tag, at } of sampleVisitors)
+  for (const width of [320, 390, 768, 1280])
+    test(
+      `the open list of languages moves nothing at ${width} px: ${tag}`,
+      { tag: '@language' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 });
+        await visit(page, at('/privacy'));
+        const read = () =>
+          page
+            .locator('header :is(a, summary):not(details div *), main, h1')
+            .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+        const before = await read();
+        await page.locator('summary').click();
+        const panel = (await page.locator('details > div').boundingBox())!;
+        expect(await read()).toEqual(before);
+        expect(panel.x).toBeGreaterThanOrEqual(0);
+        expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+      },
+    );
 
 test('the outline of a link in a list keeps clear of the words of the next', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
