@@ -27,7 +27,7 @@ export function Hero() {
           <ul className={classes.badges} {...nameOf(($) => $.home.hero.badges.label)}>
             {badges.map(({ id, words }) => (
               <li key={id}>
-                <Badge variant="dot">{words}</Badge>
+                <Badge>{words}</Badge>
               </li>
             ))}
           </ul>

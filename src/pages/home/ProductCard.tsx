@@ -25,9 +25,7 @@ export function ProductCard({ product }: ProductCardProps) {
           {t(($) => $.home.products[textsOf(id)].name)}
         </Title>
       </div>
-      <Badge variant="dot" data-status={status}>
-        {text(($) => $.home.products.status[status])}
-      </Badge>
+      <Badge data-status={status}>{text(($) => $.home.products.status[status])}</Badge>
       <Text className={classes.tagline!}>{text(($) => $.home.products[textsOf(id)].tagline)}</Text>
       <ProductAction product={product} />
     </Card>
