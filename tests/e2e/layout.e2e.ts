@@ -105,6 +105,48 @@ for (const { tag, at } of sampleVisitors)
       },
     );
 
+for (const { tag, dir, at } of visitors.filter(({ preview }) => !preview))
+  test(`a laptop shows where the products begin, on one edge with the hero: ${tag}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, at('/'));
+    const heading = page.locator('#products-title');
+    await expect(heading).toBeInViewport({ ratio: 0.5 });
+    // Where letters begin: a quotation mark in Japanese begins inside of its own box.
+    const edges = await page
+      .locator('h1, h1 + p, #products-title, #products-title + p')
+      .evaluateAll(
+        (all, side) => {
+          return all.map((one) => {
+            const words = document.createRange();
+            words.selectNodeContents(one);
+            return Math.round(words.getBoundingClientRect()[side]);
+          });
+        },
+        dir === 'rtl' ? ('right' as const) : ('left' as const),
+      );
+    expect(edges).toHaveLength(4);
+    expect(new Set(edges).size).toBe(1);
+  });
+
+test('the headline grows with the screen, and leads over words larger than the text', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const read = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page
+      .locator('h1, h1 + p, footer p')
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  };
+  const [phone, laptop, screen] = [await read(320), await read(1280), await read(1920)];
+  expect(phone[0]).toBe(40);
+  expect(screen[0]).toBe(88);
+  expect(laptop[0]).toBeGreaterThan(64);
+  for (const [, lede, text] of [phone, laptop, screen]) expect(lede).toBeGreaterThan(text!);
+});
+
 test('the outline of a link in a list keeps clear of the words of the next', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/ar-XB');
