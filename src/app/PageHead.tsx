@@ -1,5 +1,4 @@
 import { useTexts } from '../i18n/useTexts.tsx';
-import { localeToOpenGraph } from '../i18n/languages.ts';
 import { filterTranslated, useLanguages } from '../i18n/PageContext.ts';
 import { routeToNamespace } from '../i18n/pageData.ts';
 import { defaultLocale, localizePath } from '../i18n/urls.ts';
@@ -26,17 +25,6 @@ export function PageHead({ route }: PageHeadProps) {
   const addressIn = (tag: string) => siteConfig.origin + localizePath(route.path, tag);
   const url = addressIn(i18n.language);
 
-  // Read by machines alone; a property without a value is left out.
-  const properties = {
-    'og:type': 'website',
-    'og:locale': localeToOpenGraph(i18n.language),
-    'og:url': isIndexed && url,
-    'og:image': `${siteConfig.origin}/social.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'twitter:card': 'summary_large_image',
-  };
-
   return (
     <>
       <title {...languageOf(($) => $[page].meta.title)}>{fullTitle}</title>
@@ -54,13 +42,10 @@ export function PageHead({ route }: PageHeadProps) {
       {isIndexed && languages.length > 1 && (
         <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
       )}
-      <meta property="og:site_name" content={company} />
+      {/* What is the same on each page of a language is written by `node/prerender/renderShareTags`. */}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      {Object.entries(properties).map(
-        ([property, content]) =>
-          content && <meta key={property} property={property} content={content} />,
-      )}
+      {isIndexed && <meta property="og:url" content={url} />}
     </>
   );
 }

@@ -104,6 +104,7 @@ export default interface Resources {
     },
     "meta": {
       "description": "AI tools for your home, your room, your ride, your next tattoo, your health and your diet. Enhance My Home is live; the others are on their way.",
+      "picture": "{{company}}: “{{title}}”. Beside it, a house at dusk: a gray sketch before a slanted line, finished and lit after it.",
       "title": "Enhance Everything with AI"
     },
     "products": {

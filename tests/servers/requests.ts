@@ -31,6 +31,7 @@ const find = (start: string, end: string) =>
 const script = find('/assets/react-', '.js');
 const texts = find('/assets/de-privacy-', '.json');
 const picture = find('/assets/hero-', '.svg');
+const social = find('/assets/social-de-', '.png');
 
 const headersOf = (file: string): Headers => ({
   'content-type': contentTypes[file.split('.').at(-1)!],
@@ -106,7 +107,7 @@ export const requests: readonly Request[] = [
   found(picture, picture),
   found('/favicon.ico', '/favicon.ico'),
   found('/favicon.svg', '/favicon.svg'),
-  found('/social.png', '/social.png'),
+  found(social, social),
   found('/robots.txt', '/robots.txt'),
   found('/sitemap.xml', '/sitemap.xml'),
   found('/site.webmanifest', '/site.webmanifest'),

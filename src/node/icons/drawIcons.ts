@@ -14,7 +14,6 @@ const pictures = [
   { file: 'icon-maskable-512.png', source: mark, width: 512, margin: 0.15 },
   // iOS fills what is clear with black and rounds the corners itself.
   { file: 'apple-touch-icon.png', source: mark, width: 180, margin: 0.1 },
-  { file: 'social.png', source: 'src/node/icons/social.svg', width: 1200 },
 ];
 
 async function draw(source: string, width: number, margin = 0): Promise<Buffer> {

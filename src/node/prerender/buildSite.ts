@@ -9,6 +9,7 @@ import { describeLosses, describePublished, listReleased } from '../locales/publ
 import { renderAllPlaces } from '../locales/places.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { describeReserved } from '../siteConfig.ts';
+import { drawPictures } from '../social/drawPictures.ts';
 import { compressFiles } from './compress.ts';
 import { fillDocument } from './document.ts';
 import { listFiles } from '../listFiles.ts';
@@ -24,6 +25,8 @@ import { describeRelease, releaseFile } from './release.ts';
 
 /** Milliseconds for which visitors of a former release get what their page asks for. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
+
+type Renderer = typeof import('./renderer.ts');
 
 /**
  * Builds what the browser loads, then every page in every language as HTML around it, beside the
@@ -41,15 +44,19 @@ export async function buildSite(
   const locales = readSiteLocales(audience, report);
   const { outDir } = client.config.build;
   const before = { ...listReleased(), ...listBuilt(folder) };
+  // By another process, meanwhile.
+  const drawing = drawPictures(locales);
+  drawing.catch(() => {}); // Told of where it is awaited.
   await builder.build(ssr);
 
   const renderer = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
   // The module that was just written; its source tells its type.
-  const { checkContent, renderPage, renderSiteFiles }: typeof import('./renderer.ts') =
-    await import(renderer.href);
+  const { checkContent, renderPage, renderShareTags, renderSiteFiles }: Renderer = await import(
+    renderer.href
+  );
   checkContent(locales[0]!.messages); // English comes first.
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput; // One configuration.
-  const write = (file: string, content: string) => {
+  const write = (file: string, content: string | Buffer) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), content);
   };
@@ -60,12 +67,16 @@ export async function buildSite(
     for (const [file, content] of Object.entries(files)) write(file, content);
     return routes.map((route) => ({ route, locale, addresses }));
   });
+  const pictures = await drawing;
+  for (const [file, content] of Object.entries(pictures.files)) write(file, content);
   await Promise.all(
     pages.map(async ({ route, locale, addresses }) => {
       const page = await renderPage(route, locale, locales, addresses);
+      const head =
+        page.head + renderShareTags(route, locale, locales, pictures.addresses[locale.tag]);
       write(
         pagePathToFile(localizePath(route.path, locale.tag)),
-        fillDocument(template, locale, page),
+        fillDocument(template, locale, { ...page, head }),
       );
     }),
   );
@@ -84,6 +95,7 @@ export async function buildSite(
   const { logger } = client.config;
   logger.info(`Published to ${folder}/`);
   for (const line of describePublished(report.locales)) logger.info(line);
+  for (const line of pictures.remarks) logger.info(line);
   const warnings = describeLosses(report.locales, before);
   if (audience === 'visitors') warnings.push(...describeReserved(client.config.env));
   for (const line of warnings) logger.warn(`WARNING: ${line}`);
