@@ -8,6 +8,7 @@ import { fillDocument } from './prerender/document.ts';
 import { toPageTexts } from './prerender/pageTexts.ts';
 import { buildSite } from './prerender/buildSite.ts';
 import { readBuildYear } from './buildYear.ts';
+import { toClassName } from './classNames.ts';
 import { pruneMantine } from './pruneMantine.ts';
 import { checkSiteConfig } from './siteConfig.ts';
 import { listAddresses } from './locales/addresses.ts';
@@ -40,7 +41,10 @@ export function sitePlugin(): Plugin {
           // In development everyone is a translator.
           IS_PREVIEW: command === 'serve' || audience() === 'translators',
         },
-        css: { postcss: { plugins: [pruneMantine] } },
+        css: {
+          modules: { generateScopedName: toClassName },
+          postcss: { plugins: [pruneMantine] },
+        },
         // A picture inside a script or style sheet would need `data:` in the security policy.
         build: {
           assetsInlineLimit: 0,
