@@ -51,9 +51,13 @@ export async function buildSite(
 
   const renderer = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
   // The module that was just written; its source tells its type.
-  const { checkContent, renderPage, renderShareTags, renderSiteFiles }: Renderer = await import(
-    renderer.href
-  );
+  const {
+    checkContent,
+    renderPage,
+    renderShareTags,
+    renderSiteFiles,
+    renderStructuredData,
+  }: Renderer = await import(renderer.href);
   checkContent(locales[0]!.messages); // English comes first.
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput; // One configuration.
   const write = (file: string, content: string | Buffer) => {
@@ -74,9 +78,10 @@ export async function buildSite(
       const page = await renderPage(route, locale, locales, addresses);
       const head =
         page.head + renderShareTags(route, locale, locales, pictures.addresses[locale.tag]);
+      const data = page.data + renderStructuredData(route, locale, locales);
       write(
         pagePathToFile(localizePath(route.path, locale.tag)),
-        fillDocument(template, locale, { ...page, head }),
+        fillDocument(template, locale, { ...page, head, data }),
       );
     }),
   );

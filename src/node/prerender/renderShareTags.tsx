@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { localeToOpenGraph } from '../../i18n/languages.ts';
-import { filterTranslated } from '../../i18n/PageContext.ts';
+import { filterTranslated, isIndexed } from '../../i18n/PageContext.ts';
 import { siteConfig } from '../../site/config.ts';
 import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
@@ -22,8 +22,7 @@ export function renderShareTags(
   const { t } = createI18n({ ...locale, locale: tag });
   const company = t(($) => $.common.company);
   const title = t(($) => $.home.hero.title);
-  const translated = route.indexed ? filterTranslated(locales, route.id) : [];
-  const others = translated.some((one) => one.tag === tag) ? translated : [];
+  const others = isIndexed(route, tag, locales) ? filterTranslated(locales, route.id) : [];
   const properties = [
     ['og:type', 'website'],
     ['og:site_name', company],

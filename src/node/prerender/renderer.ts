@@ -3,3 +3,4 @@ export { checkContent } from './checkContent.ts';
 export { renderPage } from './renderPage.tsx';
 export { renderShareTags } from './renderShareTags.tsx';
 export { renderSiteFiles } from './siteFiles.ts';
+export { renderStructuredData } from './structuredData.ts';
