@@ -7,7 +7,7 @@ import { notFound, routes } from '../site/routes.ts';
 import { fillDocument } from './prerender/document.ts';
 import { toPageTexts } from './prerender/pageTexts.ts';
 import { buildSite } from './prerender/buildSite.ts';
-import { readBuildYear } from './buildYear.ts';
+import { readBuildDate } from './buildDate.ts';
 import { toClassName } from './classNames.ts';
 import { pruneMantine } from './pruneMantine.ts';
 import { checkSiteConfig } from './siteConfig.ts';
@@ -37,7 +37,8 @@ export function sitePlugin(): Plugin {
         // Every page is a file of its own; none stands in for an unknown address.
         appType: 'custom',
         define: {
-          BUILD_YEAR: readBuildYear(process.env.SOURCE_DATE_EPOCH),
+          // In UTC, because the same moment can be of two years elsewhere.
+          BUILD_YEAR: readBuildDate(process.env.SOURCE_DATE_EPOCH).getUTCFullYear(),
           // In development everyone is a translator.
           IS_PREVIEW: command === 'serve' || audience() === 'translators',
         },

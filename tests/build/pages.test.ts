@@ -136,6 +136,10 @@ it('robots.txt lets every search engine in and shows it the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
+it('security.txt stands where those look for it who found a vulnerability', () => {
+  expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 20/);
+});
+
 it.each(locales)('the web manifest in $tag names the site, and icons that are there', (locale) => {
   const { tag, dir } = locale;
   const manifest = JSON.parse(read(localizePath('/site.webmanifest', tag)));

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
+import { readBuildDate } from '../buildDate.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
 import { describeLosses, describePublished, listReleased } from '../locales/published.ts';
 import { renderAllPlaces } from '../locales/places.ts';
@@ -85,7 +86,8 @@ export async function buildSite(
       );
     }),
   );
-  for (const [file, content] of Object.entries(renderSiteFiles(locales))) write(file, content);
+  const siteFiles = renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH));
+  for (const [file, content] of Object.entries(siteFiles)) write(file, content);
   if (audience === 'translators')
     for (const [file, content] of Object.entries(renderAllPlaces(locales.map(({ tag }) => tag))))
       write(file, content);
