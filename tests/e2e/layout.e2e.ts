@@ -180,9 +180,11 @@ test('the sections of a legal page stand further apart than its paragraphs', asy
   expect(ofSections).toBeGreaterThan(ofParagraphs!);
 });
 
-/** The cards of the products as they stand, and the box of the list around them. */
-const readGrid = (page: Page) =>
-  page.locator('ul:has(> li > [data-color])').evaluate((list) => {
+const [ofProducts, ofValues] = ['ul:has(> li > [data-color])', '#about ul'];
+
+/** The cards of a list as they stand, and the box of the list around them. */
+const readGrid = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((list) => {
     const boxOf = (element: Element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return [left, top, right, bottom].map(Math.round) as [number, number, number, number];
@@ -193,25 +195,27 @@ const readGrid = (page: Page) =>
 
 // In parts, as each width is laid out anew.
 for (const from of [320, 900, 1480, 2060])
-  test(`every row of products is filled from ${from} px`, async ({ page }) => {
+  test(`every row of cards is filled from ${from} px`, async ({ page }) => {
     await visit(page, '/');
     for (let width = from; width < Math.min(from + 580, 2580); width += 20) {
       await page.setViewportSize({ width, height: 600 });
-      const { gap, list, cards } = await readGrid(page);
-      const [left, top, right, bottom] = list;
-      // With a gap beside and below each, the cards cover the list to its corners.
-      const covered = cards.reduce(
-        (sum, [x, y, end, foot]) => sum + (end - x + gap) * (foot - y + gap),
-        0,
-      );
-      const whole = (right - left + gap) * (bottom - top + gap);
-      expect.soft(Math.abs(covered / whole - 1), `${width} px`).toBeLessThan(0.01);
+      for (const selector of [ofProducts, ofValues]) {
+        const { gap, list, cards } = await readGrid(page, selector);
+        const [left, top, right, bottom] = list;
+        // With a gap beside and below each, the cards cover the list to its corners.
+        const covered = cards.reduce(
+          (sum, [x, y, end, foot]) => sum + (end - x + gap) * (foot - y + gap),
+          0,
+        );
+        const whole = (right - left + gap) * (bottom - top + gap);
+        expect.soft(Math.abs(covered / whole - 1), `${selector}, ${width} px`).toBeLessThan(0.01);
+      }
     }
   });
 
 test('on wide screens the live product has the largest card', async ({ page }) => {
   await visit(page, '/');
-  const { cards } = await readGrid(page);
+  const { cards } = await readGrid(page, ofProducts);
   const [live, ...announced] = cards.map(
     ([left, top, right, bottom]) => (right - left) * (bottom - top),
   );
