@@ -292,6 +292,37 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await page.emulateMedia({ reducedMotion: null });
   });
 
+for (const { tag, dir, at } of sampleVisitors)
+  for (const width of [1200, 1440, 2560])
+    test(
+      `nothing of the picture is behind the words of the contact band at ${width} px: ${tag}`,
+      { tag: '@language' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, at('/'));
+        const { words, picture } = await page.locator('#contact').evaluate((band) => {
+          const range = document.createRange();
+          const image = band.querySelector('img')!.parentElement!;
+          const rects = [...band.querySelectorAll('h2, p, a')].flatMap((element) => {
+            range.selectNodeContents(element);
+            return [...range.getClientRects()];
+          });
+          const box = image.getBoundingClientRect();
+          return {
+            words: [
+              Math.min(...rects.map(({ left }) => left)),
+              Math.max(...rects.map(({ right }) => right)),
+            ] as const,
+            picture: [box.left, box.right] as const,
+          };
+        });
+        if (dir === 'rtl') expect(picture[1]).toBeLessThan(words[0]);
+        else expect(words[1]).toBeLessThan(picture[0]);
+        expect(picture[0]).toBeLessThan(width);
+        expect(picture[1]).toBeGreaterThan(0);
+      },
+    );
+
 for (const width of [320, 1280])
   test(`forty languages find room at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
