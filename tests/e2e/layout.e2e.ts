@@ -323,6 +323,22 @@ for (const { tag, dir, at } of sampleVisitors)
       },
     );
 
+test('languages stand one below the other, and the current one is checked', async ({ page }) => {
+  await visit(page, '/de');
+  await page.locator('summary').click();
+  const items = await page.locator('header details li').evaluateAll((all) =>
+    all.map((item) => ({
+      top: item.getBoundingClientRect().top,
+      isCurrent: item.querySelector('[aria-current]') !== null,
+      isChecked: getComputedStyle(item, '::before').borderBottomWidth !== '0px',
+    })),
+  );
+  const tops = items.map(({ top }) => top);
+  expect(new Set(tops).size).toBe(items.length);
+  expect(items.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  for (const { isCurrent, isChecked } of items) expect(isChecked).toBe(isCurrent);
+});
+
 for (const width of [320, 1280])
   test(`forty languages find room at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
