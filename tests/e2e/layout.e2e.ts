@@ -339,6 +339,17 @@ test('languages stand one below the other, and the current one is checked', asyn
   for (const { isCurrent, isChecked } of items) expect(isChecked).toBe(isCurrent);
 });
 
+test('the languages of the footer stand with the copyright', async ({ page }) => {
+  await visit(page, '/');
+  const languages = await page
+    .getByRole('contentinfo')
+    .locator('nav:has([hreflang])')
+    .boundingBox();
+  const copyright = await page.getByRole('contentinfo').getByText('©').boundingBox();
+  expect(copyright!.y).toBeGreaterThan(languages!.y);
+  expect(copyright!.y + copyright!.height).toBeLessThan(languages!.y + languages!.height);
+});
+
 for (const width of [320, 1280])
   test(`forty languages find room at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
