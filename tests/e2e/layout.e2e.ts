@@ -350,6 +350,18 @@ test('the languages of the footer stand with the copyright', async ({ page }) =>
   expect(copyright!.y + copyright!.height).toBeLessThan(languages!.y + languages!.height);
 });
 
+test('the contents of a legal page begin with its heading and show what is read', async ({
+  page,
+}) => {
+  await visit(page, '/privacy');
+  const contents = page.getByRole('navigation', { name: t(($) => $.common.legal.contents) });
+  const heading = await page.locator('h1').boundingBox();
+  expect((await contents.boundingBox())!.y).toBeCloseTo(heading!.y, 0);
+  await page.locator('#rights').evaluate((section) => section.scrollIntoView());
+  await expect(contents.locator('a[href$="#rights"]')).toHaveCSS('font-weight', '600');
+  await expect(contents.locator('a[href$="#use"]')).not.toHaveCSS('font-weight', '600');
+});
+
 for (const width of [320, 1280])
   test(`forty languages find room at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
