@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -20,12 +21,13 @@ const withTitle = (tag: string, title: string) => ({
   messages: { ...english!.messages, home: { hero: { title } } },
 });
 
-/** The addresses of all pictures, whose hashes tell of each byte, as a build with that environment draws them. */
+/** The addresses of two pictures, whose hashes tell of each byte, as a build with that environment draws them. */
 function draw(env: Record<string, string>): string {
   const script = `
     const { drawPictures } = await import('./src/node/social/drawPictures.ts');
     const { readSiteLocales } = await import('./src/node/locales/siteLocales.ts');
-    console.log(JSON.stringify((await drawPictures(readSiteLocales('visitors'))).addresses));`;
+    const locales = readSiteLocales('visitors').filter(({ tag }) => ['en', 'ja'].includes(tag));
+    console.log(JSON.stringify((await drawPictures(locales)).addresses));`;
   return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
@@ -98,4 +100,12 @@ it('the picture is the same to the byte whatever fonts and languages the machine
   );
   const here = draw({ LANG: 'C' });
   expect(draw({ FONTCONFIG_FILE: file, LANG: 'ja_JP.UTF-8', XDG_CONFIG_HOME: folder })).toBe(here);
+});
+
+it('nothing is drawn any longer for a build that was stopped', async () => {
+  const child = fork('src/node/social/main.ts', { execArgv: [], serialization: 'advanced' });
+  const card = { tag: 'en', dir: 'ltr', company: 'Company', title: 'Title' };
+  child.send(Array.from({ length: 50 }, () => card));
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });

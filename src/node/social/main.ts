@@ -8,3 +8,6 @@ process.once('message', async (cards: readonly Card[]) => {
   const pictures = await Promise.all(cards.map(drawCard));
   process.send?.(pictures, () => process.disconnect?.());
 });
+
+// A build that was stopped needs no pictures.
+process.once('disconnect', () => process.exit());

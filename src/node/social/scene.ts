@@ -4,7 +4,7 @@ import type { Direction } from '../../i18n/languages.ts';
 /** What every large network shows whole: https://developers.facebook.com/docs/sharing/webmasters/images/ */
 export const size = { width: 1200, height: 630 } as const;
 
-const artFile = 'src/node/social/art.svg';
+const artFile = 'src/pages/home/hero.svg';
 
 /** The hero's drawing: its two scenes stand below each other, each named by a <view>. */
 const art = readFileSync(artFile, 'utf8')
