@@ -26,7 +26,7 @@ export function Header({ children }: HeaderProps) {
               <SiteLinks />
             </Group>
           </nav>
-          <Group gap="xs" className={classes.end!}>
+          <Group gap="sm" className={classes.end!}>
             <LanguageMenu />
             <Button component={Link} to="/#contact">
               {text(($) => $.common.header.contactUs)}

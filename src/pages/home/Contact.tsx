@@ -3,7 +3,6 @@ import { useTexts } from '../../i18n/useTexts.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import classes from './Contact.module.css';
-import picture from './hero.svg';
 
 export function Contact() {
   const { text } = useTexts('home');
@@ -12,9 +11,7 @@ export function Contact() {
       <Text className={classes.text!}>{text(($) => $.home.contact.text)}</Text>
       <EmailLink className={classes.email!} />
       <Text>{text(($) => $.home.contact.note)}</Text>
-      <div className={classes.scene}>
-        <img src={`${picture}#after`} alt="" loading="lazy" />
-      </div>
+      <div className={classes.scene} />
     </Section>
   );
 }

@@ -71,9 +71,6 @@ function ProductAction({ product }: ProductActionProps) {
   }
   return (
     <div className={classes.action}>
-      <Text id={hintId} className={classes.hint!}>
-        {text(($) => $.common.externalLink.newTab)}
-      </Text>
       <Button
         component="a"
         href={url}
@@ -95,6 +92,9 @@ function ProductAction({ product }: ProductActionProps) {
       >
         {text(($) => $.home.products.launch)}
       </Button>
+      <Text id={hintId} className={classes.hint!}>
+        {text(($) => $.common.externalLink.newTab)}
+      </Text>
     </div>
   );
 }
