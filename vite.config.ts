@@ -1,11 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { moduleSizes } from './src/node/moduleSizes.ts';
-import { pureComponents } from './src/node/pureComponents.ts';
 import { sitePlugin } from './src/node/sitePlugin.ts';
 
 export default defineConfig({
-  plugins: [react(), pureComponents(), moduleSizes(), sitePlugin()],
+  plugins: [react(), sitePlugin()],
   publicDir: 'src/static',
   test: {
     projects: [

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from './Link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import classes from './PageLink.module.css';
 
 type PageLinkProps = { to: string; children: ReactNode };

@@ -49,8 +49,8 @@ for (const { tag, dir, at } of visitors)
   test(`pictures and the line are mirrored where one writes so: ${tag}`, async ({ page }) => {
     await visit(page, at('/'));
     const scale = await page
-      .locator('main div:has(> img)')
+      .locator('main img')
       .first()
-      .evaluate((scene) => getComputedStyle(scene).scale);
+      .evaluate((image) => getComputedStyle(image).scale);
     expect(scale).toBe(dir === 'rtl' ? '-1 1' : 'none');
   });

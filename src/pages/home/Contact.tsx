@@ -11,7 +11,6 @@ export function Contact() {
       <Text className={classes.text!}>{text(($) => $.home.contact.text)}</Text>
       <EmailLink className={classes.email!} />
       <Text>{text(($) => $.home.contact.note)}</Text>
-      <div className={classes.scene} />
     </Section>
   );
 }

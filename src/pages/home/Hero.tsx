@@ -1,13 +1,13 @@
 import { Badge, Button, Container, Text, Title } from '@mantine/core';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { Link } from '../../components/Link.tsx';
+import { Link } from 'react-router-dom';
 import { facts } from '../../site/facts.ts';
 import { products } from '../../site/products.ts';
-import { HeroPicture } from './HeroPicture.tsx';
+import picture from './hero.svg';
 import classes from './Hero.module.css';
 
 export function Hero() {
-  const { text, nameOf } = useTexts('home');
+  const { t, text, languageOf, nameOf } = useTexts('home');
   const badges = [
     { id: 'launch', words: text(($) => $.home.hero.badges.launch, { year: facts.launchYear }) },
     { id: 'earlyAccess', words: text(($) => $.home.hero.badges.earlyAccess) },
@@ -27,12 +27,20 @@ export function Hero() {
           <ul className={classes.badges} {...nameOf(($) => $.home.hero.badges.label)}>
             {badges.map(({ id, words }) => (
               <li key={id}>
-                <Badge>{words}</Badge>
+                <Badge variant="outline">{words}</Badge>
               </li>
             ))}
           </ul>
         </div>
-        <HeroPicture />
+        <img
+          className={classes.picture}
+          src={picture}
+          alt={t(($) => $.home.hero.picture)}
+          {...languageOf(($) => $.home.hero.picture)}
+          width={640}
+          height={520}
+          fetchPriority="high"
+        />
       </Container>
     </section>
   );

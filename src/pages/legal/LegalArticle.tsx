@@ -1,10 +1,9 @@
 import { Anchor, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { fillTags } from '../../i18n/fillTags.tsx';
+import { Trans } from 'react-i18next';
 import { useIsUntranslated } from '../../i18n/useIsUntranslated.ts';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../components/Link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { facts } from '../../site/facts.ts';
 import links from '../../components/PageLink.module.css';
@@ -39,19 +38,22 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
           {title}
         </Title>
         <p className={classes.updated} {...languageOf(($) => $.common.legal.updated)}>
-          {fillTags(
-            t(($) => $.common.legal.updated, { date: updated }),
-            {
+          <Trans
+            t={t}
+            i18nKey={($) => $.common.legal.updated}
+            values={{ date: updated }}
+            components={{
               // A browser may know a later spelling of the date than the build did.
               date: <time dateTime={facts.legalUpdated} suppressHydrationWarning />,
-            },
-          )}
+            }}
+          />
         </p>
         {locale !== defaultLocale && (
           <Text className={classes.translation!} {...languageOf(($) => $.common.legal.translation)}>
-            {fillTags(
-              t(($) => $.common.legal.translation),
-              {
+            <Trans
+              t={t}
+              i18nKey={($) => $.common.legal.translation}
+              components={{
                 original: (
                   <Anchor
                     href={localizePath(pathname, defaultLocale)}
@@ -60,8 +62,8 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
                     inherit
                   />
                 ),
-              },
-            )}
+              }}
+            />
           </Text>
         )}
         <Text>{intro}</Text>

@@ -1,9 +1,8 @@
 import { Button, Container, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { fillTags } from '../../i18n/fillTags.tsx';
+import { Trans } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../components/Link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import classes from './NotFoundPage.module.css';
 import picture from './unfinished.svg';
 
@@ -14,10 +13,14 @@ export function NotFoundPage() {
     <Container className={classes.page!}>
       <div>
         <Title order={1} {...languageOf(($) => $.notFound.title)}>
-          {fillTags(
-            t(($) => $.notFound.title),
-            { code: <span className={classes.code} />, words: <span className={classes.words} /> },
-          )}
+          <Trans
+            t={t}
+            i18nKey={($) => $.notFound.title}
+            components={{
+              code: <span className={classes.code} />,
+              words: <span className={classes.words} />,
+            }}
+          />
         </Title>
         <Text className={classes.text!}>{text(($) => $.notFound.text)}</Text>
         <Button component={Link} to="/" size="lg">
