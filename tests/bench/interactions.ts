@@ -15,7 +15,7 @@ const slow4G = {
 
 /** Milliseconds from the first paint to the first press, and until an answer counts as lost. */
 const firstPress = 300;
-const patience = 15_000;
+const answerTimeout = 15_000;
 
 declare global {
   /** In the page: when the visitor clicked last, and how long the events of that took. */
@@ -64,7 +64,7 @@ function recordInteractions() {
 }
 
 async function pressButton(page: Page, session: CDPSession): Promise<Values> {
-  const target = await page.evaluate(findButton, patience);
+  const target = await page.evaluate(findButton, answerTimeout);
   if (!target) return {};
   const { x, y, paintedAt } = target;
   const answer = waitForAnswer(page, '[data-kind=info]');
@@ -117,7 +117,7 @@ async function waitForAnswer(page: Page, selector: string): Promise<number | und
     document.querySelector(one) &&
     performance.now() - interaction.clickedAt;
   try {
-    const handle = await page.waitForFunction(find, selector, { timeout: patience });
+    const handle = await page.waitForFunction(find, selector, { timeout: answerTimeout });
     return Number(await handle.jsonValue());
   } catch {
     return undefined;

@@ -20,7 +20,7 @@ const limits = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeou
 const timeout = 60_000;
 
 /** Milliseconds that the last answers may take when the server stops. */
-const patience = 10_000;
+const drainTimeout = 10_000;
 
 /** @throws Error with the cure where the address cannot be had */
 export async function listen(handler: RequestListener, address: Address): Promise<Listening> {
@@ -47,7 +47,7 @@ export async function listen(handler: RequestListener, address: Address): Promis
   }
   const close = async () => {
     isClosing = true;
-    const timer = setTimeout(() => servers.forEach((it) => it.closeAllConnections()), patience);
+    const timer = setTimeout(() => servers.forEach((it) => it.closeAllConnections()), drainTimeout);
     await Promise.all(servers.map((server) => stop(server)));
     clearTimeout(timer);
   };
