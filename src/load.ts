@@ -35,15 +35,12 @@ async function run([next, ...rest]: string[]): Promise<void> {
 for (const type of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(type, () => void load(), { once: true, capture: true });
 
-// A press that React cannot have heard is told to it once it can.
-addEventListener(
-  'click',
-  ({ target }) => {
-    if (!('hydrated' in root.dataset) && target instanceof Element)
-      pressed = target.closest('button') ?? pressed;
-  },
-  true,
-);
+// A press that React cannot have heard is told to it once it can. This does not capture, since React
+// hydrates while it captures and then hears the press: https://github.com/react/react/pull/22448
+addEventListener('click', ({ target }) => {
+  if (!('hydrated' in root.dataset) && target instanceof Element)
+    pressed = target.closest('button') ?? pressed;
+});
 new MutationObserver(() => {
   pressed?.click();
   pressed = undefined;
