@@ -13,7 +13,7 @@ import {
  * level of the server: one `add_header` in a location takes all others away there
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html), and an `if` in a location makes
  * another one (https://github.com/nginxinc/nginx-wiki/blob/master/source/start/topics/depth/ifisevil.rst).
- * It names no page, so that a release with more of them needs no reload.
+ * It has the hashes of what stands inside of the pages, so that each release needs a reload.
  */
 export function toNginxConfig(hashes: Hashes): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `  "${type}" ${ending};`);
