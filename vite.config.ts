@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { moduleSizes } from './src/node/moduleSizes.ts';
+import { pureComponents } from './src/node/pureComponents.ts';
 import { sitePlugin } from './src/node/sitePlugin.ts';
 
 export default defineConfig({
-  plugins: [react(), sitePlugin()],
+  plugins: [react(), pureComponents(), moduleSizes(), sitePlugin()],
   publicDir: 'src/static',
   test: {
     projects: [

@@ -1,11 +1,10 @@
-import { MantineProvider } from '@mantine/core';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { PageContext, type PageContextValue } from '../i18n/PageContext.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
-import { fixedColorScheme, theme } from './theme.ts';
+import { ThemeProvider } from './ThemeProvider.tsx';
 
 type AppProps = { i18n: I18n; page: PageContextValue };
 
@@ -14,19 +13,13 @@ export function App({ i18n, page }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <PageContext value={page}>
-        <MantineProvider
-          theme={theme}
-          // Both would be <style> elements in the body; `styles/tokens.css` has the variables.
-          withCssVariables={false}
-          withGlobalClasses={false}
-          {...fixedColorScheme}
-        >
+        <ThemeProvider>
           <ErrorBoundary component="main">
             <Layout>
               <AppRoutes />
             </Layout>
           </ErrorBoundary>
-        </MantineProvider>
+        </ThemeProvider>
       </PageContext>
     </I18nextProvider>
   );

@@ -1,6 +1,5 @@
 import { useTexts } from '../i18n/useTexts.tsx';
-import { localeToOpenGraph } from '../i18n/languages.ts';
-import { filterTranslated, useLanguages } from '../i18n/PageContext.ts';
+import { filterTranslated, isIndexed, useLanguages } from '../i18n/PageContext.ts';
 import { routeToNamespace } from '../i18n/pageData.ts';
 import { defaultLocale, localizePath } from '../i18n/urls.ts';
 import { siteConfig } from '../site/config.ts';
@@ -20,22 +19,9 @@ export function PageHead({ route }: PageHeadProps) {
     : t(($) => $.common.pageTitle, { title, company });
   const all = useLanguages();
   const languages = filterTranslated(all, route.id);
-  // Neither the 404 page nor an English one at the address of a translation is for search engines.
-  const isIndexed =
-    route.indexed && (all.length === 0 || languages.some(({ tag }) => tag === i18n.language));
+  const isListed = isIndexed(route, i18n.language, all);
   const addressIn = (tag: string) => siteConfig.origin + localizePath(route.path, tag);
   const url = addressIn(i18n.language);
-
-  // Read by machines alone; a property without a value is left out.
-  const properties = {
-    'og:type': 'website',
-    'og:locale': localeToOpenGraph(i18n.language),
-    'og:url': isIndexed && url,
-    'og:image': `${siteConfig.origin}/social.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'twitter:card': 'summary_large_image',
-  };
 
   return (
     <>
@@ -45,22 +31,19 @@ export function PageHead({ route }: PageHeadProps) {
         content={description}
         {...languageOf(($) => $[page].meta.description)}
       />
-      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content={noIndex} />}
-      {isIndexed &&
+      {isListed ? <link rel="canonical" href={url} /> : <meta name="robots" content={noIndex} />}
+      {isListed &&
         languages.length > 1 &&
         languages.map(({ tag }) => (
           <link key={tag} rel="alternate" hrefLang={tag} href={addressIn(tag)} />
         ))}
-      {isIndexed && languages.length > 1 && (
+      {isListed && languages.length > 1 && (
         <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
       )}
-      <meta property="og:site_name" content={company} />
+      {/* What is the same on each page of a language is written by `node/prerender/renderShareTags`. */}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      {Object.entries(properties).map(
-        ([property, content]) =>
-          content && <meta key={property} property={property} content={content} />,
-      )}
+      {isListed && <meta property="og:url" content={url} />}
     </>
   );
 }

@@ -1,15 +1,7 @@
-import {
-  Badge,
-  Button,
-  Card,
-  Container,
-  createTheme,
-  type MantineColorSchemeManager,
-} from '@mantine/core';
+import { Badge, Button, Card, Container, createTheme } from '@mantine/core';
 import classes from './theme.module.css';
 
 export const theme = createTheme({
-  respectReducedMotion: true,
   components: {
     Button: Button.extend({
       classNames: {
@@ -24,19 +16,3 @@ export const theme = createTheme({
     Container: Container.extend({ classNames: { root: classes.container! } }),
   },
 });
-
-/**
- * Our tokens follow the visitor's system by `light-dark()`, before any script runs. Mantine is told
- * "light" for good, so that its own scheme rules always resolve to those tokens and a page with
- * script looks like one without; the manager that remembers a choice in the browser has none to keep.
- */
-export const fixedColorScheme = {
-  forceColorScheme: 'light',
-  colorSchemeManager: {
-    get: () => 'light',
-    set() {},
-    subscribe() {},
-    unsubscribe() {},
-    clear() {},
-  } satisfies MantineColorSchemeManager,
-} as const;

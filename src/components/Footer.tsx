@@ -40,23 +40,23 @@ export function Footer() {
           <EmailLink className={links.link!} />
         </div>
       </Container>
-      {languages.length > 1 && (
-        <Container>
-          <nav className={classes.languages} aria-labelledby="footer-languages">
-            <h2 className={classes.title} id="footer-languages">
-              {text(($) => $.common.language.label)}
-            </h2>
-            <LanguageLinks />
-          </nav>
-        </Container>
-      )}
       <Container>
-        <p className={classes.copyright}>
-          {text(($) => $.common.footer.copyright, {
-            year,
-            company: t(($) => $.common.company),
-          })}
-        </p>
+        <div className={classes.foot}>
+          {languages.length > 1 && (
+            <nav className={classes.languages} aria-labelledby="footer-languages">
+              <h2 className={classes.title} id="footer-languages">
+                {text(($) => $.common.language.label)}
+              </h2>
+              <LanguageLinks />
+            </nav>
+          )}
+          <p className={classes.copyright}>
+            {text(($) => $.common.footer.copyright, {
+              year,
+              company: t(($) => $.common.company),
+            })}
+          </p>
+        </div>
       </Container>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { Button, Container, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import classes from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
@@ -19,7 +19,7 @@ export function Header({ children }: HeaderProps) {
     <header className={classes.header}>
       {children}
       <Container>
-        <Group justify="space-between" gap="sm">
+        <Group justify="space-between" gap="xs" className={classes.bar!}>
           <Logo />
           <nav className={classes.nav} {...nameOf(($) => $.common.nav.main)}>
             <Group component="ul" gap="xs">

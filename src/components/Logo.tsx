@@ -1,6 +1,6 @@
 import { defaultLocale } from '../i18n/urls.ts';
 import { useTexts } from '../i18n/useTexts.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import classes from './Logo.module.css';
 import mark from './mark.svg';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import classes from './PageLink.module.css';
 
 type PageLinkProps = { to: string; children: ReactNode };

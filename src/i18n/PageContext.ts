@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RouteId } from '../site/routes.ts';
+import type { Route, RouteId } from '../site/routes.ts';
 import type { Language } from './languages.ts';
 import type { TextAddresses } from './pageData.ts';
 
@@ -20,4 +20,10 @@ export function useLanguages(): readonly Language[] {
 /** Those that visitors may be led to for a page: published, and the page is translated. */
 export function filterTranslated(languages: readonly Language[], page: RouteId): Language[] {
   return languages.filter(({ preview, untranslated }) => !preview && !untranslated?.includes(page));
+}
+
+/** Neither the 404 page nor an English one at the address of a translation is for search engines. */
+export function isIndexed(route: Route, tag: string, languages: readonly Language[]): boolean {
+  const isTranslated = filterTranslated(languages, route.id).some((one) => one.tag === tag);
+  return route.indexed && (languages.length === 0 || isTranslated);
 }

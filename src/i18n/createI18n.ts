@@ -28,7 +28,6 @@ export function createI18n({ locale, dir, messages, fallback }: Voice): i18n {
     enableSelector: 'strict',
     // React escapes what it renders.
     interpolation: { escapeValue: false, alwaysFormat: dir === 'rtl' },
-    react: { transSupportBasicHtmlNodes: false },
   });
   if (dir === 'rtl') isolateValues(instance);
   return instance;

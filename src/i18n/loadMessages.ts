@@ -3,6 +3,20 @@ import type { Route } from '../site/routes.ts';
 import { htmlToPageData, routeToNamespace, type PageData, type PageTexts } from './pageData.ts';
 import { defaultLocale, localizePath } from './urls.ts';
 
+/** Those under way or not used yet, so that a page that was prefetched is not asked for again. */
+const requests = new Map<string, Promise<PageTexts>>();
+
+function fetchTexts(address: string): Promise<PageTexts> {
+  const request = requests.get(address) ?? fetch(address).then((response) => response.json());
+  requests.set(address, request);
+  return request;
+}
+
+/** Where it fails nobody is told, and `loadMessages` tries again. */
+export function prefetchTexts(address: string): void {
+  fetchTexts(address).catch(() => requests.delete(address));
+}
+
 /**
  * Adds the strings of a page that was not the first one.
  *
@@ -12,14 +26,15 @@ import { defaultLocale, localizePath } from './urls.ts';
 export async function loadMessages(i18n: I18n, route: Route, address: string): Promise<boolean> {
   const namespace = routeToNamespace(route.id);
   try {
-    const response = await fetch(address);
-    const { messages, fallback }: PageTexts = await response.json();
+    const { messages, fallback } = await fetchTexts(address);
     if (!messages) return false;
     if (fallback) i18n.addResourceBundle(defaultLocale, namespace, fallback);
     i18n.addResourceBundle(i18n.language, namespace, messages);
     return true;
   } catch {
     return false;
+  } finally {
+    requests.delete(address);
   }
 }
 

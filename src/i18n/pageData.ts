@@ -38,9 +38,13 @@ export function routeToNamespace(route: RouteId): PageNamespace {
   return route as PageNamespace;
 }
 
-/** `<` is escaped, so that no text can end the script element. */
 export function pageDataToHtml(data: PageData): string {
-  return open + JSON.stringify(data).replaceAll('<', String.raw`\u003c`) + close;
+  return open + toScriptText(data) + close;
+}
+
+/** `<` is escaped, so that no text can end the script element. */
+export function toScriptText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
 /** @throws Error where the page carries no data: it was not made by this site's build. */

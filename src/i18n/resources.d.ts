@@ -94,12 +94,17 @@ export default interface Resources {
         "tools": "{{count}} AI tool and growing" | "{{count}} AI tools and growing"
       },
       "getStarted": "Get Started",
+      "line": {
+        "name": "Line between before and after",
+        "value": "Before {{before}}, after {{after}}"
+      },
       "picture": "One house at dusk, drawn twice and divided by a slanted line of light. Before the line it is a plain gray sketch; after it, painted, planted and lit from within.",
       "text": "Show us your home, your room, your vehicle and more, and see what each could become with our artificial intelligence (AI) tools.",
       "title": "Enhance Everything with AI"
     },
     "meta": {
       "description": "AI tools for your home, your room, your ride, your next tattoo, your health and your diet. Enhance My Home is live; the others are on their way.",
+      "picture": "{{company}}: “{{title}}”. Beside it, a house at dusk: a gray sketch before a slanted line, finished and lit after it.",
       "title": "Enhance Everything with AI"
     },
     "products": {

@@ -10,6 +10,11 @@ export type Position = {
 
 const storageKey = 'history-places';
 const controls = 'a[href], button';
+/**
+ * Browsers keep 50 or 100 entries of a tab and tell nobody which they drop:
+ * https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/public/common/history/session_history_constants.h
+ */
+const kept = 100;
 
 /**
  * The positions of the entries of the session history, by location key. The browser restores a
@@ -23,7 +28,7 @@ export function useHistoryPositions(key: string): Map<string, Position> {
     const store = () => {
       // A fragment link that is not the router's, the skip link, makes an entry without a state,
       // and without a key of its own.
-      if (window.history.state !== null) positions.set(key, currentPosition());
+      if (window.history.state !== null) storePosition(positions, key);
     };
     window.addEventListener('scroll', store, { passive: true });
     window.addEventListener('focusin', store);
@@ -59,7 +64,15 @@ export function focusControl({ control }: Position): boolean {
   return element !== undefined && document.activeElement === element;
 }
 
-export function currentPosition(): Position {
+export function storePosition(positions: Map<string, Position>, key: string): void {
+  // The last one stored is the last one in the map.
+  positions.delete(key);
+  positions.set(key, currentPosition());
+  const [oldest] = positions.keys();
+  if (positions.size > kept) positions.delete(oldest!);
+}
+
+function currentPosition(): Position {
   const focused = document.activeElement;
   return {
     top: window.scrollY,

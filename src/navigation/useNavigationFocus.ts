@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../notifications/announce.ts';
 import { noteShownEntry } from './shownEntry.ts';
 import {
-  currentPosition,
   focusControl,
+  storePosition,
   useHistoryPositions,
   type Position,
 } from './useHistoryPositions.ts';
@@ -42,7 +42,7 @@ export function useNavigationFocus(): void {
     const isTold = !isLost && document.activeElement?.matches(headings);
     if (!samePage && !isTold) announce(document.title);
     // The focus event has stored the scroll position from before the page was scrolled.
-    if (window.history.state !== null) positions.set(location.key, currentPosition());
+    if (window.history.state !== null) storePosition(positions, location.key);
   }, [location, type, positions]);
 }
 

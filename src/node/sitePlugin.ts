@@ -7,7 +7,9 @@ import { notFound, routes } from '../site/routes.ts';
 import { fillDocument } from './prerender/document.ts';
 import { toPageTexts } from './prerender/pageTexts.ts';
 import { buildSite } from './prerender/buildSite.ts';
-import { readBuildYear } from './buildYear.ts';
+import { readBuildDate } from './buildDate.ts';
+import { toClassName } from './classNames.ts';
+import { pruneMantine } from './pruneMantine.ts';
 import { checkSiteConfig } from './siteConfig.ts';
 import { listAddresses } from './locales/addresses.ts';
 import { renderPlaces, toDevAddress } from './locales/places.ts';
@@ -35,9 +37,14 @@ export function sitePlugin(): Plugin {
         // Every page is a file of its own; none stands in for an unknown address.
         appType: 'custom',
         define: {
-          BUILD_YEAR: readBuildYear(process.env.SOURCE_DATE_EPOCH),
+          // In UTC, because the same moment can be of two years elsewhere.
+          BUILD_YEAR: readBuildDate(process.env.SOURCE_DATE_EPOCH).getUTCFullYear(),
           // In development everyone is a translator.
           IS_PREVIEW: command === 'serve' || audience() === 'translators',
+        },
+        css: {
+          modules: { generateScopedName: toClassName },
+          postcss: { plugins: [pruneMantine] },
         },
         // A picture inside a script or style sheet would need `data:` in the security policy.
         build: {
@@ -170,9 +177,8 @@ function remove(folder: string) {
 /** The script runs in pieces, each of them short enough for the page to answer in between. */
 const scriptPieces = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'texts', test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]react-router/ },
-  { name: 'controls', test: /node_modules[\\/](?!@formatjs)/ },
+  // Those that suggest another language are for few, and come by themselves.
+  { name: 'libraries', test: /node_modules[\\/](?!@formatjs)/ },
 ];
 
 /** `npm run preview:locales` builds for translators, the gate for its tests. */

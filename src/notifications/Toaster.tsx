@@ -1,10 +1,15 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { useNotifications } from '@mantine/notifications';
+import { Fragment, useEffect } from 'react';
 import { closeToast } from './useToast.tsx';
+import classes from './Toaster.module.css';
 
-/** Where toasts appear. Escape closes one from anywhere. */
+/**
+ * Where toasts appear. Escape closes one from anywhere. Mantine's own list of notifications is nine
+ * kilobytes of drags, stacks and transitions, which this site would have to turn off.
+ */
 export function Toaster() {
+  const { notifications } = useNotifications();
   useEffect(() => {
     // Toasts can be shown from here on; what only opens one is hidden until then.
     document.documentElement.dataset.hydrated = '';
@@ -13,15 +18,10 @@ export function Toaster() {
     if (event.key === 'Escape') closeToast();
   });
   return (
-    <Notifications
-      // The same side in both directions of writing; Mantine's corners are physical.
-      position="bottom-center"
-      transitionDuration={0}
-      // A drag could not be taken back half-way by visitors with a tremor; the button closes it.
-      allowDragDismiss={false}
-      allowScrollDismiss={false}
-      withinPortal={false}
-      notificationMaxHeight="none"
-    />
+    <div className={classes.place}>
+      {notifications.map(({ id, message }) => (
+        <Fragment key={id}>{message}</Fragment>
+      ))}
+    </div>
   );
 }

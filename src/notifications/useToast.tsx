@@ -1,18 +1,9 @@
-import { CloseIcon } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconCheck, IconInfoSmall, IconLanguage } from '@tabler/icons-react';
 import type { FocusEvent, ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { announce } from './announce.ts';
+import { Toast, type ToastProps } from './Toast.tsx';
 import classes from './Toaster.module.css';
-
-export type ToastKind = 'success' | 'info';
-
-const icons = {
-  success: <IconCheck aria-hidden size={28} stroke={2.5} />,
-  info: <IconInfoSmall aria-hidden size={28} stroke={2.5} />,
-  note: <IconLanguage aria-hidden size={20} stroke={2} />,
-};
 
 /** The id of the toast that is shown; each toast is a new element with an id of its own. */
 let shown: string | undefined;
@@ -23,7 +14,7 @@ let shown: string | undefined;
  */
 export function useToast() {
   const { t } = useTexts('common');
-  return (kind: ToastKind, message: ReactNode) => {
+  return (kind: ToastProps['kind'], message: ReactNode) => {
     // A toast that tells of something slow finds visitors elsewhere on the page, and leaves them there.
     const opener = isInView(document.activeElement) ? document.activeElement : null;
     show({
@@ -43,51 +34,32 @@ function isInView(element: Element | null): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-type Suggestion = {
-  message: ReactNode;
-  /** The accessible names of the toast and of its close button. */
-  name: string;
-  closeName: string;
-  /** The language of all these texts. */
-  language: { lang: string; dir: 'ltr' | 'rtl' };
-};
-
 /** Nobody has asked for a suggestion, so it is not spoken, and any other toast replaces it. */
-export function showSuggestion({ language, ...suggestion }: Suggestion): void {
-  if (shown === undefined) show({ kind: 'note', ...suggestion, ...language });
+export function showSuggestion(suggestion: Omit<Shown, 'kind' | 'onOpen'>): void {
+  if (shown === undefined) show({ kind: 'note', ...suggestion });
 }
 
 export function closeToast(): void {
   if (shown !== undefined) notifications.hide(shown);
 }
 
-type Toast = Omit<Suggestion, 'language'> &
-  Partial<Suggestion['language']> & { kind: keyof typeof icons; onOpen?: () => void };
+type Shown = Omit<ToastProps, 'children' | 'onFocus' | 'onClose'> & { message: ReactNode };
 
-function show({ kind, name, closeName, ...toast }: Toast): void {
+function show({ message, ...toast }: Shown): void {
   replaceToast();
   // Read after that, because closing the last toast gave the focus back to what opened that one.
   let origin = document.activeElement;
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Where nothing had the focus when the toast opened, the focus returns to where it came from.
+    if (origin === document.body && !currentTarget.contains(relatedTarget))
+      origin = relatedTarget ?? origin;
+  };
   shown = notifications.show({
-    ...toast,
-    icon: icons[kind],
-    autoClose: false,
-    className: classes.toast!,
-    'data-kind': kind,
-    role: 'region',
-    'aria-label': name,
-    closeButtonProps: {
-      'aria-label': closeName,
-      size: 'xl',
-      icon: <CloseIcon aria-hidden />,
-      // Mantine passes it on to the <button>, where HTML has no such attribute.
-      color: undefined,
-    },
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // Where nothing had the focus when the toast opened, the focus returns to where it came from.
-      if (origin === document.body && !currentTarget.contains(relatedTarget))
-        origin = relatedTarget ?? origin;
-    },
+    message: (
+      <Toast {...toast} onFocus={onFocus} onClose={closeToast}>
+        {message}
+      </Toast>
+    ),
     onClose: () => {
       // A toast that is replaced is silenced by the announcement of the next one.
       if (shown !== undefined) announce('');

@@ -7,7 +7,7 @@ import { compressFiles } from '../../src/node/prerender/compress.ts';
  * Fills `folder` with the limit of a build, which no way of loading its pages can beat: all that is
  * needed to read them in the first answer, and no script, nor what only a script reads.
  */
-export function makeLimit(build: string, folder: string): void {
+export async function makeLimit(build: string, folder: string): Promise<void> {
   cpSync(build, folder, { recursive: true });
   for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
@@ -16,7 +16,7 @@ export function makeLimit(build: string, folder: string): void {
       .replace(/<link\b[^>]*>/g, (link) => toLimit(link, build));
     writeFileSync(path, html);
   }
-  compressFiles(folder);
+  await compressFiles(folder);
 }
 
 function toLimit(link: string, build: string): string {

@@ -18,7 +18,7 @@ process.once('exit', () => rmSync(temporary, { recursive: true }));
  */
 export async function serveSites(build: string, others: readonly string[]) {
   const limit = join(temporary, 'limit');
-  makeLimit(build, limit);
+  await makeLimit(build, limit);
   const sites: Record<string, string> = {
     limit: await serve(limit, 'with styles inside'),
     build: await serve(build, 'kept'),
@@ -29,11 +29,11 @@ export async function serveSites(build: string, others: readonly string[]) {
 }
 
 /** A build of ours is served as it is; what others have made may not be packed. */
-function serveOther(folder: string): Promise<string> {
+async function serveOther(folder: string): Promise<string> {
   if (existsSync(join(folder, releaseFile))) return serve(folder, 'kept');
   const packed = mkdtempSync(join(temporary, 'other-'));
   cpSync(folder, packed, { recursive: true });
-  compressFiles(packed);
+  await compressFiles(packed);
   return serve(packed, 'none');
 }
 

@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import common from '../../locales/en/common.json';
 import preview from '../../locales/en/preview.json';
+import { localeToOpenGraph } from '../../src/i18n/languages.ts';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
@@ -21,6 +23,13 @@ const read = (path: string) => readFileSync(join('dist', path), 'utf8');
 /** Whether a language has the page, or shows the English one in its place. */
 function hasPage({ untranslated }: (typeof locales)[number], id: RouteId): boolean {
   return !untranslated?.includes(id);
+}
+
+/** What the social picture says. */
+function wordsOf({ tag }: (typeof locales)[number]) {
+  const { company } = JSON.parse(readFileSync(`locales/${tag}/common.json`, 'utf8'));
+  const { hero } = JSON.parse(readFileSync(`locales/${tag}/home.json`, 'utf8'));
+  return { company, title: hero.title };
 }
 
 /** Every prerendered page: routes × languages. */
@@ -59,7 +68,28 @@ describe.each(pages)('the page $address', (tested) => {
     expect(meta('og:description')).toBe(meta('description'));
     expect(meta('og:type')).toBe('website');
     expect(meta('og:site_name')).toBe(common.company);
-    expect(meta('og:image')).toBe(`${origin}/social.png`);
+  });
+
+  it('is shared with a picture that says what it is in the language of the page', async () => {
+    const { company, title } = wordsOf(locale);
+    const pictures = files.filter((file) => file.startsWith(`/assets/social-${locale.tag}-`));
+    expect(pictures.map((file) => origin + file)).toEqual([meta('og:image')]);
+    const { width, height } = await sharp(join('dist', pictures[0]!)).metadata();
+    expect([width, height].map(String)).toEqual([meta('og:image:width'), meta('og:image:height')]);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    const alternative = meta('og:image:alt')!.replaceAll(/[\u2068\u2069]/g, '');
+    expect(alternative).toContain(company);
+    expect(alternative).toContain(title);
+  });
+
+  it('names its language, and those that it can be read in, to networks', () => {
+    const others = translations.filter(({ tag }) => tag !== locale.tag);
+    expect(listValues('[property="og:locale"]', 'content')).toEqual([
+      [localeToOpenGraph(locale.tag)],
+    ]);
+    expect(listValues('[property="og:locale:alternate"]', 'content')).toEqual(
+      indexed ? others.map(({ tag }) => [localeToOpenGraph(tag)]) : [],
+    );
   });
 
   it(indexed ? 'has one address' : 'is kept out of search engines', () => {
@@ -106,6 +136,10 @@ it('robots.txt lets every search engine in and shows it the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
+it('security.txt stands where those look for it who found a vulnerability', () => {
+  expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 20/);
+});
+
 it.each(locales)('the web manifest in $tag names the site, and icons that are there', (locale) => {
   const { tag, dir } = locale;
   const manifest = JSON.parse(read(localizePath('/site.webmanifest', tag)));
@@ -119,7 +153,7 @@ it.each(locales)('the web manifest in $tag names the site, and icons that are th
 it('the notes to hosts protect every page and keep what never changes, file by file', () => {
   const notes = read('_headers');
   expect(notes).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
-  const hashed = files.filter((file) => /^\/assets\/.*(?<!\.br|\.gz|\.json)$/.test(file));
+  const hashed = files.filter((file) => /^\/assets\/.*(?<!\.br|\.gz|\.json|\.png)$/.test(file));
   const kept = notes.match(
     /^\/assets\/.+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm,
   );

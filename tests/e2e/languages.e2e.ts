@@ -49,8 +49,8 @@ for (const { tag, dir, at } of visitors)
   test(`pictures and the line are mirrored where one writes so: ${tag}`, async ({ page }) => {
     await visit(page, at('/'));
     const scale = await page
-      .locator('main img')
+      .locator('main div:has(> img)')
       .first()
-      .evaluate((image) => getComputedStyle(image).scale);
+      .evaluate((scene) => getComputedStyle(scene).scale);
     expect(scale).toBe(dir === 'rtl' ? '-1 1' : 'none');
   });

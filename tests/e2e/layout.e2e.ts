@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePages, t } from './pages.ts';
+import { samplePages, sampleVisitors, t, visitors } from './pages.ts';
 import { expect, test, visit } from './site.ts';
 
 /** Elements that reach out of the page, or whose text reaches out of them. */
@@ -31,6 +31,8 @@ for (const { path, isFound, locale } of samplePages)
       if (!isFound) complaints.splice(0);
       // A word of a heading that does not break reaches out instead, where it has no room; the
       // words of pseudo-locales are made to be long.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
       if (!locale.preview)
         await page.locator('h1, h2, h3').evaluateAll((headings: HTMLElement[]) => {
           for (const { style } of headings)
@@ -40,7 +42,7 @@ for (const { path, isFound, locale } of samplePages)
               hyphens: 'manual',
             });
         });
-      for (const width of [1920, 768, 640]) {
+      for (const width of [1920, 768, 640, 320]) {
         await page.setViewportSize({ width, height: 256 });
         expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
       }
@@ -53,6 +55,96 @@ test('the list of links in the header is for wide screens', async ({ page }) => 
   await expect(nav).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(nav).toBeHidden();
+});
+
+for (const { tag, at } of visitors.filter(({ preview }) => !preview))
+  test(`a phone shows the header in one row, and the picture at once: ${tag}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(page, at('/'));
+    const header = page.getByRole('banner');
+    const parts = header.locator('a:has(img), summary, a[href$="#contact"]:visible');
+    const boxes = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes).toHaveLength(3);
+    expect(Math.max(...boxes.map(({ top }) => top))).toBeLessThan(
+      Math.min(...boxes.map(({ bottom }) => bottom)),
+    );
+    for (const { width, height } of boxes) {
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const picture = await page.getByRole('main').locator('img').first().boundingBox();
+    expect(picture!.y).toBeLessThan(844 - 150);
+
+    // Larger text takes a further row instead of being cut off.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
+for (const { tag, at } of sampleVisitors)
+  for (const width of [320, 390, 768, 1280])
+    test(
+      `the open list of languages moves nothing at ${width} px: ${tag}`,
+      { tag: '@language' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 });
+        await visit(page, at('/privacy'));
+        const read = () =>
+          page
+            .locator('header :is(a, summary):not(details div *), main, h1')
+            .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+        const before = await read();
+        await page.locator('summary').click();
+        const panel = (await page.locator('details > div').boundingBox())!;
+        expect(await read()).toEqual(before);
+        expect(panel.x).toBeGreaterThanOrEqual(0);
+        expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+      },
+    );
+
+for (const { tag, dir, at } of visitors.filter(({ preview }) => !preview))
+  test(`a laptop shows where the products begin, on one edge with the hero: ${tag}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, at('/'));
+    const heading = page.locator('#products-title');
+    await expect(heading).toBeInViewport({ ratio: 0.5 });
+    // Where letters begin: a quotation mark in Japanese begins inside of its own box.
+    const edges = await page
+      .locator('h1, h1 + p, #products-title, #products-title + p')
+      .evaluateAll(
+        (all, side) => {
+          return all.map((one) => {
+            const words = document.createRange();
+            words.selectNodeContents(one);
+            return Math.round(words.getBoundingClientRect()[side]);
+          });
+        },
+        dir === 'rtl' ? ('right' as const) : ('left' as const),
+      );
+    expect(edges).toHaveLength(4);
+    expect(new Set(edges).size).toBe(1);
+  });
+
+test('the headline grows with the screen, and leads over words larger than the text', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const read = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page
+      .locator('h1, h1 + p, footer p')
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  };
+  const [phone, laptop, screen] = [await read(320), await read(1280), await read(1920)];
+  expect(phone[0]).toBe(40);
+  expect(screen[0]).toBe(88);
+  expect(laptop[0]).toBeGreaterThan(64);
+  for (const [, lede, text] of [phone, laptop, screen]) expect(lede).toBeGreaterThan(text!);
 });
 
 test('the outline of a link in a list keeps clear of the words of the next', async ({ page }) => {
@@ -88,16 +180,186 @@ test('the sections of a legal page stand further apart than its paragraphs', asy
   expect(ofSections).toBeGreaterThan(ofParagraphs!);
 });
 
+const [ofProducts, ofValues] = ['ul:has(> li > [data-color])', '#about ul'];
+
+/** The cards of a list as they stand, and the box of the list around them. */
+const readGrid = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((list) => {
+    const boxOf = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return [left, top, right, bottom].map(Math.round) as [number, number, number, number];
+    };
+    const gap = Math.round(parseFloat(getComputedStyle(list).columnGap));
+    return { gap, list: boxOf(list), cards: [...list.children].map((item) => boxOf(item)) };
+  });
+
+// In parts, as each width is laid out anew.
+for (const from of [320, 900, 1480, 2060])
+  test(`every row of cards is filled from ${from} px`, async ({ page }) => {
+    await visit(page, '/');
+    for (let width = from; width < Math.min(from + 580, 2580); width += 20) {
+      await page.setViewportSize({ width, height: 600 });
+      for (const selector of [ofProducts, ofValues]) {
+        const { gap, list, cards } = await readGrid(page, selector);
+        const [left, top, right, bottom] = list;
+        // With a gap beside and below each, the cards cover the list to its corners.
+        const covered = cards.reduce(
+          (sum, [x, y, end, foot]) => sum + (end - x + gap) * (foot - y + gap),
+          0,
+        );
+        const whole = (right - left + gap) * (bottom - top + gap);
+        expect.soft(Math.abs(covered / whole - 1), `${selector}, ${width} px`).toBeLessThan(0.01);
+      }
+    }
+  });
+
+test('on wide screens the live product has the largest card', async ({ page }) => {
+  await visit(page, '/');
+  const { cards } = await readGrid(page, ofProducts);
+  const [live, ...announced] = cards.map(
+    ([left, top, right, bottom]) => (right - left) * (bottom - top),
+  );
+  expect(live).toBeGreaterThan(3 * Math.max(...announced));
+  await expect(page.locator('[data-color]').first().locator('[data-status=live]')).toBeVisible();
+});
+
 test('the cards of a row are of one height, with their buttons on one line', async ({ page }) => {
   await visit(page, '/');
   const cards = await page.locator('[data-color]').evaluateAll((all) =>
-    all.slice(0, 3).map((card) => {
+    all.slice(-3).map((card) => {
       const { top, height } = card.getBoundingClientRect();
       const foot = card.querySelector('button, a')!.getBoundingClientRect().bottom;
       return [top, height, foot].map(Math.round).join();
     }),
   );
   expect(new Set(cards).size).toBe(1);
+});
+
+for (const width of [390, 768, 1280])
+  test(`names of products stand on one edge, with a logo and without, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    const cards = await page.locator('[data-color]').evaluateAll((all) =>
+      all.slice(1).map((card) => {
+        const [around, picture, name] = [card, card.firstElementChild!, card.querySelector('h3')!];
+        const [{ left }, { bottom }, box] = [around, picture, name].map((one) =>
+          one.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect, DOMRect];
+        return [box.left - left, box.top - bottom].map(Math.round).join();
+      }),
+    );
+    expect(cards).toHaveLength(5);
+    expect(new Set(cards).size).toBe(1);
+  });
+
+test('the status of a product has no box, which would make a button of it', async ({ page }) => {
+  await visit(page, '/');
+  for (const status of await page.locator('[data-status]').all()) {
+    await expect(status).toHaveCSS('border-style', 'none');
+    await expect(status).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
+test('the words on the new tab stand beside their button on wide screens', async ({ page }) => {
+  await visit(page, '/');
+  const words = await page.getByText(t(($) => $.common.externalLink.newTab)).boundingBox();
+  const button = await page.locator('main a[target=_blank]').boundingBox();
+  expect(words!.y).toBeGreaterThanOrEqual(button!.y);
+  expect(words!.y + words!.height).toBeLessThanOrEqual(button!.y + button!.height);
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`a pressed button is felt, and moves with ${reducedMotion} as its user likes`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/');
+    const button = page.getByRole('main').getByRole('button').first();
+    const read = () =>
+      button.evaluate((element) => {
+        const { backgroundColor, translate } = getComputedStyle(element);
+        return { backgroundColor, translate };
+      });
+    await button.hover();
+    const hovered = await read();
+    await page.mouse.down();
+    await expect.poll(async () => (await read()).backgroundColor).not.toBe(hovered.backgroundColor);
+    if (reducedMotion === 'reduce') expect((await read()).translate).toBe('none');
+    else await expect.poll(async () => (await read()).translate).toBe('0px 1px');
+    await page.mouse.up();
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
+for (const { tag, dir, at } of sampleVisitors)
+  for (const width of [1200, 1440, 2560])
+    test(
+      `nothing of the picture is behind the words of the contact band at ${width} px: ${tag}`,
+      { tag: '@language' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, at('/'));
+        const { words, picture } = await page.locator('#contact').evaluate((band) => {
+          const range = document.createRange();
+          const image = [...band.querySelectorAll('div')].at(-1)!;
+          const rects = [...band.querySelectorAll('h2, p, a')].flatMap((element) => {
+            range.selectNodeContents(element);
+            return [...range.getClientRects()];
+          });
+          const box = image.getBoundingClientRect();
+          return {
+            words: [
+              Math.min(...rects.map(({ left }) => left)),
+              Math.max(...rects.map(({ right }) => right)),
+            ] as const,
+            picture: [box.left, box.right] as const,
+          };
+        });
+        if (dir === 'rtl') expect(picture[1]).toBeLessThan(words[0]);
+        else expect(words[1]).toBeLessThan(picture[0]);
+        expect(picture[0]).toBeLessThan(width);
+        expect(picture[1]).toBeGreaterThan(0);
+      },
+    );
+
+test('languages stand one below the other, and the current one is checked', async ({ page }) => {
+  await visit(page, '/de');
+  await page.locator('summary').click();
+  const items = await page.locator('header details li').evaluateAll((all) =>
+    all.map((item) => ({
+      top: item.getBoundingClientRect().top,
+      isCurrent: item.querySelector('[aria-current]') !== null,
+      isChecked: getComputedStyle(item, '::before').borderBottomWidth !== '0px',
+    })),
+  );
+  const tops = items.map(({ top }) => top);
+  expect(new Set(tops).size).toBe(items.length);
+  expect(items.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  for (const { isCurrent, isChecked } of items) expect(isChecked).toBe(isCurrent);
+});
+
+test('the languages of the footer stand with the copyright', async ({ page }) => {
+  await visit(page, '/');
+  const languages = await page
+    .getByRole('contentinfo')
+    .locator('nav:has([hreflang])')
+    .boundingBox();
+  const copyright = await page.getByRole('contentinfo').getByText('©').boundingBox();
+  expect(copyright!.y).toBeGreaterThan(languages!.y);
+  expect(copyright!.y + copyright!.height).toBeLessThan(languages!.y + languages!.height);
+});
+
+test('the contents of a legal page begin with its heading and show what is read', async ({
+  page,
+}) => {
+  await visit(page, '/privacy');
+  const contents = page.getByRole('navigation', { name: t(($) => $.common.legal.contents) });
+  const heading = await page.locator('h1').boundingBox();
+  expect((await contents.boundingBox())!.y).toBeCloseTo(heading!.y, 0);
+  await page.locator('#rights').evaluate((section) => section.scrollIntoView());
+  await expect(contents.locator('a[href$="#rights"]')).toHaveCSS('font-weight', '600');
+  await expect(contents.locator('a[href$="#use"]')).not.toHaveCSS('font-weight', '600');
 });
 
 for (const width of [320, 1280])

@@ -6,6 +6,10 @@ import type { Picture } from './takePictures.ts';
 /** Why a text is on no picture, by its key; the first that fits. */
 const reasons: readonly [keys: RegExp, reason: string][] = [
   [/\.meta\.description$/, 'Search engines and shared links show it; the page itself does not.'],
+  [
+    /\.meta\.picture$/,
+    'It describes the picture of shared links, which the page itself does not show.',
+  ],
   [/\.meta\.title$|\.pageTitle$/, 'It stands in the tab of the browser, outside of the page.'],
   [/^common\.error\./, 'It is shown where a page has failed, which none does by itself.'],
   [

@@ -31,6 +31,7 @@ const find = (start: string, end: string) =>
 const script = find('/assets/react-', '.js');
 const texts = find('/assets/de-privacy-', '.json');
 const picture = find('/assets/hero-', '.svg');
+const social = find('/assets/social-de-', '.png');
 
 const headersOf = (file: string): Headers => ({
   'content-type': contentTypes[file.split('.').at(-1)!],
@@ -106,8 +107,9 @@ export const requests: readonly Request[] = [
   found(picture, picture),
   found('/favicon.ico', '/favicon.ico'),
   found('/favicon.svg', '/favicon.svg'),
-  found('/social.png', '/social.png'),
+  found(social, social),
   found('/robots.txt', '/robots.txt'),
+  found('/.well-known/security.txt', '/.well-known/security.txt'),
   found('/sitemap.xml', '/sitemap.xml'),
   found('/site.webmanifest', '/site.webmanifest'),
   found('/ar/site.webmanifest', '/ar/site.webmanifest'),
@@ -161,6 +163,8 @@ export const requests: readonly Request[] = [
   missing('/_wrangler.json'),
   missing('/.assetsignore'),
   missing('/.git/config'),
+  missing('/.well-known/nothing'),
+  missing('/.well-known/security.txt.br'),
   missing('/index.html.br'),
   missing(`${script}.gz`),
   missing('/../package.json'),

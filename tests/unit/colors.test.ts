@@ -13,7 +13,7 @@ it.each([
   ['index.html', 'light', /content="(#\w+)" media="\(prefers-color-scheme: light\)"/],
   ['index.html', 'dark', /content="(#\w+)" media="\(prefers-color-scheme: dark\)"/],
   ['src/node/prerender/siteFiles.ts', 'light', /background_color: '(#\w+)'/],
-  ['src/node/icons/drawIcons.ts', 'light', /paper = '(#\w+)'/],
+  ['src/node/social/scene.ts', 'light', /paper = '(#\w+)'/],
 ] as const)('is the same in %s for the %s scheme', (file, scheme, pattern) => {
   const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
   expect(found).toBe(readToken('paper', scheme).to('srgb').toString({ format: 'hex' }));

@@ -60,7 +60,7 @@ it('the landing page has a card for each product of the catalogue, three of them
       within(card).getByRole('heading').textContent,
       card.querySelector('[data-status]')?.textContent,
       card.querySelector('a, button')?.textContent,
-      card.querySelectorAll('img').length === 2 ? 'logo' : 'no logo',
+      card.querySelectorAll('img').length === 3 ? 'logo' : 'no logo',
     ]);
   expect(shown).toEqual([
     ['Enhance My Home', 'Live', 'Launch App', 'logo'],

@@ -1,49 +1,57 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
  * `npm run icons`: draws the raster pictures that other software asks for from our SVGs, into
  * `src/static`. Run by hand when a drawing changes; the results are committed.
  */
-const paper = '#fcfaf6';
-const mark = 'src/components/mark.svg';
+const mark = readFileSync('src/components/mark.svg', 'utf8');
+/** For iOS and Android, which cut the corners themselves, up to a circle of 80 %: https://www.w3.org/TR/appmanifest/#icon-masks */
+const whole = mark.replace(' rx="12"', '');
+/** The mark without its sun and rays, of which 16 pixels would leave a blur. */
+const small = readFileSync('src/static/favicon.svg', 'utf8');
+
 const pictures = [
   { file: 'icon-192.png', source: mark, width: 192 },
   { file: 'icon-512.png', source: mark, width: 512 },
-  // A mask may cut away all but the middle 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
-  { file: 'icon-maskable-512.png', source: mark, width: 512, margin: 0.15 },
-  // iOS fills what is clear with black and rounds the corners itself.
-  { file: 'apple-touch-icon.png', source: mark, width: 180, margin: 0.1 },
-  { file: 'social.png', source: 'src/node/icons/social.svg', width: 1200 },
+  { file: 'icon-maskable-512.png', source: whole, width: 512 },
+  { file: 'apple-touch-icon.png', source: whole, width: 180 },
+];
+const favicons = [
+  { source: small, width: 16 },
+  { source: small, width: 32 },
+  { source: mark, width: 48 },
 ];
 
-async function draw(source: string, width: number, margin = 0): Promise<Buffer> {
-  const inset = Math.round(width * margin);
-  const inner = width - 2 * inset;
-  const { width: own } = await sharp(source).metadata();
+type Picture = { source: string; width: number };
+
+async function draw({ source, width }: Picture): Promise<Buffer> {
+  const svg = Buffer.from(source);
+  const { width: own } = await sharp(svg).metadata();
   // An SVG is drawn at 72 dots per inch unless told otherwise, and would be enlarged afterwards.
-  const picture = sharp(source, { density: (72 * inner) / own }).resize(inner);
-  if (inset > 0)
-    picture
-      .extend({ top: inset, bottom: inset, left: inset, right: inset, background: paper })
-      .flatten({ background: paper });
+  const picture = sharp(svg, { density: (72 * width) / own }).resize(width);
   return picture.png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** One PNG in the container that every browser since 2007 reads: https://en.wikipedia.org/wiki/ICO_(file_format) */
-function toIco(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
+/** PNGs in the container that every browser since 2007 reads: https://en.wikipedia.org/wiki/ICO_(file_format) */
+async function toIco(icons: readonly Picture[]): Promise<Buffer> {
+  const images = await Promise.all(icons.map(draw));
+  const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(icons[index]!.width, entry);
+    header.writeUInt8(icons[index]!.width, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images]);
 }
 
-for (const { file, source, width, margin } of pictures)
-  writeFileSync(`src/static/${file}`, await draw(source, width, margin));
-writeFileSync('src/static/favicon.ico', toIco(await draw('src/static/favicon.svg', 32), 32));
+for (const picture of pictures) writeFileSync(`src/static/${picture.file}`, await draw(picture));
+writeFileSync('src/static/favicon.ico', await toIco(favicons));

@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
+import { readBuildDate } from '../buildDate.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
 import { describeLosses, describePublished, listReleased } from '../locales/published.ts';
 import { renderAllPlaces } from '../locales/places.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { describeReserved } from '../siteConfig.ts';
+import { drawPictures } from '../social/drawPictures.ts';
 import { compressFiles } from './compress.ts';
 import { fillDocument } from './document.ts';
 import { listFiles } from '../listFiles.ts';
@@ -24,6 +26,8 @@ import { describeRelease, releaseFile } from './release.ts';
 
 /** Milliseconds for which visitors of a former release get what their page asks for. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
+
+type Renderer = typeof import('./renderer.ts');
 
 /**
  * Builds what the browser loads, then every page in every language as HTML around it, beside the
@@ -41,15 +45,23 @@ export async function buildSite(
   const locales = readSiteLocales(audience, report);
   const { outDir } = client.config.build;
   const before = { ...listReleased(), ...listBuilt(folder) };
+  // By another process, meanwhile.
+  const drawing = drawPictures(locales);
+  drawing.catch(() => {}); // Told of where it is awaited.
   await builder.build(ssr);
 
   const renderer = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
   // The module that was just written; its source tells its type.
-  const { checkContent, renderPage, renderSiteFiles }: typeof import('./renderer.ts') =
-    await import(renderer.href);
+  const {
+    checkContent,
+    renderPage,
+    renderShareTags,
+    renderSiteFiles,
+    renderStructuredData,
+  }: Renderer = await import(renderer.href);
   checkContent(locales[0]!.messages); // English comes first.
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput; // One configuration.
-  const write = (file: string, content: string) => {
+  const write = (file: string, content: string | Buffer) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), content);
   };
@@ -60,20 +72,26 @@ export async function buildSite(
     for (const [file, content] of Object.entries(files)) write(file, content);
     return routes.map((route) => ({ route, locale, addresses }));
   });
+  const pictures = await drawing;
+  for (const [file, content] of Object.entries(pictures.files)) write(file, content);
   await Promise.all(
     pages.map(async ({ route, locale, addresses }) => {
       const page = await renderPage(route, locale, locales, addresses);
+      const head =
+        page.head + renderShareTags(route, locale, locales, pictures.addresses[locale.tag]);
+      const data = page.data + renderStructuredData(route, locale, locales);
       write(
         pagePathToFile(localizePath(route.path, locale.tag)),
-        fillDocument(template, locale, page),
+        fillDocument(template, locale, { ...page, head, data }),
       );
     }),
   );
-  for (const [file, content] of Object.entries(renderSiteFiles(locales))) write(file, content);
+  const siteFiles = renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH));
+  for (const [file, content] of Object.entries(siteFiles)) write(file, content);
   if (audience === 'translators')
     for (const [file, content] of Object.entries(renderAllPlaces(locales.map(({ tag }) => tag))))
       write(file, content);
-  compressFiles(outDir);
+  await compressFiles(outDir);
   const files = listFiles(outDir);
   checkNames(files);
   for (const [file, content] of Object.entries(toEdgeFiles(files, hashes))) write(file, content);
@@ -84,6 +102,7 @@ export async function buildSite(
   const { logger } = client.config;
   logger.info(`Published to ${folder}/`);
   for (const line of describePublished(report.locales)) logger.info(line);
+  for (const line of pictures.remarks) logger.info(line);
   const warnings = describeLosses(report.locales, before);
   if (audience === 'visitors') warnings.push(...describeReserved(client.config.env));
   for (const line of warnings) logger.warn(`WARNING: ${line}`);

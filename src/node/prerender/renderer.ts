@@ -1,4 +1,6 @@
 /** What Vite bundles for Node, so that the build can import React components and style modules. */
 export { checkContent } from './checkContent.ts';
 export { renderPage } from './renderPage.tsx';
+export { renderShareTags } from './renderShareTags.tsx';
 export { renderSiteFiles } from './siteFiles.ts';
+export { renderStructuredData } from './structuredData.ts';

@@ -3,9 +3,13 @@ import { localizePath } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';
 import { routes } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
+import { renderSecurityTxt } from './securityTxt.ts';
 
 /** The files that speak of the site as a whole: name in `dist` to content. */
-export function renderSiteFiles(locales: readonly SiteLocale[]): Record<string, string> {
+export function renderSiteFiles(
+  locales: readonly SiteLocale[],
+  built: Date,
+): Record<string, string> {
   const manifests = locales.map((locale) => [
     localizePath('/site.webmanifest', locale.tag).slice(1),
     toWebManifest(locale),
@@ -13,6 +17,7 @@ export function renderSiteFiles(locales: readonly SiteLocale[]): Record<string, 
   return {
     'sitemap.xml': toSitemap(locales.filter(({ preview }) => !preview)),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.origin}/sitemap.xml\n`,
+    ...renderSecurityTxt(built),
     ...Object.fromEntries(manifests),
   };
 }

@@ -17,8 +17,8 @@ export function toEdgeFiles(files: readonly string[], hashes: Hashes): Record<st
   const visible = files.filter((file) => !new RegExp(hidden).test(file));
   return {
     _headers: toHeaders(
-      // Of the texts there are too many; a host has browsers ask for them again.
-      visible.filter((file) => file.startsWith(hashedFolder) && !file.endsWith('.json')),
+      // Of the files of each language there are too many; a host has browsers ask for them again.
+      visible.filter((file) => file.startsWith(hashedFolder) && !/\.(?:json|png)$/.test(file)),
       hashes,
     ),
     '.assetsignore': ['_*', '.assetsignore', '.wrangler', '*.br', '*.gz', ''].join('\n'),

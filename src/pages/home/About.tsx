@@ -16,27 +16,23 @@ export function About() {
   const { text, nameOf } = useTexts('home');
   return (
     <Section id="about" title={text(($) => $.home.about.title)}>
-      <div className={classes.columns}>
-        <div className={classes.story}>
-          <Text>{text(($) => $.home.about.story, { year: facts.foundedYear })}</Text>
-          <Text>{text(($) => $.home.about.independent)}</Text>
-        </div>
-        <div>
-          <ul className={classes.values} {...nameOf(($) => $.home.about.valuesTitle)}>
-            {values.map(({ id, Icon }) => (
-              <li key={id}>
-                <Card className={classes.value!}>
-                  <Icon aria-hidden size={32} stroke={1.75} className={classes.icon} />
-                  <Title order={3} className={classes.name!}>
-                    {text(($) => $.home.about.values[id].title)}
-                  </Title>
-                  <Text>{text(($) => $.home.about.values[id].text)}</Text>
-                </Card>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={classes.story}>
+        <Text>{text(($) => $.home.about.story, { year: facts.foundedYear })}</Text>
+        <Text>{text(($) => $.home.about.independent)}</Text>
       </div>
+      <ul className={classes.values} {...nameOf(($) => $.home.about.valuesTitle)}>
+        {values.map(({ id, Icon }) => (
+          <li key={id}>
+            <Card className={classes.value!}>
+              <Icon aria-hidden size={32} stroke={1.75} className={classes.icon} />
+              <Title order={3} className={classes.name!}>
+                {text(($) => $.home.about.values[id].title)}
+              </Title>
+              <Text>{text(($) => $.home.about.values[id].text)}</Text>
+            </Card>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

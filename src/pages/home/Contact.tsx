@@ -11,6 +11,7 @@ export function Contact() {
       <Text className={classes.text!}>{text(($) => $.home.contact.text)}</Text>
       <EmailLink className={classes.email!} />
       <Text>{text(($) => $.home.contact.note)}</Text>
+      <div className={classes.scene} />
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { Badge, Button, Container, Text, Title } from '@mantine/core';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { facts } from '../../site/facts.ts';
 import { products } from '../../site/products.ts';
-import picture from './hero.svg';
+import { HeroPicture } from './HeroPicture.tsx';
 import classes from './Hero.module.css';
 
 export function Hero() {
-  const { t, text, languageOf, nameOf } = useTexts('home');
+  const { text, nameOf } = useTexts('home');
   const badges = [
     { id: 'launch', words: text(($) => $.home.hero.badges.launch, { year: facts.launchYear }) },
     { id: 'earlyAccess', words: text(($) => $.home.hero.badges.earlyAccess) },
@@ -27,20 +27,12 @@ export function Hero() {
           <ul className={classes.badges} {...nameOf(($) => $.home.hero.badges.label)}>
             {badges.map(({ id, words }) => (
               <li key={id}>
-                <Badge variant="outline">{words}</Badge>
+                <Badge>{words}</Badge>
               </li>
             ))}
           </ul>
         </div>
-        <img
-          className={classes.picture}
-          src={picture}
-          alt={t(($) => $.home.hero.picture)}
-          {...languageOf(($) => $.home.hero.picture)}
-          width={640}
-          height={520}
-          fetchPriority="high"
-        />
+        <HeroPicture />
       </Container>
     </section>
   );

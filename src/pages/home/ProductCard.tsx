@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/useTexts.tsx';
 import { useToast } from '../../notifications/useToast.tsx';
 import { defaultLocale } from '../../i18n/urls.ts';
 import type { Product } from '../../site/products.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import { productLogos, productPictures } from './pictures.ts';
 import classes from './ProductCard.module.css';
 
@@ -16,7 +17,7 @@ export function ProductCard({ product }: ProductCardProps) {
   return (
     <Card className={classes.card!} data-color={color}>
       <div className={classes.picture}>
-        <img src={productPictures[id]} alt="" width={320} height={200} loading="lazy" />
+        <BeforeAfter picture={productPictures[id]!} alt="" loading="lazy" />
       </div>
       <div className={classes.heading}>
         {logo && <img src={logo} alt="" width={44} height={44} loading="lazy" />}
@@ -24,9 +25,7 @@ export function ProductCard({ product }: ProductCardProps) {
           {t(($) => $.home.products[textsOf(id)].name)}
         </Title>
       </div>
-      <Badge variant="default" data-status={status}>
-        {text(($) => $.home.products.status[status])}
-      </Badge>
+      <Badge data-status={status}>{text(($) => $.home.products.status[status])}</Badge>
       <Text className={classes.tagline!}>{text(($) => $.home.products[textsOf(id)].tagline)}</Text>
       <ProductAction product={product} />
     </Card>
@@ -71,10 +70,7 @@ function ProductAction({ product }: ProductActionProps) {
     );
   }
   return (
-    <div>
-      <Text id={hintId} className={classes.hint!}>
-        {text(($) => $.common.externalLink.newTab)}
-      </Text>
+    <div className={classes.action}>
       <Button
         component="a"
         href={url}
@@ -96,6 +92,9 @@ function ProductAction({ product }: ProductActionProps) {
       >
         {text(($) => $.home.products.launch)}
       </Button>
+      <Text id={hintId} className={classes.hint!}>
+        {text(($) => $.common.externalLink.newTab)}
+      </Text>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Anchor, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Trans } from 'react-i18next';
+import { fillTags } from '../../i18n/fillTags.tsx';
 import { useIsUntranslated } from '../../i18n/useIsUntranslated.ts';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { facts } from '../../site/facts.ts';
 import links from '../../components/PageLink.module.css';
@@ -38,22 +39,19 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
           {title}
         </Title>
         <p className={classes.updated} {...languageOf(($) => $.common.legal.updated)}>
-          <Trans
-            t={t}
-            i18nKey={($) => $.common.legal.updated}
-            values={{ date: updated }}
-            components={{
+          {fillTags(
+            t(($) => $.common.legal.updated, { date: updated }),
+            {
               // A browser may know a later spelling of the date than the build did.
               date: <time dateTime={facts.legalUpdated} suppressHydrationWarning />,
-            }}
-          />
+            },
+          )}
         </p>
         {locale !== defaultLocale && (
           <Text className={classes.translation!} {...languageOf(($) => $.common.legal.translation)}>
-            <Trans
-              t={t}
-              i18nKey={($) => $.common.legal.translation}
-              components={{
+            {fillTags(
+              t(($) => $.common.legal.translation),
+              {
                 original: (
                   <Anchor
                     href={localizePath(pathname, defaultLocale)}
@@ -62,8 +60,8 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
                     inherit
                   />
                 ),
-              }}
-            />
+              },
+            )}
           </Text>
         )}
         <Text>{intro}</Text>

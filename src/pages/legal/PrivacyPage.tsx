@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { Trans } from 'react-i18next';
+import { fillTags } from '../../i18n/fillTags.tsx';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { siteConfig } from '../../site/config.ts';
@@ -68,12 +68,10 @@ export function PrivacyPage() {
       content: (
         <>
           <Text {...languageOf(($) => $.privacy.contact.text)}>
-            <Trans
-              t={t}
-              i18nKey={($) => $.privacy.contact.text}
-              values={{ email: siteConfig.contactEmail }}
-              components={{ mail: <EmailLink /> }}
-            />
+            {fillTags(
+              t(($) => $.privacy.contact.text, { email: siteConfig.contactEmail }),
+              { mail: <EmailLink /> },
+            )}
           </Text>
           <Text>{text(($) => $.privacy.contact.changes)}</Text>
         </>

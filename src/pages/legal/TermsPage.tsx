@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { Trans } from 'react-i18next';
+import { fillTags } from '../../i18n/fillTags.tsx';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { siteConfig } from '../../site/config.ts';
@@ -59,12 +59,10 @@ export function TermsPage() {
       title: text(($) => $.terms.contact.title),
       content: (
         <Text {...languageOf(($) => $.terms.contact.text)}>
-          <Trans
-            t={t}
-            i18nKey={($) => $.terms.contact.text}
-            values={{ email: siteConfig.contactEmail }}
-            components={{ mail: <EmailLink /> }}
-          />
+          {fillTags(
+            t(($) => $.terms.contact.text, { email: siteConfig.contactEmail }),
+            { mail: <EmailLink /> },
+          )}
         </Text>
       ),
     },

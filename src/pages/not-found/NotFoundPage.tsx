@@ -1,8 +1,9 @@
 import { Button, Container, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Trans } from 'react-i18next';
+import { fillTags } from '../../i18n/fillTags.tsx';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import classes from './NotFoundPage.module.css';
 import picture from './unfinished.svg';
 
@@ -13,14 +14,10 @@ export function NotFoundPage() {
     <Container className={classes.page!}>
       <div>
         <Title order={1} {...languageOf(($) => $.notFound.title)}>
-          <Trans
-            t={t}
-            i18nKey={($) => $.notFound.title}
-            components={{
-              code: <span className={classes.code} />,
-              words: <span className={classes.words} />,
-            }}
-          />
+          {fillTags(
+            t(($) => $.notFound.title),
+            { code: <span className={classes.code} />, words: <span className={classes.words} /> },
+          )}
         </Title>
         <Text className={classes.text!}>{text(($) => $.notFound.text)}</Text>
         <Button component={Link} to="/" size="lg">

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { localeToOpenGraph } from '../../i18n/languages.ts';
+import { filterTranslated, isIndexed } from '../../i18n/PageContext.ts';
+import { siteConfig } from '../../site/config.ts';
+import type { Route } from '../../site/routes.ts';
+import type { SiteLocale } from '../locales/siteLocales.ts';
+
+/**
+ * What networks and messengers read of a page beside what `PageHead` has of it. They load each page
+ * anew, so that no script of a visitor has to know it.
+ *
+ * @param picture its address; left out in development, which draws none
+ */
+export function renderShareTags(
+  route: Route,
+  locale: SiteLocale,
+  locales: readonly SiteLocale[],
+  picture?: string,
+): string {
+  const { tag } = locale;
+  const { t } = createI18n({ ...locale, locale: tag });
+  const company = t(($) => $.common.company);
+  const title = t(($) => $.home.hero.title);
+  const others = isIndexed(route, tag, locales) ? filterTranslated(locales, route.id) : [];
+  const properties = [
+    ['og:type', 'website'],
+    ['og:site_name', company],
+    ['og:locale', localeToOpenGraph(tag)],
+    ...others
+      .filter((one) => one.tag !== tag)
+      .map((one) => ['og:locale:alternate', localeToOpenGraph(one.tag)]),
+    ...(picture
+      ? [
+          ['og:image', siteConfig.origin + picture],
+          ['og:image:width', '1200'],
+          ['og:image:height', '630'],
+          ['og:image:alt', t(($) => $.home.meta.picture, { company, title })],
+          ['twitter:card', 'summary_large_image'],
+        ]
+      : []),
+  ];
+  return renderToStaticMarkup(
+    properties.map(([property, content]) => (
+      <meta key={`${property} ${content}`} property={property} content={content} />
+    )),
+  );
+}

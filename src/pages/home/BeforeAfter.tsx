@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import classes from './BeforeAfter.module.css';
+
+type BeforeAfterProps = {
+  /** The address of an SVG with one scene twice, in its views `#before` and `#after`. */
+  picture: string;
+} & Pick<ComponentProps<'img'>, 'alt' | 'lang' | 'dir' | 'loading' | 'fetchPriority'>;
+
+/** A scene that is plain before the line and finished after it; `--line-at` moves the line. */
+export function BeforeAfter({ picture, alt, lang, dir, ...image }: BeforeAfterProps) {
+  return (
+    <div className={classes.scene}>
+      <img {...image} src={`${picture}#before`} alt={alt} lang={lang} dir={dir} />
+      <img {...image} src={`${picture}#after`} alt="" className={classes.after} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconArrowsHorizontal } from '@tabler/icons-react';
+import { useState, type CSSProperties } from 'react';
+import { useTexts } from '../../i18n/useTexts.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import picture from './hero.svg';
+import classes from './HeroPicture.module.css';
+
+/** As in `BeforeAfter.module.css`. */
+const start = 48;
+
+/** What the products do, to be tried at once: visitors move the line by hand or by key. */
+export function HeroPicture() {
+  const { t, languageOf, nameOf, i18n } = useTexts('home');
+  const [moved, setMoved] = useState<number>();
+  const before = moved ?? start;
+  const { format } = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  return (
+    // Not before it was moved: the security policy refuses a style attribute in the page itself.
+    <div className={classes.picture} style={moved === undefined ? {} : toStyle(moved)}>
+      <BeforeAfter
+        picture={picture}
+        alt={t(($) => $.home.hero.picture)}
+        {...languageOf(($) => $.home.hero.picture)}
+        fetchPriority="high"
+      />
+      <input
+        className={classes.line}
+        type="range"
+        // Steps are counted from it, else from the value.
+        min={0}
+        defaultValue={start}
+        {...nameOf(($) => $.home.hero.line.name)}
+        aria-valuetext={t(($) => $.home.hero.line.value, {
+          before: format(before / 100),
+          after: format(1 - before / 100),
+        })}
+        // A browser may write percents otherwise than the build did.
+        suppressHydrationWarning
+        onInput={({ currentTarget }) => setMoved(currentTarget.valueAsNumber)}
+        // A key goes five percent at once, a pointer as it likes.
+        onKeyDown={({ currentTarget }) => (currentTarget.step = '5')}
+        onPointerDown={({ currentTarget }) => (currentTarget.step = '1')}
+      />
+      <span className={classes.grip}>
+        <IconArrowsHorizontal aria-hidden size={24} stroke={2} />
+      </span>
+    </div>
+  );
+}
+
+const toStyle = (percent: number) => ({ '--line-at': percent / 100 }) as CSSProperties;

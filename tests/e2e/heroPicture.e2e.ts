@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { sampleVisitors, t } from './pages.ts';
+import { expect, test, visit } from './site.ts';
+
+const line = (page: Page, name = t(($) => $.home.hero.line.name)) =>
+  page.getByRole('slider', { name });
+
+/** Where the scene after the line is cut. */
+const readCut = (page: Page) =>
+  page
+    .locator('img[src$="#after"]')
+    .first()
+    .evaluate((image) => getComputedStyle(image).clipPath);
+
+for (const { tag, at, dir, t: inLanguage } of sampleVisitors)
+  test(
+    `a visitor in ${tag} moves the line of the picture by keys, and is told what is seen`,
+    { tag: '@language' },
+    async ({ page }) => {
+      await visit(page, at('/'));
+      const slider = line(
+        page,
+        inLanguage(($) => $.home.hero.line.name),
+      );
+      const format = (percent: number) =>
+        new Intl.NumberFormat(tag, { style: 'percent' }).format(percent / 100);
+      const [forward, back] =
+        dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      const steps = { [forward!]: 55, [back!]: 50, PageUp: 60, End: 100, Home: 0 };
+      let cut = await readCut(page);
+      for (const [key, before] of Object.entries(steps)) {
+        await slider.press(key);
+        await expect(slider).toHaveAttribute(
+          'aria-valuetext',
+          inLanguage(($) => $.home.hero.line.value, {
+            before: format(before),
+            after: format(100 - before),
+          }),
+        );
+        expect(await readCut(page)).not.toBe(cut);
+        cut = await readCut(page);
+      }
+    },
+  );
+
+test('a visitor drags the line of the picture, and it stands under the pointer', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const { x, y, width, height } = (await line(page).boundingBox())!;
+  const grip = line(page).locator('xpath=following-sibling::*');
+  const middle = async () => {
+    const box = (await grip.boundingBox())!;
+    return box.x + box.width / 2;
+  };
+  await page.mouse.move(await middle(), y + height / 2);
+  await page.mouse.down();
+  for (const part of [0.3, 0.8]) {
+    await page.mouse.move(x + width * part, y + height / 2, { steps: 4 });
+    // A step of the slider is a hundredth of its way.
+    expect(Math.abs((await middle()) - (x + width * part))).toBeLessThan(width / 100);
+  }
+  await page.mouse.up();
+  // No drag is needed (WCAG 2.5.7).
+  await page.mouse.click(x + width * 0.2, y + height * 0.9);
+  expect(Math.abs((await middle()) - (x + width * 0.2))).toBeLessThan(width / 100);
+});
+
+test('a finger that goes up over the picture scrolls the page', async ({ page }) => {
+  await visit(page, '/');
+  await expect(line(page)).toHaveCSS('touch-action', 'pan-y');
+});
+
+test('the picture is one request, and has no control before one answers', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('ERR_FAILED');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/hero-')) requests.push(request.url());
+  });
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(requests).toHaveLength(1);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
+test('on paper the picture has no control', async ({ page }) => {
+  await visit(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(line(page)).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import Color from 'colorjs.io';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+
+const ico = readFileSync('src/static/favicon.ico');
+const favicons = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+  const entry = 6 + 16 * index;
+  const offset = ico.readUInt32LE(entry + 12);
+  return {
+    width: ico.readUInt8(entry),
+    image: ico.subarray(offset, offset + ico.readUInt32LE(entry + 8)),
+  };
+});
+
+/** Of light and dark windows in Chrome, the one in front and those behind it. */
+const tabs = ['#ffffff', '#dee1e6', '#35363a', '#202124'];
+
+/** The colour there, from 0 to 1. */
+async function colorAt(image: Buffer, x: number, y: number): Promise<Color> {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  const start =
+    (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  const [red = 0, green = 0, blue = 0] = [...data.subarray(start, start + 3)];
+  return new Color('srgb', [red / 255, green / 255, blue / 255]);
+}
+
+it('the icon of the tab has a drawing for each size at which it is shown', async () => {
+  expect(favicons.map(({ width }) => width)).toEqual([16, 32, 48]);
+  const drawn = await Promise.all(favicons.map(({ image }) => sharp(image).metadata()));
+  expect(drawn.map(({ width, height }) => [width, height])).toEqual([
+    [16, 16],
+    [32, 32],
+    [48, 48],
+  ]);
+});
+
+it.each(tabs)(
+  'both halves of the icon, 16 pixels wide, stand out from a tab of %s',
+  async (tab) => {
+    const [{ image }] = favicons as [(typeof favicons)[number]];
+    const before = await colorAt(image, 0.15, 0.5);
+    const after = await colorAt(image, 0.85, 0.5);
+    expect(before.contrast(tab, 'WCAG21')).toBeGreaterThan(2.3);
+    expect(after.contrast(tab, 'WCAG21')).toBeGreaterThan(2.3);
+    // Grey before the line, colour after it.
+    expect(before.get('oklch.c')).toBeLessThan(0.02);
+    expect(after.get('oklch.c')).toBeGreaterThan(0.1);
+  },
+);
+
+it('the line of the icon stands out from both of its halves', async () => {
+  const [{ image }] = favicons as [(typeof favicons)[number]];
+  const line = await colorAt(image, 0.5, 0.5);
+  for (const x of [0.15, 0.85]) {
+    const half = await colorAt(image, x, 0.5);
+    expect(line.contrast(half, 'WCAG21')).toBeGreaterThan(1.8);
+  }
+});
+
+it.each(['icon-maskable-512.png', 'apple-touch-icon.png'])(
+  '%s has no corners, which the system cuts itself',
+  async (file) => {
+    const { isOpaque } = await sharp(`src/static/${file}`).stats();
+    expect(isOpaque).toBe(true);
+  },
+);

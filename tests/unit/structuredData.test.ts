@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readSiteLocales, type SiteLocale } from '../../src/node/locales/siteLocales.ts';
+import { renderStructuredData } from '../../src/node/prerender/structuredData.ts';
+import { notFound, routes } from '../../src/site/routes.ts';
+
+const locales = readSiteLocales('visitors');
+const [english] = locales as [SiteLocale, ...SiteLocale[]];
+const [home] = routes;
+
+it('no text ends the element that search engines read', () => {
+  const meta = { description: '</script><script>alert(1)</script>' };
+  const texts = english.messages.home as object;
+  const hostile = { ...english, messages: { ...english.messages, home: { ...texts, meta } } };
+  const html = renderStructuredData(home, hostile, locales);
+  expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  const [, json = ''] = />(.*)<\/script>$/.exec(html) ?? [];
+  expect(JSON.parse(json)['@graph'][0].description).toBe(meta.description);
+});
+
+it('search engines are told nothing where they are kept out', () => {
+  expect(renderStructuredData(notFound, english, locales)).toBe('');
+  expect(renderStructuredData(home, { ...english, tag: 'nl' }, locales)).toBe('');
+  const preview: SiteLocale = { ...english, preview: 'incomplete' };
+  expect(renderStructuredData(home, preview, [preview])).toBe('');
+});
