@@ -18,6 +18,12 @@ export const examples = toExamples([
     variant: { state: 'list open' },
   },
   {
+    passes: 'A page that follows where it is scrolled to',
+    html: '<main><a href="/">Home</a></main>',
+    css: 'main { block-size: 5000px }',
+    script: () => addEventListener('scroll', () => (document.title = `${Math.round(scrollY)}`)),
+  },
+  {
     html: `<main><a href="/" onfocus="this.after('!'); window.open('/second')">Boats</a></main>`,
     script: () =>
       addEventListener('keydown', ({ key }) => key === 'b' && document.body.append('!')),

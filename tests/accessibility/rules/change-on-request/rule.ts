@@ -1,3 +1,4 @@
+import { waitForFrames } from '../../gather/emulation.ts';
 import { gatherTabSequence } from '../../gather/tabSequence.ts';
 import { isNarrow, isReference, isSharedOverlay } from '../../matrix.ts';
 import { NotMeasured, type Rule } from '../../rule.ts';
@@ -21,10 +22,13 @@ export const changeOnRequest: Rule = {
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
   async evaluate({ page, popups, config, auditPage: { address } }) {
     // All of the document but what the focus itself may change.
-    const read = () =>
-      page.evaluate(
+    const read = async () => {
+      // In which the page would follow where it is scrolled to.
+      await waitForFrames(page);
+      return page.evaluate(
         () => location.href + document.documentElement.outerHTML.replace(/ open=""/g, ''),
       );
+    };
     // The sequence that other rules share was gathered before, and would hide a change that it made.
     const isChangedByFocus = await isChangedBy(page, 'What the focus changes', read, () =>
       gatherTabSequence(page, config),
@@ -38,7 +42,7 @@ export const changeOnRequest: Rule = {
     if (!(await holdsSoon(page, () => document.activeElement === document.body, undefined)))
       throw new NotMeasured('An element took the focus back, so that no keys were tested without.');
     const readWithScroll = async () =>
-      `${await page.evaluate(() => window.scrollY)} ${await read()}`;
+      `${await read()} ${await page.evaluate(() => window.scrollY)}`;
     const isChangedByKeys = await isChangedBy(
       page,
       'What single characters change',

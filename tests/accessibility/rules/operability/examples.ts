@@ -6,9 +6,10 @@ const toList = (link = '') =>
 
 export const examples = toExamples([
   {
-    passes: 'Fields, in which keys write, and a button that React gives a click and a pointer',
+    passes:
+      'Fields, in which keys write, a slider, and a button that React gives a click and a pointer',
     html: `<main><label>Name <input /></label> <label><input type="checkbox" /> Oars</label>
-        <label>Boat <select><option>Canoe</option></select></label> <textarea aria-label="Wish"></textarea>
+        <label>Boat <select><option>Canoe</option></select></label> <textarea aria-label="Wish"></textarea> <input type="range" aria-label="Boats" value="50" />
         <a href="#ask">Ask</a> <button id="ask">Ask for a boat</button></main>`,
     css: 'label, a, button { cursor: pointer }',
     script: () =>
@@ -20,7 +21,8 @@ export const examples = toExamples([
   {
     html: `<main><h1>Boats for hire</h1><p>Ten a day.</p><a href="#space" onkeydown="${prevent}">Prices</a>
           <button id="space" onkeyup="${prevent}">Ask</button><button id="touch" ontouchstart="${prevent}">Call</button>
-          <div><button id="covered">Pay</button></div><button id="released">Row</button></main>`,
+          <div><button id="covered">Pay</button></div><button id="released">Row</button>
+          <input id="slider" type="range" aria-label="Boats" onkeydown="${prevent}" onmousedown="${prevent}" ontouchstart="${prevent}" /></main>`,
     css: `h1 { cursor: pointer } div { position: relative }
           div::after { content: ""; position: absolute; inset: 0 }`,
     script: () => {
@@ -36,6 +38,9 @@ export const examples = toExamples([
       /^#touch: Touch does nothing on “Call”/,
       /h1: This has the cursor of a control and is no/,
       /p: This handles a press and is no control/,
+      /^#slider: An arrow key does nothing on “Boats”. Let the browser move it/,
+      /^#slider: The mouse does nothing on “Boats”/,
+      /^#slider: Touch does nothing on “Boats”/,
       /^#released: This handles a pointer and no click/,
     ],
   },

@@ -16,14 +16,16 @@ import { atTabStop } from '../shared/tabStops.ts';
 /** Each of them activates each control, whichever the user used before. */
 const inputs = [
   { name: 'Enter', isFor: ({ isField }: Control) => !isField, press: pressKey('Enter') },
+  { name: 'An arrow key', isFor: ({ isSlider }: Control) => isSlider, press: pressKey('ArrowUp') },
   { name: 'Space', isFor: ({ isButton }: Control) => isButton, press: pressKey(' ') },
   { name: 'The mouse', isFor: () => true, press: click },
   { name: 'Touch', isFor: () => true, press: tap },
 ];
 
 const byKeyboard =
-  'Enter sends a click to every link and button, and Space to every button. Nothing else looks or acts as if it could be pressed.';
-const byPointer = 'One press in one place sends a click to every control.';
+  'Enter sends a click to every link and button, and Space to every button, and arrow keys move every slider. Nothing else looks or acts as if it could be pressed.';
+const byPointer =
+  'One press in one place sends a click to every control, and moves a slider there.';
 
 export const operability: Rule = {
   id: 'operability',
@@ -48,21 +50,33 @@ export const operability: Rule = {
           Object.assign(globalThis, { clicked: event.target });
         };
         addEventListener('click', intercept, { capture: true });
+        addEventListener('input', ({ target }) => Object.assign(globalThis, { moved: target }));
       });
       for (const control of controls)
         for (const { name, isFor, press } of inputs) {
           if (!isFor(control)) continue;
-          await page.evaluate(() => Reflect.deleteProperty(globalThis, 'clicked'));
+          await page.evaluate(forgetPresses, control);
           await press(page, control);
-          const wasClicked = (selector: string) =>
-            Boolean(Reflect.get(globalThis, 'clicked')?.closest(selector));
-          const message = `${name} does nothing on “${control.name}”. Make it a link or a button, and act on click.`;
-          if (!(await holdsSoon(page, wasClicked, control.target, 1000)))
-            violations.push(atTabStop(control, message));
+          const wasActivated = ({ target, isSlider }: Control) =>
+            Boolean(Reflect.get(globalThis, isSlider ? 'moved' : 'clicked')?.closest(target));
+          if (await holdsSoon(page, wasActivated, control, 1000)) continue;
+          const cure = control.isSlider
+            ? 'Let the browser move it'
+            : 'Make it a link or a button, and act on click';
+          violations.push(
+            atTabStop(control, `${name} does nothing on “${control.name}”. ${cure}.`),
+          );
         }
       return violations;
     }),
 };
+
+/** Runs in the page. A slider goes to its start, so that a press in its middle moves it. */
+function forgetPresses({ target, isSlider }: Control) {
+  Object.assign(globalThis, { clicked: undefined, moved: undefined });
+  const slider = document.querySelector<HTMLInputElement>(target);
+  if (slider && isSlider) slider.value = slider.min || '0';
+}
 
 function pressKey(key: string) {
   return async (page: Page, control: Control) => {

@@ -9,11 +9,12 @@ const restore = "this.removeAttribute('class')";
 
 export const examples = toExamples([
   {
-    passes: 'A link, and a button that looks pressed under the pointer and acts on click',
-    html: toPage(
+    passes:
+      'A link, a button that looks pressed under the pointer and acts on click, and a slider of the browser',
+    html: `${toPage(
       '',
       `onpointerdown="this.className = 1" onpointercancel="${restore}" onpointerleave="${restore}" onclick`,
-    ),
+    )}<input type="range" aria-label="Boats" oninput="this.title = this.value" />`,
   },
   {
     passes: 'A toast that closes on click',

@@ -36,11 +36,11 @@ export const pointerCancellation: Rule = {
   criteria: {
     '2.5.2': 'A press of mouse or touch that leaves a control before it is released does nothing.',
   },
-  exclusions: pressExclusions,
+  exclusions: `${pressExclusions} Sliders of the browser: how it moves them is not the page's, and moving back undoes it.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
-      const controls = await listPartControls(page, context);
+      const controls = (await listPartControls(page, context)).filter(({ isSlider }) => !isSlider);
       await interceptNavigation(page);
       // Dragging a link is another matter, and would end the press.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));

@@ -73,6 +73,8 @@ export async function listPartControls(page: Page, audited: Audited) {
             isButton,
             /** The user enters a value, and neither Enter nor Space has to send a click. */
             isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),
+            /** Arrow keys, and a pointer at any place of it, set a value. */
+            isSlider: element.matches('input[type=range]'),
           };
         }),
     await findPart(page, audited),
