@@ -8,7 +8,7 @@ export type FoundText = { id: number; key: string } & (
 let lastId = 0;
 
 /** Attributes that hold words. */
-const attributes = ['aria-label', 'alt', 'title', 'content'];
+const attributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'content'];
 
 /**
  * Takes the marks out of the page, which is as it was then, and remembers what they said.

@@ -66,9 +66,11 @@ test('a visitor drags the line of the picture, and it stands under the pointer',
   expect(Math.abs((await middle()) - (x + width * 0.2))).toBeLessThan(width / 100);
 });
 
-test('a finger that goes up over the picture scrolls the page', async ({ page }) => {
+test('a finger that goes up over the picture scrolls the page, and two zoom it', async ({
+  page,
+}) => {
   await visit(page, '/');
-  await expect(line(page)).toHaveCSS('touch-action', 'pan-y');
+  await expect(line(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
 });
 
 test('the picture is one request, and has no control before one answers', async ({
@@ -81,7 +83,8 @@ test('the picture is one request, and has no control before one answers', async 
     if (request.url().includes('/hero-')) requests.push(request.url());
   });
   await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.locator('[data-unscripted]').waitFor();
   expect(requests).toHaveLength(1);
   await expect(page.getByRole('slider')).toHaveCount(0);
 });

@@ -211,3 +211,16 @@ for (const [reducedMotion, what, least, most] of [
     expect(steps).toBeGreaterThanOrEqual(least);
     expect(steps).toBeLessThanOrEqual(most);
   });
+
+test('the contents of a legal page say which section is being read', async ({ page }) => {
+  await visit(page, '/privacy');
+  const links = page.getByRole('navigation', { name: t(($) => $.common.legal.contents) });
+  const current = links.locator('[aria-current=location]');
+  await expect(current).toHaveCount(0);
+  const ids = await page.locator('article section').evaluateAll((all) => all.map(({ id }) => id));
+  for (const id of [ids[2], ids.at(-1), ids[0]]) {
+    await links.locator(`[href$="#${id}"]`).click();
+    await expect(current).toHaveAttribute('href', `/privacy#${id}`);
+    await expect(current).toHaveCount(1);
+  }
+});

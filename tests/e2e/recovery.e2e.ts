@@ -6,6 +6,12 @@ const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const privacyLink = (page: Page) =>
   page.getByRole('contentinfo').locator('a[href$="/privacy"]').first();
 
+const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+
 /** The documents that the browser loads, by their paths. */
 function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
@@ -136,6 +142,8 @@ for (const { tag, at, t: inLanguage } of sampleVisitors)
         await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
         await page.goBack();
         await expect(getHeading(page)).toHaveText(inLanguage(($) => $.home.hero.title));
+        // The pictures on the way to the foot of the page.
+        await loadPictures(page);
         await page.evaluate(fail);
         await context.setOffline(true);
         await privacyLink(page).click();

@@ -176,7 +176,7 @@ it('what cannot be read stops the build by its name and line, and the last relea
   const { status, said } = site.build();
   expect(status).toBe(1);
   for (const told of [
-    'locales/de/home.json:6:3 There is one comma too many here. Take it away.',
+    'locales/de/home.json:7:3 There is one comma too many here. Take it away.',
     'locales/es/terms.json:1:1 This file is not saved as UTF-8',
     'locales/Japanese:1:1 "Japanese" is no language tag; that of Japanese is ja. Rename the folder from "Japanese" to "ja".',
     'locales/ar/Common.json:1:1 Nothing reads a file of this name. Rename it from "Common.json" to "common.json".',

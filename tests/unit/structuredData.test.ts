@@ -19,7 +19,7 @@ it('no text ends the element that search engines read', () => {
 
 it('search engines are told nothing where they are kept out', () => {
   expect(renderStructuredData(notFound, english, locales)).toBe('');
-  expect(renderStructuredData(home, { ...english, tag: 'nl' }, locales)).toBe('');
+  expect(renderStructuredData(home, { ...english, tag: 'eo' }, locales)).toBe('');
   const preview: SiteLocale = { ...english, preview: 'incomplete' };
   expect(renderStructuredData(home, preview, [preview])).toBe('');
 });

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/Link.tsx';
 import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { facts } from '../../site/facts.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
 import links from '../../components/PageLink.module.css';
 import classes from './LegalArticle.module.css';
 
@@ -24,6 +25,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   const isUntranslated = useIsUntranslated();
   const { t, text, languageOf, i18n } = useTexts('common', isUntranslated);
   const { pathname } = useLocation();
+  const current = useCurrentSection(sections.map(({ id }) => id));
   const locale = isUntranslated ? defaultLocale : i18n.language;
   // In English it is read from the left as a whole. A preview shows what is translated already.
   const language = isUntranslated && !IS_PREVIEW ? ({ lang: locale, dir: 'ltr' } as const) : {};
@@ -73,7 +75,11 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
         <ol>
           {sections.map(({ id, title: sectionTitle }) => (
             <li key={id}>
-              <Link className={links.link!} to={{ hash: id }}>
+              <Link
+                className={links.link!}
+                to={{ hash: id }}
+                aria-current={id === current ? 'location' : undefined}
+              >
                 {sectionTitle}
               </Link>
             </li>
