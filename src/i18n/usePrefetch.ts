@@ -18,7 +18,7 @@ export function usePrefetch(to: To): () => void {
     const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
     const { id } = resolveAddress(pathname).route;
     const address = texts?.[id];
-    if (address && !connection?.saveData && !i18n.hasResourceBundle(i18n.language, id))
-      prefetchTexts(address);
+    const isWelcome = navigator.onLine && !connection?.saveData;
+    if (address && isWelcome && !i18n.hasResourceBundle(i18n.language, id)) prefetchTexts(address);
   };
 }

@@ -60,6 +60,16 @@ test('who saves data has a page fetched only when they follow its link', async (
   expect(texts).toEqual(['en-privacy']);
 });
 
+test('without a connection a hover fetches nothing', async ({ page, context }) => {
+  const texts = recordTexts(page);
+  await visit(page, '/');
+  await context.setOffline(true);
+  await privacyLink(page).hover();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(texts).toEqual([]);
+  await context.setOffline(false);
+});
+
 test('a page that could not be fetched for a hover is fetched for the click', async ({
   page,
   expectedComplaints,
