@@ -108,95 +108,88 @@ async function tabToEnd(page: Page): Promise<number> {
 }
 
 for (const { tag, at, t } of sampleVisitors) {
-  const language = { tag: '@language' };
-
   for (const { id, path } of routes.slice(0, 2))
-    test(
-      `what a screen reader in ${tag} reads of ${at(path)} is the same before the script and with it`,
-      language,
-      async ({ page, arrive }) => {
-        await page.goto(at(path));
-        const before = await read(page);
-        expect(before.title).toContain(t(($) => $[id].meta.title));
-        expect(before.lang).toBe(tag);
-        for (const role of ['banner', 'main', 'contentinfo', 'heading'])
-          expect(before.tree).toContain(`- ${role}`);
-        arrive();
-        await takenOver(page);
-        expect(await read(page)).toEqual(before);
-      },
-    );
-
-  test(
-    `a visitor in ${tag} who comes to a section is there before the script, and stays`,
-    language,
-    async ({ page, arrive }) => {
-      await page.goto(`${at('/')}#about`);
-      await expect(page.locator('#about-title')).toBeInViewport();
-      const before = await findPlace(page);
-      expect(before.top).toBeGreaterThan(0);
+    test(`what a screen reader in ${tag} reads of ${at(path)} is the same before the script and with it`, async ({
+      page,
+      arrive,
+    }) => {
+      await page.goto(at(path));
+      const before = await read(page);
+      expect(before.title).toContain(t(($) => $[id].meta.title));
+      expect(before.lang).toBe(tag);
+      for (const role of ['banner', 'main', 'contentinfo', 'heading'])
+        expect(before.tree).toContain(`- ${role}`);
       arrive();
       await takenOver(page);
-      expect(await findPlace(page)).toEqual(before);
-    },
-  );
+      expect(await read(page)).toEqual(before);
+    });
 
-  test(
-    `a visitor in ${tag} who goes on by keyboard while the script comes meets what they meet later`,
-    language,
-    async ({ page, arrive }) => {
-      await recordStops(page);
-      await page.goto(at('/'));
-      for (let times = 0; times < 5; times += 1) await page.keyboard.press('Tab');
-      const focused = await page.evaluateHandle(() => document.activeElement!);
-      arrive();
-      await takenOver(page);
-      expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
-      const presses = 5 + (await tabToEnd(page));
-      const stops = await readStops(page);
-      expect(stops).toHaveLength(presses);
-      await page.locator('a[href="#main"]').focus();
-      await tabToEnd(page);
-      expect(await readStops(page)).toEqual(stops);
-    },
-  );
+  test(`a visitor in ${tag} who comes to a section is there before the script, and stays`, async ({
+    page,
+    arrive,
+  }) => {
+    await page.goto(`${at('/')}#about`);
+    await expect(page.locator('#about-title')).toBeInViewport();
+    const before = await findPlace(page);
+    expect(before.top).toBeGreaterThan(0);
+    arrive();
+    await takenOver(page);
+    expect(await findPlace(page)).toEqual(before);
+  });
 
-  test(
-    `a visitor in ${tag} who follows a link before the script comes gets there`,
-    language,
-    async ({ page, arrive }) => {
-      await page.goto(at('/'));
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t(($) => $.common.footer.privacy) })
-        .click();
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(t(($) => $.privacy.title));
-      arrive();
-      await takenOver(page);
-      await expect(heading).toHaveText(t(($) => $.privacy.title));
-      await expect(page).toHaveURL(at('/privacy'));
-    },
-  );
+  test(`a visitor in ${tag} who goes on by keyboard while the script comes meets what they meet later`, async ({
+    page,
+    arrive,
+  }) => {
+    await recordStops(page);
+    await page.goto(at('/'));
+    for (let times = 0; times < 5; times += 1) await page.keyboard.press('Tab');
+    const focused = await page.evaluateHandle(() => document.activeElement!);
+    arrive();
+    await takenOver(page);
+    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+    const presses = 5 + (await tabToEnd(page));
+    const stops = await readStops(page);
+    expect(stops).toHaveLength(presses);
+    await page.locator('a[href="#main"]').focus();
+    await tabToEnd(page);
+    expect(await readStops(page)).toEqual(stops);
+  });
+
+  test(`a visitor in ${tag} who follows a link before the script comes gets there`, async ({
+    page,
+    arrive,
+  }) => {
+    await page.goto(at('/'));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t(($) => $.common.footer.privacy) })
+      .click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(t(($) => $.privacy.title));
+    arrive();
+    await takenOver(page);
+    await expect(heading).toHaveText(t(($) => $.privacy.title));
+    await expect(page).toHaveURL(at('/privacy'));
+  });
 
   for (const moment of ['before the script comes', 'while React takes the page over'])
-    test(
-      `a visitor in ${tag} who presses a button ${moment} gets one toast, once`,
-      language,
-      async ({ page, arrive }) => {
-        await recordToasts(page);
-        const isDuring = moment !== 'before the script comes';
-        if (isDuring) await pressAtHydration(page);
-        await page.goto(at('/'));
-        if (!isDuring) await page.getByRole('main').getByRole('button').first().click();
-        expect(await readToasts(page)).toEqual([]);
-        arrive();
-        await takenOver(page);
-        const toast = t(($) => $.common.toast.comingSoon, {
-          product: t(($) => $.home.products.room.name),
-        });
-        await expect(page.getByRole('status')).toHaveText(toast);
-        expect(await readToasts(page)).toEqual([toast]);
-      },
-    );
+    test(`a visitor in ${tag} who presses a button ${moment} gets one toast, once`, async ({
+      page,
+      arrive,
+    }) => {
+      await recordToasts(page);
+      const isDuring = moment !== 'before the script comes';
+      if (isDuring) await pressAtHydration(page);
+      await page.goto(at('/'));
+      if (!isDuring) await page.getByRole('main').getByRole('button').first().click();
+      expect(await readToasts(page)).toEqual([]);
+      arrive();
+      await takenOver(page);
+      const toast = t(($) => $.common.toast.comingSoon, {
+        product: t(($) => $.home.products.room.name),
+      });
+      await expect(page.getByRole('status')).toHaveText(toast);
+      expect(await readToasts(page)).toEqual([toast]);
+    });
 }
