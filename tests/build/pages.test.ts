@@ -76,7 +76,8 @@ describe.each(pages)('the page $address', (tested) => {
     expect(pictures.map((file) => origin + file)).toEqual([meta('og:image')]);
     const { width, height } = await sharp(join('dist', pictures[0]!)).metadata();
     expect([width, height].map(String)).toEqual([meta('og:image:width'), meta('og:image:height')]);
-    expect(meta('twitter:card')).toBe('summary_large_image');
+    const card = page.querySelector<HTMLMetaElement>('meta[name="twitter:card"]');
+    expect(card?.content).toBe('summary_large_image');
     const alternative = meta('og:image:alt')!.replaceAll(/[\u2068\u2069]/g, '');
     expect(alternative).toContain(company);
     expect(alternative).toContain(title);

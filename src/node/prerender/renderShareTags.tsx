@@ -36,13 +36,16 @@ export function renderShareTags(
           ['og:image:width', '1200'],
           ['og:image:height', '630'],
           ['og:image:alt', t(($) => $.home.meta.picture, { company, title })],
-          ['twitter:card', 'summary_large_image'],
         ]
       : []),
   ];
+  const card = 'summary_large_image';
   return renderToStaticMarkup(
-    properties.map(([property, content]) => (
-      <meta key={`${property} ${content}`} property={property} content={content} />
-    )),
+    <>
+      {properties.map(([property, content]) => (
+        <meta key={`${property} ${content}`} property={property} content={content} />
+      ))}
+      {picture && <meta name="twitter:card" content={card} />}
+    </>,
   );
 }

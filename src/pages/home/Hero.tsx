@@ -16,7 +16,7 @@ export function Hero() {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <Container className={classes.columns!}>
-        <div>
+        <div className={classes.words}>
           <Title order={1} id="hero-title" className={classes.title!}>
             {text(($) => $.home.hero.title)}
           </Title>
@@ -24,15 +24,15 @@ export function Hero() {
           <Button component={Link} to="/#products" size="lg">
             {text(($) => $.home.hero.getStarted)}
           </Button>
-          <ul className={classes.badges} {...nameOf(($) => $.home.hero.badges.label)}>
-            {badges.map(({ id, words }) => (
-              <li key={id}>
-                <Badge>{words}</Badge>
-              </li>
-            ))}
-          </ul>
         </div>
         <HeroPicture />
+        <ul className={classes.badges} {...nameOf(($) => $.home.hero.badges.label)}>
+          {badges.map(({ id, words }) => (
+            <li key={id}>
+              <Badge>{words}</Badge>
+            </li>
+          ))}
+        </ul>
       </Container>
     </section>
   );
