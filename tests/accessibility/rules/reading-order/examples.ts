@@ -13,6 +13,12 @@ export const examples = toExamples([
     page: arabic,
   },
   {
+    passes: 'A list of contents that stays beside the text while the page is scrolled',
+    html: '<main><p id="contents">Boats</p><p>Boats are for hire from May to October.</p></main>',
+    css: 'main { display: flex; flex-direction: row-reverse; gap: 1rem } #contents { position: sticky; top: 0 }',
+    variant,
+  },
+  {
     css: 'div { display: flex; flex-direction: column-reverse } #row { flex-direction: row-reverse; gap: 1rem }',
     variant,
     fails: [/“Oars” is read after “Boats” and stands before it/, message],

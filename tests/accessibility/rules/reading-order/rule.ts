@@ -13,14 +13,18 @@ export const readingOrder: Rule = {
       const texts = audit
         .listLines()
         .filter(({ node }, index, all) => all[index - 1]?.node !== node);
+      // It stands in another row of the page at each scroll position.
+      const isSticky = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
       return texts.slice(1).flatMap(({ text, parent, box }, index) => {
-        const { text: textBefore, box: before } = texts[index]!;
+        const { text: textBefore, parent: parentBefore, box: before } = texts[index]!;
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
         const isInRow =
           Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
         const goesBack = direction === 'rtl' ? box.left > before.right : box.right < before.left;
         const goesUp = !isBeside && box.bottom <= before.top + 1;
-        if (!goesUp && !(isInRow && goesBack)) return [];
+        if (!goesUp && !(isInRow && goesBack && !isSticky(parentBefore))) return [];
         const message = `“${audit.shorten(text)}” is read after “${audit.shorten(textBefore)}” and stands before it. Let the document have the order that is seen.`;
         return [{ ...audit.locate(parent), message }];
       });
