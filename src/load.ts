@@ -50,7 +50,14 @@ new MutationObserver(() => {
 addEventListener('load', () => {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
-  // Safari has no idle callback: https://caniuse.com/requestidlecallback
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: 2000 });
-  else setTimeout(() => void load(), 500);
+  // A page in the background is neither painted nor idle.
+  setTimeout(() => void load(), 2000);
+  // In the second frame all that the first flight brought has been painted.
+  requestAnimationFrame(() => requestAnimationFrame(loadWhenIdle));
 });
+
+function loadWhenIdle() {
+  // Safari has no idle callback: https://caniuse.com/requestidlecallback
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
+  else setTimeout(() => void load(), 500);
+}
