@@ -1,5 +1,5 @@
 import { IconArrowsHorizontal } from '@tabler/icons-react';
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import picture from './hero.svg';
@@ -13,6 +13,17 @@ export function HeroPicture() {
   const { t, languageOf, nameOf, i18n } = useTexts('home');
   const [moved, setMoved] = useState<number>();
   const before = moved ?? start;
+  const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { currentTarget: slider, key } = event;
+    // A key goes five percent at once, a pointer as it likes.
+    slider.step = '5';
+    // Against the arrow in WebKit, whose slider knows no mirrored pages.
+    if (document.dir !== 'rtl' || !/^Arrow(?:Left|Right)$/.test(key)) return;
+    event.preventDefault();
+    if (key === 'ArrowLeft') slider.stepUp();
+    else slider.stepDown();
+    setMoved(slider.valueAsNumber);
+  };
   const { format } = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   return (
     // Not before it was moved: the security policy refuses a style attribute in the page itself.
@@ -37,8 +48,7 @@ export function HeroPicture() {
         // A browser may write percents otherwise than the build did.
         suppressHydrationWarning
         onInput={({ currentTarget }) => setMoved(currentTarget.valueAsNumber)}
-        // A key goes five percent at once, a pointer as it likes.
-        onKeyDown={({ currentTarget }) => (currentTarget.step = '5')}
+        onKeyDown={moveByKey}
         onPointerDown={({ currentTarget }) => (currentTarget.step = '1')}
       />
       <span className={classes.grip}>
