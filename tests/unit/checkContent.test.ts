@@ -12,6 +12,6 @@ it('names the files that a product has yet to get', () => {
   const texts = { home: { products: { garden: { name: 'Enhance My Garden' } } } };
   expect(findMissingOfProduct('garden', {}, texts)).toEqual([
     'The product garden has no products.garden.tagline: write it in locales/en/home.json.',
-    'The product garden has no picture: draw src/pages/home/pictures/garden.svg, 320 × 200.',
+    'The product garden has no picture: draw src/pages/home/pictures/garden.svg, beginning with a copy of another.',
   ]);
 });

@@ -39,7 +39,9 @@ export function findMissingOfProduct(id: string, pictures: Parts, english: Messa
     ...findMissingTexts(`The product ${id}`, 'home', keys, english),
     ...(pictures[id]
       ? []
-      : [`The product ${id} has no picture: draw src/pages/home/pictures/${id}.svg, 320 × 200.`]),
+      : [
+          `The product ${id} has no picture: draw src/pages/home/pictures/${id}.svg, beginning with a copy of another.`,
+        ]),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Addresses of the products' pictures, 320 × 200, before and after the line. */
+/** Addresses of the products' pictures, with the scene before and after the line in two views. */
 export const productPictures = byName(
   import.meta.glob<string>('./pictures/*.svg', { eager: true, import: 'default' }),
 );
