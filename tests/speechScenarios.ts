@@ -14,6 +14,7 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
   const other = locale === english?.tag ? second : english;
   return [
     openToast,
+    moveLine,
     followLink(localizePath('/privacy', locale)),
     ...(other ? [chooseLanguage(other.tag)] : []),
   ];
@@ -52,6 +53,19 @@ const openToast: SpeechScenario = {
       },
     },
     { title: 'where the focus is at last', records: 'focus' },
+  ],
+};
+
+const slider = 'main input[type=range]';
+
+const moveLine: SpeechScenario = {
+  name: 'slider',
+  steps: [
+    { title: 'the line of the picture', act: focusOn(slider) },
+    ...['ArrowUp', 'PageUp', 'End', 'Home'].map((key) => ({
+      title: `when ${key} is pressed`,
+      act: (page: Page) => page.locator(slider).press(key),
+    })),
   ],
 };
 

@@ -10,6 +10,8 @@ export type TreeNode = DomFacts & {
   description?: string;
   level?: number | undefined;
   expanded?: boolean | undefined;
+  /** Of a slider. */
+  value?: string | undefined;
   /** The politeness of a live region. */
   live?: string | undefined;
   children: TreeNode[];
@@ -23,6 +25,8 @@ type DomFacts = {
   language: string;
   /** The value of `aria-current`. */
   current?: string | undefined;
+  /** The value of `aria-valuetext`. */
+  valueText?: string | undefined;
 };
 
 export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
@@ -47,8 +51,12 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
     if (raw.ignored || (wrappers.has(role) && live === undefined)) return children;
     const name = normalizeText(raw.name?.value);
     const description = normalizeText(raw.description?.value);
+    // The browser hands on the number even where the page has words for it.
+    const value =
+      role === 'slider' ? normalizeText(own.valueText ?? `${raw.value?.value}`) : undefined;
     const politeness = live === 'off' ? undefined : live;
-    return [{ ...own, id, role, name, description, level, expanded, live: politeness, children }];
+    const node = { ...own, id, role, name, description, level, expanded, value };
+    return [{ ...node, live: politeness, children }];
   };
   // The document, whose title is announced first, is in the language of its <html>.
   const html = root.children?.find(({ localName }) => localName === 'html');
@@ -106,6 +114,7 @@ function readDomFacts(root: DomNode): Map<number, DomFacts> {
       language,
       ...(nodeType === elementNode && { index: count++ }),
       ...(current !== 'false' && { current }),
+      valueText: valueOf('aria-valuetext'),
     });
     for (const child of children) collect(child, language);
   };

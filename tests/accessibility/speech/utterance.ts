@@ -31,13 +31,14 @@ export const rolesNamedByContent: ReadonlySet<string> = new Set([
  * @example toUtterance(link) // => { text: 'link, Home, current page', language: 'en', content: 'Home' }
  */
 export function toUtterance(node: TreeNode): Utterance {
-  const { role, name, description, level, expanded, current } = node;
+  const { role, name, description, level, expanded, value, current } = node;
   const parts = [
     roleNames[role] ?? role,
     name,
     description,
     role === 'list' && countItems(node),
     role === 'heading' && `level ${level}`,
+    value,
     expanded !== undefined && (expanded ? 'expanded' : 'collapsed'),
     current && `current ${current === 'true' ? 'item' : current}`,
   ];

@@ -22,7 +22,9 @@ it('records what no page of the site has', async () => {
     html: `<main><h1>Boats</h1><p hidden>Hidden.</p><p class="gone">Gone.</p>
       <h3 lang="de" id="generated">Boote</h3><ol><li>Row to \u2068the sea\u2069</li></ol>
       <p>Read <a href="/terms">our <b>terms</b></a>.</p><h2><a href="/sea">The sea</a></h2>
-      <img src="data:," width="9" height="9"><button aria-expanded="true">Filter</button></main>`,
+      <img src="data:," width="9" height="9"><button aria-expanded="true">Filter</button>
+      <input type="range" aria-label="Depth" value="3" />
+      <input type="range" aria-label="Speed" aria-valuetext="3 knots" /></main>`,
     css: '.gone { display: none } #generated::before { content: "Neu: " }',
   });
   const texts = await takeSnapshots(config);
@@ -41,6 +43,8 @@ heading, The sea, level 2
 link, The sea
 image
 button, Filter, expanded
+slider, Depth, 3
+slider, Speed, 3 knots
 end of main`,
     `# headings
 1 Boats
