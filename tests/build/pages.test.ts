@@ -154,7 +154,7 @@ it.each(locales)('the web manifest in $tag names the site, and icons that are th
 it('the notes to hosts protect every page and keep what never changes, file by file', () => {
   const notes = read('_headers');
   expect(notes).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
-  const hashed = files.filter((file) => /^\/assets\/.*(?<!\.br|\.gz|\.json|\.png)$/.test(file));
+  const hashed = files.filter((file) => /^\/assets\/.*(?<!\.br|\.gz|\.json|\.jpg)$/.test(file));
   const kept = notes.match(
     /^\/assets\/.+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm,
   );

@@ -31,12 +31,12 @@ const find = (start: string, end: string) =>
 const script = find('/assets/react-', '.js');
 const texts = find('/assets/de-privacy-', '.json');
 const picture = find('/assets/hero-', '.svg');
-const social = find('/assets/social-de-', '.png');
+const social = find('/assets/social-de-', '.jpg');
 
 const headersOf = (file: string): Headers => ({
   'content-type': contentTypes[file.split('.').at(-1)!],
   'cache-control': file.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.other,
-  vary: /\.(?:png|ico)$|^\/release/.test(file) ? undefined : 'Accept-Encoding',
+  vary: /\.(?:jpg|png|ico)$|^\/release/.test(file) ? undefined : 'Accept-Encoding',
   location: undefined,
 });
 

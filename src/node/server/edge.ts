@@ -18,7 +18,7 @@ export function toEdgeFiles(files: readonly string[], hashes: Hashes): Record<st
   return {
     _headers: toHeaders(
       // Of the files of each language there are too many; a host has browsers ask for them again.
-      visible.filter((file) => file.startsWith(hashedFolder) && !/\.(?:json|png)$/.test(file)),
+      visible.filter((file) => file.startsWith(hashedFolder) && !/\.(?:json|jpg)$/.test(file)),
       hashes,
     ),
     '.assetsignore': ['_*', '.assetsignore', '.wrangler', '*.br', '*.gz', ''].join('\n'),

@@ -40,12 +40,15 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
     top: Math.round(top),
     left: dir === 'rtl' ? size.width - inline - width : inline,
   });
-  return sharp(await scene)
-    .composite([
-      place(mark, markSize, margin, margin),
-      place(name.input, name.width, start, margin + (markSize - name.height) / 2),
-      place(words.input, words.width, margin, size.height - margin - words.height),
-    ])
-    .png({ palette: true, dither: 0.6 })
-    .toBuffer();
+  return (
+    sharp(await scene)
+      .composite([
+        place(mark, markSize, margin, margin),
+        place(name.input, name.width, start, margin + (markSize - name.height) / 2),
+        place(words.input, words.width, margin, size.height - margin - words.height),
+      ])
+      // The drawing's gradients need no more, and the edges of letters all of their color.
+      .jpeg({ quality: 70, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+  );
 }

@@ -26,7 +26,7 @@ export async function drawPictures(locales: readonly SiteLocale[]): Promise<Soci
     const picture = pictures[index];
     if (!picture) return [];
     const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
-    return [{ tag, picture, file: `${hashedFolder}social-${tag}-${hash}.png` }];
+    return [{ tag, picture, file: `${hashedFolder}social-${tag}-${hash}.jpg` }];
   });
   const find = (tag: string) => drawn.find((one) => one.tag === tag)?.file;
   const english = find(defaultLocale);
