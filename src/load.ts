@@ -9,19 +9,17 @@ const pieces = currentScript!.dataset.pieces!.split(' '); // The build writes th
 let isLoading = false;
 let pressed: HTMLElement | undefined;
 
-async function load() {
+function load() {
   if (isLoading) return;
   isLoading = true;
   for (const href of pieces)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
-  try {
-    await run(pieces);
-  } catch {
+  run(pieces).catch(() => {
     // As where scripting is off: what only a script answers goes.
     root.dataset.unscripted = '';
-  }
+  });
 }
 
 async function run([next, ...rest]: string[]): Promise<void> {
@@ -32,15 +30,25 @@ async function run([next, ...rest]: string[]): Promise<void> {
   await run(rest);
 }
 
-for (const type of ['pointerdown', 'keydown', 'focusin'])
-  addEventListener(type, () => void load(), { once: true, capture: true });
+const types =
+  'pointerdown mousedown touchstart keydown keypress pointerup mouseup touchend keyup click';
 
-// A press that React cannot have heard is told to it once it can. This does not capture, since React
-// hydrates while it captures and then hears the press: https://github.com/react/react/pull/22448
-addEventListener('click', ({ target }) => {
-  if (!('hydrated' in root.dataset) && target instanceof Element)
-    pressed = target.closest('button') ?? pressed;
-});
+addEventListener('focusin', load);
+
+// React would hydrate all around what is pressed in one long task (`attemptSynchronousHydration`), so
+// it hears of nothing before it has taken the page over. The press of a button is told to it then.
+for (const type of types.split(' '))
+  addEventListener(
+    type,
+    (event) => {
+      load();
+      if ('hydrated' in root.dataset) return;
+      event.stopPropagation();
+      // An element has all of them.
+      if (type === 'click') pressed = (event.target as Element).closest('button') ?? pressed;
+    },
+    true,
+  );
 new MutationObserver(() => {
   pressed?.click();
   pressed = undefined;
@@ -51,13 +59,13 @@ addEventListener('load', () => {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
   // A page in the background is neither painted nor idle.
-  setTimeout(() => void load(), 2000);
+  setTimeout(load, 2000);
   // In the second frame all that the first flight brought has been painted.
   requestAnimationFrame(() => requestAnimationFrame(loadWhenIdle));
 });
 
 function loadWhenIdle() {
   // Safari has no idle callback: https://caniuse.com/requestidlecallback
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
-  else setTimeout(() => void load(), 500);
+  if ('requestIdleCallback' in window) requestIdleCallback(load);
+  else setTimeout(load, 500);
 }

@@ -19,6 +19,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
+    // What stands there instead has to answer: `load.ts` holds back events until then.
+    document.documentElement.dataset.hydrated = '';
     reloadAfterFailure();
   }
 

@@ -26,6 +26,27 @@ test('a button that is pressed before the script has come is answered once, when
   await expect(page.getByRole('status')).not.toBeEmpty();
 });
 
+test('a press before the page is taken over does not have it taken over in one long task', async ({
+  page,
+}) => {
+  // As React listens: https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventListener.js
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown'])
+      document.addEventListener(type, () => heard.push(type), true);
+  });
+  const readHeard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+  const arrive = await holdScript(page);
+  await page.goto('/');
+  await learnMore(page).click();
+  await page.keyboard.press('Escape');
+  expect(await readHeard()).toEqual([]);
+  arrive();
+  await expect(toast(page)).toHaveCount(1);
+  expect(await readHeard()).toEqual(['click']);
+});
+
 test('a visitor who goes on by keyboard while the script comes keeps their place', async ({
   page,
 }) => {

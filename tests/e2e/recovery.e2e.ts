@@ -75,6 +75,8 @@ for (const [what, change, isRepaired] of changes)
     // An array waits until there is one heading and no more.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
+    // Of a document that was loaded, a link leads to a document until the script is there.
+    await hydrated(page);
     await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
     await page.goBack();
