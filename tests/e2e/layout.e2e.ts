@@ -294,6 +294,28 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await page.emulateMedia({ reducedMotion: null });
   });
 
+for (const [reducedMotion, what] of [
+  ['reduce', 'stays where it is'],
+  ['no-preference', 'shows more of the after'],
+] as const)
+  test(`the line of a card ${what} under the pointer and the focus with ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/');
+    const card = page.locator('[data-color]').nth(1);
+    const readCut = () =>
+      card.locator('img[src$="#after"]').evaluate((image) => getComputedStyle(image).clipPath);
+    const before = await readCut();
+    for (const act of [() => card.hover(), () => card.getByRole('button').focus()]) {
+      await act();
+      if (reducedMotion === 'reduce') expect(await readCut()).toBe(before);
+      else await expect.poll(readCut).not.toBe(before);
+      await page.mouse.move(0, 0);
+    }
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
 for (const { tag, dir, at } of sampleVisitors)
   for (const width of [1200, 1440, 2560])
     test(
