@@ -20,7 +20,7 @@ export function moduleSizes(): Plugin {
   };
 }
 
-/** @example toName('/home/me/site/node_modules/i18next/index.js') // => 'i18next/index.js' */
+/** @example toName('/site/node_modules/i18next/index.js') // => 'i18next/index.js' */
 function toName(module: string): string {
   return module.replace(/^.*\/(?:node_modules\/|(?=src\/))/, '');
 }
