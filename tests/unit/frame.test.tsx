@@ -48,6 +48,7 @@ function Broken(): never {
 
 it('a page that fails says so and offers to load again', () => {
   vi.mocked(console.error).mockImplementation(() => {});
+  delete document.documentElement.dataset.hydrated;
   renderInProviders(
     <ErrorBoundary component="main">
       <Broken />
@@ -56,6 +57,8 @@ it('a page that fails says so and offers to load again', () => {
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading.textContent).toBe(t(($) => $.common.error.title));
   screen.getByRole('button', { name: t(($) => $.common.error.reload) });
+  // The loader lets presses through to it.
+  expect(document.documentElement.dataset.hydrated).toBe('');
 });
 
 it('an unknown address is logged once', () => {
