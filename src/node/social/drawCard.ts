@@ -11,8 +11,8 @@ const markSize = 72;
 const nameSizes = [34, 30, 26, 22];
 const titleSizes = Array.from({ length: 17 }, (_, index) => 84 - 3 * index);
 
-/** The same for every language of a direction, and half of the work. */
-const scenes = new Map<Direction, Promise<Buffer>>();
+/** The same for every language of a direction, and most of the work. */
+const backgrounds = new Map<Direction, ReturnType<typeof drawBackground>>();
 
 /**
  * The company's mark and name above the headline, beside the scene.
@@ -26,24 +26,17 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
   const words = await drawWords(title, tag, titleSizes, { width: 470, height: 350 });
   if (!name || !words) return undefined;
 
-  const scene =
-    scenes.get(dir) ??
-    sharp(Buffer.from(toScene(dir)))
-      .png()
-      .toBuffer();
-  scenes.set(dir, scene);
-  const mark = await sharp('src/components/mark.svg', { density: (72 * markSize) / 48 })
-    .flop(dir === 'rtl')
-    .toBuffer();
+  const background = backgrounds.get(dir) ?? drawBackground(dir);
+  backgrounds.set(dir, background);
+  const { data, info } = await background;
   const place = (input: Buffer, width: number, inline: number, top: number) => ({
     input,
     top: Math.round(top),
-    left: dir === 'rtl' ? size.width - inline - width : inline,
+    left: toLeft(dir, width, inline),
   });
   return (
-    sharp(await scene)
+    sharp(data, { raw: info })
       .composite([
-        place(mark, markSize, margin, margin),
         place(name.input, name.width, start, margin + (markSize - name.height) / 2),
         place(words.input, words.width, margin, size.height - margin - words.height),
       ])
@@ -52,3 +45,18 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
       .toBuffer()
   );
 }
+
+/** The scene and the company's mark, as pixels. */
+async function drawBackground(dir: Direction) {
+  const mark = await sharp('src/components/mark.svg', { density: (72 * markSize) / 48 })
+    .flop(dir === 'rtl')
+    .toBuffer();
+  return sharp(Buffer.from(toScene(dir)))
+    .composite([{ input: mark, top: margin, left: toLeft(dir, markSize, margin) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+const toLeft = (dir: Direction, width: number, inline: number) =>
+  dir === 'rtl' ? size.width - inline - width : inline;
