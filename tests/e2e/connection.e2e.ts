@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleVisitors, t } from './pages.ts';
-import { expect, hydrated, test, visit } from './site.ts';
-
-const toast = (page: Page) => page.locator('[data-kind]');
-const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-const privacyLink = (page: Page, privacy = t(($) => $.common.footer.privacy)) =>
-  page.getByRole('contentinfo').getByRole('link', { name: privacy });
+import { expect, getHeading, getToast, hydrated, privacyLink, test, visit } from './site.ts';
 
 /** Lets the texts of a page wait until the test has an answer for them. */
 async function hold(page: Page, pattern: string) {
@@ -20,7 +15,6 @@ async function hold(page: Page, pattern: string) {
 
 for (const { tag, at, t: inLanguage } of sampleVisitors) {
   const offline = inLanguage(($) => $.common.toast.offline);
-  const privacy = inLanguage(($) => $.common.footer.privacy);
 
   test(
     `a visitor in ${tag} who lost the connection stays on the page, is told why, and goes on later`,
@@ -33,17 +27,17 @@ for (const { tag, at, t: inLanguage } of sampleVisitors) {
       await page.getByRole('banner').locator('a[href$="#about"]').click();
       await expect(page).toHaveURL(`${at('/')}#about`);
       const title = await page.title();
-      const link = privacyLink(page, privacy);
+      const link = privacyLink(page);
       await context.setOffline(true);
       for (let attempt = 0; attempt < 2; attempt += 1) {
         await link.press('Enter');
-        await expect(toast(page)).toHaveText(offline);
+        await expect(getToast(page)).toHaveText(offline);
         await expect(page.getByRole('status')).toHaveText(offline);
         await expect(page).toHaveURL(`${at('/')}#about`);
         await expect(page).toHaveTitle(title);
         await expect(link).toBeFocused();
         await page.keyboard.press('Escape');
-        await expect(toast(page)).toHaveCount(0);
+        await expect(getToast(page)).toHaveCount(0);
       }
       await context.setOffline(false);
       await link.press('Enter');
@@ -65,19 +59,19 @@ for (const { tag, at, t: inLanguage } of sampleVisitors) {
     async ({ page }) => {
       await visit(page, at('/'));
       const { answer, requests } = await hold(page, `**/assets/${tag}-privacy-*.json`);
-      await privacyLink(page, privacy).click();
+      await privacyLink(page).click();
       // The page before goes on to be read.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const loading = inLanguage(($) => $.common.toast.loading);
-      await expect(toast(page)).toHaveText(loading);
+      await expect(getToast(page)).toHaveText(loading);
       await expect(page.getByRole('status')).toHaveText(loading);
       await expect(getHeading(page)).toHaveText(inLanguage(($) => $.home.hero.title));
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       // Asking again does not hasten it.
-      await privacyLink(page, privacy).click();
+      await privacyLink(page).click();
       answer('continue');
       await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
-      await expect(toast(page)).toHaveCount(0);
+      await expect(getToast(page)).toHaveCount(0);
       await expect(page.getByRole('status')).toBeEmpty();
       expect(requests).toEqual(['fetch']);
     },
@@ -97,7 +91,7 @@ test('a visitor who goes back without a connection stays where they are', async 
   await hydrated(page);
   await context.setOffline(true);
   await page.goBack();
-  await expect(toast(page)).toHaveText(t(($) => $.common.toast.offline));
+  await expect(getToast(page)).toHaveText(t(($) => $.common.toast.offline));
   await expect(page).toHaveURL('/privacy');
   await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
   await context.setOffline(false);
@@ -120,7 +114,7 @@ test('a visitor who has gone elsewhere is not followed by a page that could not 
   answer('abort');
   await failed;
   await page.getByRole('main').getByRole('button').last().click();
-  await expect(toast(page)).toBeVisible();
+  await expect(getToast(page)).toBeVisible();
   expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
   await expect(page).toHaveURL('/#about');
 });

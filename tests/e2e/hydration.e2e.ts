@@ -37,17 +37,6 @@ test('a page that was built years ago is adopted, and shows the year of the visi
   );
 });
 
-test('a page whose script does not arrive shows nothing that would not answer', async ({
-  page,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push('ERR_FAILED');
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByText(t(($) => $.home.products.launch)).first()).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-});
-
 test('the first visit loads at most 130 kB of script, and no font', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { visitors } from './pages.ts';
-import { expect, hydrated, prefer, readMoved, recordMoved, test, visit } from './site.ts';
+import { expect, getToast, hydrated, prefer, readMoved, recordMoved, test, visit } from './site.ts';
 
 const german = visitors.find(({ tag }) => tag === 'de')!;
 const inGerman = german.t;
@@ -134,6 +134,6 @@ test('a page that is never idle suggests a language, which gives way to a toast'
   await visit(page, '/');
   await suggestion(page).waitFor();
   await page.getByRole('main').getByRole('button').last().click();
-  await expect(page.locator('[data-kind]')).toHaveCount(1);
+  await expect(getToast(page)).toHaveCount(1);
   await expect(suggestion(page)).toHaveCount(0);
 });

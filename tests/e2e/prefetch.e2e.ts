@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { t } from './pages.ts';
-import { expect, test, visit } from './site.ts';
-
-const privacyLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: t(($) => $.common.footer.privacy) });
+import { expect, getHeading, getToast, privacyLink, test, visit } from './site.ts';
 
 const expectPrivacy = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(t(($) => $.privacy.title));
+  expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
 
 /** @returns the names of the files of texts that are fetched, as they are */
 function recordTexts(page: Page): string[] {
@@ -26,7 +23,7 @@ for (const way of ['hover', 'focus'] as const)
     await visit(page, '/');
     await privacyLink(page)[way]();
     await expect.poll(() => texts).toEqual(['en-privacy']);
-    await page.getByRole('heading', { level: 1 }).hover();
+    await getHeading(page).hover();
     await privacyLink(page)[way]();
     await privacyLink(page).click();
     await expectPrivacy(page);
@@ -80,7 +77,7 @@ test('a page that could not be fetched for a hover is fetched for the click', as
   const failed = page.waitForEvent('requestfailed');
   await privacyLink(page).hover();
   await failed;
-  await expect(page.locator('[data-kind]')).toHaveCount(0);
+  await expect(getToast(page)).toHaveCount(0);
   await expect(page.getByRole('status')).toBeEmpty();
   await page.evaluate(() => (document.body.dataset.same = 'yes'));
   await privacyLink(page).click();
@@ -99,7 +96,7 @@ test('nobody is told of a page that is slow to come for a hover', async ({ page 
   await privacyLink(page).hover();
   await requested;
   await page.clock.runFor(10_000);
-  await expect(page.locator('[data-kind]')).toHaveCount(0);
+  await expect(getToast(page)).toHaveCount(0);
   await expect(page.getByRole('status')).toBeEmpty();
   arrive();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactEmail, locales, pages } from './pages.ts';
-import { expect, test, visit } from './site.ts';
+import { expect, getToast, test, visit } from './site.ts';
 import { listNodes, readAccessibilityTree } from 'accessibility-audit';
 
 /** What is no word of any language: the address, and the names of the languages. */
@@ -46,7 +46,7 @@ for (const { id, path, isFound } of pages.filter(({ locale }) => locale.preview 
     expect(await readTexts(page)).toEqual([]);
     if (id !== 'home') return;
     await page.getByRole('main').getByRole('button').last().click();
-    await page.locator('[data-kind]').waitFor();
+    await getToast(page).waitFor();
     expect(await readTexts(page)).toEqual([]);
   });
 

@@ -31,7 +31,9 @@ async function sendInPieces(url: string, response: Parameters<RequestListener>[1
     'content-type': 'text/html',
     'content-security-policy': answer.headers.get('content-security-policy')!,
   });
-  for (const piece of (await answer.text()).match(/[^]{1,300}[^<]*/g) ?? []) {
+  const [head, body = ''] = (await answer.text()).split(/(?=<body)/);
+  response.write(head); // It shows nothing.
+  for (const piece of body.match(/[^]{1,300}[^<]*/g) ?? []) {
     response.write(piece);
     await nextFrame(20);
   }

@@ -75,6 +75,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export const getToast = (page: Page) => page.locator('[data-kind]');
+
+/** Every page has it, before those to other languages. */
+export const privacyLink = (page: Page) =>
+  page.getByRole('contentinfo').locator('a[href$="/privacy"]').first();
+
 /** The languages that the browser asks for, the best first. */
 export const prefer = (page: Page, languages: readonly string[]) =>
   page.addInitScript((preferred) => {

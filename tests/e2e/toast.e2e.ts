@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './site.ts';
-
-const toast = (page: Page) => page.locator('[data-kind]');
+import { expect, getToast, test, visit } from './site.ts';
 
 /** The button of the last product, which is announced. */
 const getButton = (page: Page) => page.getByRole('main').getByRole('button').last();
@@ -20,7 +18,7 @@ for (const [width, height] of [
       window.scrollBy(0, 20);
     });
     await page.keyboard.press('Enter');
-    await toast(page).waitFor();
+    await getToast(page).waitFor();
     const isInTheOpen = await button.evaluate((element) => {
       const { left, top, width: wide, height: high } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
@@ -31,7 +29,7 @@ for (const [width, height] of [
 test('a toast takes no room on paper', async ({ page }) => {
   await visit(page, '/');
   await getButton(page).click();
-  await toast(page).waitFor();
+  await getToast(page).waitFor();
   const root = page.locator('html');
   await expect(root).not.toHaveCSS('padding-block-end', '0px');
   await page.emulateMedia({ media: 'print' });
