@@ -16,18 +16,19 @@ function load() {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
-  run(pieces).catch(() => {
-    // As where scripting is off: what only a script answers goes.
-    root.dataset.unscripted = '';
-  });
-}
-
-async function run([next, ...rest]: string[]): Promise<void> {
-  if (next === undefined) return;
-  await import(/* @vite-ignore */ next);
   // A task for each, so that the page answers in between.
-  await new Promise((resolve) => setTimeout(resolve));
-  await run(rest);
+  pieces
+    .reduce<Promise<unknown>>(
+      (before, next) =>
+        before
+          .then(() => import(/* @vite-ignore */ next))
+          .then(() => new Promise((resolve) => setTimeout(resolve))),
+      Promise.resolve(),
+    )
+    .catch(() => {
+      // As where scripting is off: what only a script answers goes.
+      root.dataset.unscripted = '';
+    });
 }
 
 const types =
@@ -56,16 +57,19 @@ new MutationObserver(() => {
 
 // Who saves data gets no script before using the page.
 addEventListener('load', () => {
-  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-  if (connection?.saveData) return;
+  if (navigator.connection?.saveData) return;
   // A page in the background is neither painted nor idle.
   setTimeout(load, 2000);
-  // In the second frame all that the first flight brought has been painted.
-  requestAnimationFrame(() => requestAnimationFrame(loadWhenIdle));
+  // By the second frame all that the first flight brought has been drawn. It is seen when the browser
+  // tells so, which is later where it draws slowly.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true }),
+    ),
+  );
 });
 
+/** Safari has no idle callback: https://caniuse.com/requestidlecallback */
 function loadWhenIdle() {
-  // Safari has no idle callback: https://caniuse.com/requestidlecallback
-  if ('requestIdleCallback' in window) requestIdleCallback(load);
-  else setTimeout(load, 500);
+  (window.requestIdleCallback ?? setTimeout)(load);
 }

@@ -15,10 +15,9 @@ export function usePrefetch(to: To): () => void {
   const { texts } = use(PageContext);
   const { pathname } = useResolvedPath(to);
   return () => {
-    const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
     const { id } = resolveAddress(pathname).route;
     const address = texts?.[id];
-    const isWelcome = navigator.onLine && !connection?.saveData;
+    const isWelcome = navigator.onLine && !navigator.connection?.saveData;
     if (address && isWelcome && !i18n.hasResourceBundle(i18n.language, id)) prefetchTexts(address);
   };
 }

@@ -9,3 +9,8 @@ declare const BUILD_YEAR: number;
 
 /** Whether the build is for translators, who see what visitors do not; set by `node/sitePlugin`. */
 declare const IS_PREVIEW: boolean;
+
+interface Navigator {
+  /** In Chromium alone: https://developer.mozilla.org/en-US/docs/Web/API/NetworkInformation/saveData */
+  readonly connection?: { readonly saveData: boolean };
+}
