@@ -1,5 +1,5 @@
 import { IconLanguage } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -10,6 +10,11 @@ export function LanguageMenu() {
   const { text, i18n } = useTexts('common');
   const languages = useLanguages();
   const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOnPress = ({ target }: PointerEvent) => closeUnlessIn(details.current, target);
+    document.addEventListener('pointerdown', closeOnPress);
+    return () => document.removeEventListener('pointerdown', closeOnPress);
+  }, []);
   if (languages.length < 2) return null;
 
   const current = languages.find(({ tag }) => tag === i18n.language);
@@ -18,9 +23,10 @@ export function LanguageMenu() {
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };
-  const closeOnLeave = (event: FocusEvent) => {
-    if (details.current && !details.current.contains(event.relatedTarget))
-      details.current.open = false;
+  const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+    // Safari gives the focus to nothing when a link is pressed, which the list would not outlive
+    // until the click: https://bugs.webkit.org/show_bug.cgi?id=22261
+    if (relatedTarget) closeUnlessIn(details.current, relatedTarget);
   };
   return (
     <>
@@ -45,4 +51,9 @@ export function LanguageMenu() {
       </details>
     </>
   );
+}
+
+/** Where the visitor has gone on to something else. */
+function closeUnlessIn(details: HTMLDetailsElement | null, target: EventTarget | null): void {
+  if (details && !details.contains(target as Node)) details.open = false;
 }

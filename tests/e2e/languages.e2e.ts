@@ -28,6 +28,17 @@ test('the list of languages closes with Escape, and behind a user who tabs on', 
   await expect(page.locator(menu)).not.toHaveAttribute('open');
 });
 
+test('the list of languages outlives a press that takes the focus away, as Safari does, and closes with one elsewhere', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.locator(`${menu} summary`).click();
+  await page.locator(`${menu} summary`).blur();
+  await expect(page.locator(menu)).toHaveAttribute('open', '');
+  await page.locator('h1').click();
+  await expect(page.locator(menu)).not.toHaveAttribute('open');
+});
+
 test('an unknown page leads to the same in another language', async ({ page, complaints }) => {
   await page.goto('/nowhere');
   await hydrated(page);
