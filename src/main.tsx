@@ -11,7 +11,8 @@ import { localizePath } from './i18n/urls.ts';
 const data = documentToPageData();
 const i18n = createI18n(data);
 
-if (!hasFailedTwice())
+if (hasFailedTwice()) document.documentElement.dataset.unscripted = '';
+else
   // React then hydrates in pieces, between which the page answers, and first what is used.
   startTransition(() => {
     hydrateRoot(

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleVisitors, t } from './pages.ts';
-import { expect, hydrated, test, visit } from './site.ts';
-
-const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-const privacyLink = (page: Page) =>
-  page.getByRole('contentinfo').locator('a[href$="/privacy"]').first();
+import { expect, getHeading, getToast, hydrated, privacyLink, test, visit } from './site.ts';
 
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {
@@ -45,6 +41,15 @@ const translate = (page: Page) =>
       inner.append(text.data);
     }
   });
+
+test('a visitor whose page failed twice is shown no button that nothing answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => history.replaceState({ failures: 2 }, ''));
+  await page.goto('/');
+  const buttons = page.getByRole('main').getByRole('button');
+  await expect(buttons).toHaveCount(0);
+});
 
 const changes: [what: string, change: (page: Page) => Promise<unknown>, isRepaired?: 'repaired'][] =
   [
@@ -89,10 +94,10 @@ test('a visitor who has the page translated has toasts, and each once', async ({
   await translate(page);
   const buttons = page.getByRole('main').getByRole('button');
   await buttons.first().click();
-  await expect(page.locator('[data-kind]')).toBeVisible();
+  await expect(getToast(page)).toBeVisible();
   await translate(page);
   await buttons.last().click();
-  await expect(page.locator('[data-kind]')).toHaveCount(1);
+  await expect(getToast(page)).toHaveCount(1);
   await expect(page.getByRole('status').locator('p')).toHaveCount(1);
 });
 
@@ -111,53 +116,52 @@ const parts: [part: string, fail: () => void, complaint: string][] = [
 
 for (const { tag, at, t: inLanguage } of sampleVisitors)
   for (const [part, fail, complaint] of parts) {
-    test(
-      `a visitor in ${tag} reads all and goes on where the ${part} always fails`,
-      { tag: '@language' },
-      async ({ page, expectedComplaints }) => {
-        expectedComplaints.push(complaint);
-        await visit(page, at('/privacy'));
-        const texts = (await page.getByRole('main').textContent())!;
-        await page.addInitScript(fail);
-        const documents = recordDocuments(page);
-        await page.reload();
-        // Once as it comes, once more with React, and once without.
-        await expect.poll(() => documents.length).toBe(3);
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('main')).toHaveText(texts);
-        await page.locator('footer a[href^="mailto:"]').waitFor();
-        await page.reload();
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('main')).toHaveText(texts);
-        expect(documents).toHaveLength(4);
-      },
-    );
+    test(`a visitor in ${tag} reads all and goes on where the ${part} always fails`, async ({
+      page,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(complaint);
+      await visit(page, at('/privacy'));
+      const texts = (await page.getByRole('main').textContent())!;
+      await page.addInitScript(fail);
+      const documents = recordDocuments(page);
+      await page.reload();
+      // Once as it comes, once more with React, and once without.
+      await expect.poll(() => documents.length).toBe(3);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main')).toHaveText(texts);
+      await page.locator('footer a[href^="mailto:"]').waitFor();
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main')).toHaveText(texts);
+      expect(documents).toHaveLength(4);
+    });
 
-    test(
-      `a visitor in ${tag} without a connection is told once that the ${part} has failed`,
-      { tag: '@language' },
-      async ({ page, context, expectedComplaints }) => {
-        expectedComplaints.push(complaint);
-        await visit(page, at('/'));
-        await privacyLink(page).click();
-        // The address is ahead of the page.
-        await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
-        await page.goBack();
-        await expect(getHeading(page)).toHaveText(inLanguage(($) => $.home.hero.title));
-        // The pictures on the way to the foot of the page.
-        await loadPictures(page);
-        await page.evaluate(fail);
-        await context.setOffline(true);
-        await privacyLink(page).click();
-        const title = inLanguage(($) => $.common.error.title);
-        await expect(page.getByRole('main').getByRole('heading')).toHaveText([title]);
-        await expect(page).toHaveTitle(title);
-        await expect(page.getByText(inLanguage(($) => $.common.error.text))).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toHaveCount(part === 'page' ? 1 : 0);
-        await context.setOffline(false);
-        await page.getByRole('button', { name: inLanguage(($) => $.common.error.reload) }).click();
-        await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
-        await hydrated(page);
-      },
-    );
+    test(`a visitor in ${tag} without a connection is told once that the ${part} has failed`, async ({
+      page,
+      context,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(complaint);
+      await visit(page, at('/'));
+      await privacyLink(page).click();
+      // The address is ahead of the page.
+      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
+      await page.goBack();
+      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.home.hero.title));
+      // The pictures on the way to the foot of the page.
+      await loadPictures(page);
+      await page.evaluate(fail);
+      await context.setOffline(true);
+      await privacyLink(page).click();
+      const title = inLanguage(($) => $.common.error.title);
+      await expect(page.getByRole('main').getByRole('heading')).toHaveText([title]);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByText(inLanguage(($) => $.common.error.text))).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(part === 'page' ? 1 : 0);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: inLanguage(($) => $.common.error.reload) }).click();
+      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
+      await hydrated(page);
+    });
   }
