@@ -43,6 +43,13 @@ for (const { tag, at, dir, t: inLanguage } of sampleVisitors)
     },
   );
 
+test('a visitor who goes on with Tab leaves the line where it is', async ({ page }) => {
+  await visit(page, '/');
+  await line(page).press('Tab');
+  await expect(line(page)).not.toBeFocused();
+  await expect(line(page)).toHaveValue('48');
+});
+
 test('a visitor drags the line of the picture, and it stands under the pointer', async ({
   page,
 }) => {

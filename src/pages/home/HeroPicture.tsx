@@ -15,6 +15,8 @@ export function HeroPicture() {
   const before = moved ?? start;
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key } = event;
+    // Another step rounds the value, and Tab leaves it as it is.
+    if (!/^(?:Arrow|Page|Home|End)/.test(key)) return;
     // A key goes five percent at once, a pointer as it likes.
     slider.step = '5';
     // Against the arrow in WebKit, whose slider knows no mirrored pages.
