@@ -9,7 +9,7 @@ export type Position = {
 };
 
 const storageKey = 'history-places';
-const controls = 'a[href], button';
+const controls = 'a[href], button, input, summary';
 /**
  * Browsers keep 50 or 100 entries of a tab and tell nobody which they drop:
  * https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/public/common/history/session_history_constants.h

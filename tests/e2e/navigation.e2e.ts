@@ -1,12 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { t } from './pages.ts';
-import { expect, hydrated, test, visit } from './site.ts';
+import { expect, getHeading, hydrated, test, visit } from './site.ts';
 
 const home = t(($) => $.home.meta.title);
 const about = t(($) => $.common.nav.about);
 const privacy = t(($) => $.common.footer.privacy);
 
-const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const inFooter = (page: Page, name: string) =>
@@ -146,6 +145,21 @@ test.describe('a visitor who follows a link', () => {
       const others = complaints.splice(0).filter((line) => !line.includes('net::ERR_FAILED'));
       expect(others).toEqual([]);
     });
+});
+
+test('a visitor who comes back to a page finds the focus on the language list and the slider too', async ({
+  page,
+}) => {
+  await visit(page, '/privacy');
+  await page.locator('header a[href="/"]').first().press('Enter');
+  await expect(getHeading(page)).toBeFocused();
+  for (const control of [page.locator('summary'), page.getByRole('slider')]) {
+    await control.focus();
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+    await page.goForward();
+    await expect(control).toBeFocused();
+  }
 });
 
 test('on first load nothing has the focus and nothing is said', async ({ page }) => {
