@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readReleaseFile } from '../../src/node/prerender/release.ts';
 import { startEmbedded, type Engine } from './engines.ts';
-import { median, sendVisitors } from './visitors.ts';
+import { median, sendVisitors, type Report } from './visitors.ts';
 
 const script = Object.keys(readReleaseFile('dist')!.files).find((file) =>
   /^\/assets\/react-.*\.js$/.test(file),
@@ -11,11 +11,14 @@ const script = Object.keys(readReleaseFile('dist')!.files).find((file) =>
 
 let server: Engine;
 let port: number;
-beforeEach(async () => {
+let calm: Report;
+beforeAll(async () => {
   server = await startEmbedded();
   port = Number(new URL(server.origin).port);
+  await untilLater(1000); // It has started, and compiled what it runs often.
+  calm = await visitFor(() => untilLater(2000));
 });
-afterEach(() => server.stop());
+afterAll(() => server.stop());
 
 /** Sends those bytes as they are; the promise is kept when the server has closed, or `until` is. */
 function sendRaw(bytes: string | Buffer, until?: Promise<unknown>): Promise<string> {
@@ -84,9 +87,7 @@ const countOpenFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
 it.runIf(process.platform === 'linux').each(Object.keys(attacks))(
   'other visitors do not notice %s',
   async (name) => {
-    await untilLater(1000); // It has started, and compiled what it runs often.
     const before = countOpenFiles();
-    const calm = await visitFor(() => untilLater(2000));
     const attacked = await visitFor(attacks[name]!);
     expect([...calm.wrong, ...attacked.wrong]).toEqual([]);
     const ratio = median(attacked.times) / median(calm.times);
