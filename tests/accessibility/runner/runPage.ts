@@ -61,6 +61,8 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
         await enterState(page, origin, auditPage, variant.state, config);
       last = variant;
       await preparePage(page, variant, config);
+      if (isReference(variant))
+        wideContents.set(auditPage, Promise.resolve(await listContent(page)));
       const run = await runVariant({
         ...job,
         page,
