@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { routes } from '../site/routes.ts';
@@ -10,13 +10,15 @@ import { Logo } from './Logo.tsx';
 import links from './PageLink.module.css';
 import { PageLink } from './PageLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
+import { useHydrated } from './useHydrated.ts';
 
-const legalPages = routes.filter((route) => route.id === 'privacy' || route.id === 'terms');
+const legalPages = routes.filter((route) => route.legal === true);
 
 /** The map of the site. */
 export function Footer() {
   const { t, text } = useTexts('common');
-  const year = useCurrentYear();
+  // A clock that says it is before the build is wrong.
+  const year = useHydrated() ? Math.max(BUILD_YEAR, new Date().getFullYear()) : BUILD_YEAR;
   const languages = useLanguages();
   return (
     <footer className={classes.footer}>
@@ -74,17 +76,3 @@ function FooterNav({ id, title, children }: FooterNavProps) {
     </nav>
   );
 }
-
-/**
- * Hydration begins with the year in the HTML, so that a page from last year is not a mismatch. A clock
- * that says it is before the build is wrong.
- */
-function useCurrentYear(): number {
-  return useSyncExternalStore(
-    neverChanges,
-    () => Math.max(BUILD_YEAR, new Date().getFullYear()),
-    () => BUILD_YEAR,
-  );
-}
-
-const neverChanges = () => () => {};

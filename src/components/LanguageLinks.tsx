@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLocation } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { useLanguages } from '../i18n/PageContext.ts';
 import { localizePath, resolveAddress } from '../i18n/urls.ts';
 import classes from './LanguageLinks.module.css';
 import links from './PageLink.module.css';
+import { useHydrated } from './useHydrated.ts';
 
 /**
  * The same page in every language: plain links, each in its own name, that load a new document.
@@ -49,14 +49,3 @@ function IncompleteMark() {
     </>
   );
 }
-
-/** The HTML was made for an address without query and hash, and hydration begins with the same. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-const neverChanges = () => () => {};

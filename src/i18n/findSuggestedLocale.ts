@@ -5,7 +5,7 @@ import { canonicalTag, type Direction, type Language } from './languages.ts';
 import { fetchPageData } from './loadMessages.ts';
 
 /** A language that the visitor prefers to that of the page. */
-export type SuggestedLocale = {
+type SuggestedLocale = {
   tag: string;
   dir: Direction;
   /** Translates into that language; only its `common` texts are loaded. */

@@ -15,7 +15,7 @@ export function localizePath(path: string, locale: string): string {
 }
 
 /** What stands at an address; `notFound` where nothing does. */
-export type Resolved = { locale: string; route: Route };
+type Resolved = { locale: string; route: Route };
 
 /**
  * The inverse of `localizePath`, for the servers and the browser alike. It compares exactly: React

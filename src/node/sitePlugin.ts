@@ -141,7 +141,7 @@ function servePages(server: ViteDevServer) {
       return;
     }
     const [, tag, id] = /^\/page-texts\/([^/]+)\/(\w+)\.json$/.exec(pathname) ?? [];
-    const asked = readSiteLocales('translators').find((locale) => locale.tag === tag);
+    const asked = tag && readSiteLocales('translators').find((locale) => locale.tag === tag);
     const route = routes.find((one) => one.id === id);
     if (asked && route) {
       response.writeHead(200, { 'Content-Type': 'application/json' });

@@ -35,7 +35,7 @@ export function ShowKeys({ i18n, places }: ShowKeysProps) {
 type OutlinesProps = { texts: readonly FoundText[]; places: Places };
 
 function Outlines({ texts, places }: OutlinesProps) {
-  useWindowSize();
+  useBoxChanges();
   return (
     <ul className={classes.keys}>
       {texts.map((found) => {
@@ -84,14 +84,12 @@ function useFoundTexts(i18n: I18n, isOn: boolean): readonly FoundText[] {
     if (!isOn) return undefined;
     const collect = () => setTexts((known) => collectTexts(known));
     const observer = new MutationObserver(collect);
-    const observe = () =>
-      observer.observe(document.documentElement, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
-      });
-    observe();
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
     markTexts(i18n, true);
     return () => {
       observer.disconnect();
@@ -103,7 +101,7 @@ function useFoundTexts(i18n: I18n, isOn: boolean): readonly FoundText[] {
 }
 
 /** Draws again when the boxes may have moved; what is fixed to the window moves over the page. */
-function useWindowSize(): void {
+function useBoxChanges(): void {
   const subscribe = useCallback((listener: () => void) => {
     const observer = new ResizeObserver(listener);
     observer.observe(document.body);

@@ -10,7 +10,7 @@ const [begin, end] = ['\u{E0001}', '\u{E007F}'];
 const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu;
 
 /** @example markText('common.nav.main', 'Main') // => the key in tag characters, “Main”, the end */
-export function markText(key: string, text: string): string {
+function markText(key: string, text: string): string {
   return begin + toTagCharacters(key) + text + end;
 }
 

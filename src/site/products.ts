@@ -4,7 +4,7 @@ import { siteConfig } from './config.ts';
 export type Availability =
   { status: 'live'; url: string } | { status: 'beta' | 'coming-soon'; url?: never };
 
-/** Texts, picture and mark go by the id; `node/prerender/findMissingContent` names what is missing. */
+/** Texts, picture and mark go by the id; `node/prerender/checkContent` names what is missing. */
 export type Product = {
   id: string;
   /** A hue of `styles/tokens.css`. */
@@ -19,3 +19,6 @@ export const products: readonly Product[] = [
   { id: 'health', color: 'rose', status: 'coming-soon' },
   { id: 'diet', color: 'leaf', status: 'coming-soon' },
 ];
+
+/** Every product has the texts that each has; the build says which are missing. */
+export const textsOf = (id: string) => id as 'home';

@@ -12,7 +12,7 @@ export type Snapshot = {
 };
 
 /** Why nothing is known of the past, as a sentence. */
-export type NoHistory = { reason: string };
+type NoHistory = { reason: string };
 
 /** The branch whose state is published, as far as this clone knows it. */
 const mainBranches = ['origin/main', 'main', 'HEAD'];

@@ -25,7 +25,7 @@ export function listPlaces(folder: string, locale: string): Map<string, Place> {
 }
 
 /** The address that opens a text's line: by Vite's server, or by an editor that knows `vscode:`. */
-export type ToAddress = (place: Place) => string;
+type ToAddress = (place: Place) => string;
 
 export const toDevAddress: ToAddress = ({ file, line, column }) =>
   `/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`;

@@ -4,7 +4,7 @@ import { toBaseKey, toExpectedTexts } from './plurals.ts';
 import { hasTag, type LocaleFolder } from './readLocale.ts';
 
 /** How much of a file of English a language has. */
-export type FileProgress = {
+type FileProgress = {
   namespace: string;
   done: number;
   total: number;

@@ -1,4 +1,4 @@
-export type Tree = { [part: string]: string | Tree };
+type Tree = { [part: string]: string | Tree };
 
 /**
  * Nests texts as their files do; of two texts with one key the later one counts.

@@ -7,7 +7,7 @@ type Output = Rolldown.RolldownOutput['output'];
 type Chunk = Rolldown.OutputChunk;
 
 /** The template with what has to be there at the first paint inside, and its hashes for the policy. */
-export type Template = { html: string; hashes: { style: string; script: string } };
+type Template = { html: string; hashes: { style: string; script: string } };
 
 /**
  * Puts the style sheet and the loader of the script into the template, in place of the elements by

@@ -8,7 +8,7 @@ import type { Hashes } from '../server/rules.ts';
 /** Written last: where it is, the site is whole, and where it changes, there is a new one. */
 export const releaseFile = 'release.json';
 
-export type Release = {
+type Release = {
   /** Nothing where the files are not those of a commit. */
   commit: string | null;
   /** Of what stands inside of every page, for the security policy. */

@@ -4,7 +4,7 @@ import { isIndexed } from '../../i18n/PageContext.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';
 import { facts } from '../../site/facts.ts';
-import { products } from '../../site/products.ts';
+import { products, textsOf } from '../../site/products.ts';
 import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 
@@ -59,11 +59,6 @@ function describeSite({ tag, ...locale }: SiteLocale): object[] {
       publisher: company,
     })),
   ];
-}
-
-/** Every product has the texts that each has; the build says which are missing. */
-function textsOf(product: string) {
-  return product as 'home';
 }
 
 function describePage(route: Route, { tag, ...locale }: SiteLocale): object {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
+import { defaultLocale } from '../../i18n/urls.ts';
 import { listFiles } from '../listFiles.ts';
 import { readReleaseFile } from '../prerender/release.ts';
 import {
@@ -28,11 +29,11 @@ export type Site = {
 };
 
 /**
- * A built site, whole, in memory: it has less than 2 MB, and no answer waits for a disk.
+ * A built site, whole, in memory: it is small, and no answer waits for a disk.
  *
  * @throws Error where the folder has no release, or not all of it
  */
-export function readSite(folder: string, defaultLocale: string): Site {
+export function readSite(folder: string): Site {
   const release = readReleaseFile(folder);
   if (!release)
     throw new Error(

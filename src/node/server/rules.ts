@@ -48,7 +48,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ico: 'image/vnd.microsoft.icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
-  md: 'text/markdown; charset=utf-8',
   jpg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml',

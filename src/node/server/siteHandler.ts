@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { posix } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { defaultLocale, resolveAddress } from '../../i18n/urls.ts';
+import { resolveAddress } from '../../i18n/urls.ts';
 import { readSite, toAddress, type Resource } from './readSite.ts';
 import { cacheControl, methods } from './rules.ts';
 
@@ -12,7 +12,7 @@ import { cacheControl, methods } from './rules.ts';
  * else is the 404 page.
  */
 export function createSiteHandler(folder: string): RequestListener {
-  const { resources, notFound, securityHeaders } = readSite(folder, defaultLocale);
+  const { resources, notFound, securityHeaders } = readSite(folder);
   // Of an answer without a file. Browsers would else keep a redirect for as long as they like.
   const plainHeaders = { ...securityHeaders, 'Cache-Control': cacheControl.other };
   const locales = [...notFound.keys()];

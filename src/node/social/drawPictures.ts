@@ -7,7 +7,7 @@ import type { SiteLocale } from '../locales/siteLocales.ts';
 import { hashedFolder } from '../server/rules.ts';
 import type { Card } from './drawCard.ts';
 
-export type SocialPictures = {
+type SocialPictures = {
   files: Readonly<Record<string, Buffer>>;
   /** Of each language, the address of its picture. */
   addresses: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { useToast } from '../../notifications/useToast.tsx';
 import { defaultLocale } from '../../i18n/urls.ts';
-import type { Product } from '../../site/products.ts';
+import { textsOf, type Product } from '../../site/products.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { productLogos, productPictures } from './pictures.ts';
 import classes from './ProductCard.module.css';
@@ -32,9 +32,6 @@ export function ProductCard({ product }: ProductCardProps) {
   );
 }
 
-/** Every product has the texts that the first one has; the build says which are missing. */
-const textsOf = (id: string) => id as 'home';
-
 type ProductActionProps = { product: Product };
 
 /**
@@ -47,7 +44,7 @@ function ProductAction({ product }: ProductActionProps) {
   const showToast = useToast();
   const { id, status, url } = product;
   const name = t(($) => $.home.products[textsOf(id)].name);
-  const [actionId, hintId] = [`${id}-action`, `${id}-hint`];
+  const hintId = `${id}-hint`;
 
   if (url === undefined) {
     const toast =
@@ -58,7 +55,6 @@ function ProductAction({ product }: ProductActionProps) {
       <Button
         variant="default"
         className={classes.scripted!}
-        id={actionId}
         {...nameOf(($) => $.home.products.learnMoreName, {
           label: t(($) => $.home.products.learnMore),
           product: name,
@@ -76,7 +72,6 @@ function ProductAction({ product }: ProductActionProps) {
         href={url}
         target="_blank"
         rel="noopener"
-        id={actionId}
         {...nameOf(($) => $.home.products.launchName, {
           label: t(($) => $.home.products.launch),
           product: name,
