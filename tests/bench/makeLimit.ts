@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/node/listFiles.ts';
 import { compressFiles } from '../../src/node/prerender/compress.ts';
+import { readReleaseFile, releaseFile } from '../../src/node/prerender/release.ts';
 
 /**
  * Fills `folder` with the limit of a build, which no way of loading its pages can beat: all that is
@@ -17,6 +18,8 @@ export async function makeLimit(build: string, folder: string): Promise<void> {
     writeFileSync(path, html);
   }
   await compressFiles(folder);
+  const release = JSON.stringify({ ...readReleaseFile(build), files: {} });
+  writeFileSync(join(folder, releaseFile), release);
 }
 
 function toLimit(link: string, build: string): string {

@@ -80,11 +80,17 @@ it('a server that runs serves a new release as soon as it is published, and the 
   await expect.poll(read, { timeout: 5000 }).toBe('<p>New</p>');
   expect(before).not.toBe('<p>New</p>');
 
+  // As it is while another release is being published.
+  cpSync('dist', folder, { recursive: true });
+  writeFileSync(join(folder, 'terms.html'), '<p>Half</p>');
+  await wait(1100); // Twice as long as the server takes to notice.
+  expect(String((await send(origin, '/terms')).body)).not.toContain('Half');
+
   // As it is while somebody copies a site over another.
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
   cpSync('dist/release.json', join(folder, 'release.json'));
-  await wait(1100); // Twice as long as the server takes to notice.
+  await wait(1100);
   expect(await read()).toBe('<p>New</p>');
 });
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { toIntegrity } from './release.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 type Chunk = Rolldown.OutputChunk;
@@ -37,7 +37,7 @@ export function inlineParts(folder: string, output: Output): Template {
     if (!mark.test(before)) throw new Error(`index.html has no ${mark}.`);
     return before.replace(mark, () => part);
   }, template);
-  return { html, hashes: { style: toHash(style), script: toHash(script) } };
+  return { html, hashes: { style: toIntegrity(style), script: toIntegrity(script) } };
 }
 
 /** What `main` needs, before it. */
@@ -47,9 +47,4 @@ function listPieces(main: Chunk, chunks: readonly Chunk[]): Chunk[] {
     return chunk ? listPieces(chunk, chunks) : [];
   });
   return [...new Set([...needed, main])];
-}
-
-/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
-function toHash(content: string): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -18,14 +18,19 @@ type Release = {
 };
 
 export function describeRelease(folder: string, hashes: Hashes): Release {
-  const files = listFiles(folder).map((file) => {
-    const hash = createHash('sha256').update(readFileSync(join(folder, file)));
-    return [file, `sha256-${hash.digest('base64')}`];
-  });
+  const files = listFiles(folder).map((file) => [
+    file,
+    toIntegrity(readFileSync(join(folder, file))),
+  ]);
   return { commit: findCommit(), hashes, files: Object.fromEntries(files) };
 }
 
-/** @returns nothing where the folder has no whole release */
+/** In the form of Subresource Integrity and of security policies: https://www.w3.org/TR/sri-2/ */
+export function toIntegrity(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** @returns nothing where the folder has no release */
 export function readReleaseFile(folder: string): Release | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, releaseFile), 'utf8'));

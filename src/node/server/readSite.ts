@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
 import { defaultLocale } from '../../i18n/urls.ts';
 import { listFiles } from '../listFiles.ts';
-import { readReleaseFile } from '../prerender/release.ts';
+import { readReleaseFile, toIntegrity } from '../prerender/release.ts';
 import {
   cacheControl,
   contentTypes,
@@ -40,10 +40,16 @@ export function readSite(folder: string): Site {
       `There is no site in ${folder}/ yet. "npm run build" makes it; "npm start" does both.`,
     );
   const files = listFiles(folder).filter((file) => plainName.test(file));
-  const missing = Object.keys(release.files).filter((file) => !files.includes(file));
-  if (missing.length > 0)
+  // Another may be published while this one is read, and its pages have other hashes in their policy.
+  const wrong = Object.entries(release.files)
+    .filter(
+      ([file, hash]) =>
+        !files.includes(file) || toIntegrity(readFileSync(join(folder, file))) !== hash,
+    )
+    .map(([file]) => file);
+  if (wrong.length > 0)
     throw new Error(
-      `The site in ${folder}/ is not whole: ${missing.length} files are missing, ${missing[0]} first. "npm run build" makes it anew.`,
+      `The site in ${folder}/ is not whole: ${wrong.length} files are missing or changed, ${wrong[0]} first. "npm run build" makes it anew.`,
     );
   const securityHeaders = toSecurityHeaders(release.hashes);
   const read = (file: string) => readResource(folder, file, securityHeaders);
