@@ -30,8 +30,7 @@ export function LanguageMenu() {
   };
   return (
     <>
-      {/* The two keys belong to whatever inside has the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its controls send keys and focus here. */}
       <details
         ref={details}
         className={classes.menu}

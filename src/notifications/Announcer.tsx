@@ -13,8 +13,7 @@ export function Announcer() {
     currentAnnouncement,
   );
   return (
-    // An <output> is not a live region to every screen reader; this role is.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <output> is not a live region to every screen reader; this role is.
     <VisuallyHidden component="div" role="status">
       {/* A new element each time, so that the same text is spoken again. */}
       {text && <p key={number}>{text}</p>}

@@ -29,8 +29,7 @@ export function Toast({ kind, name, closeName, language, onOpen, ...others }: To
       className={classes.toast!}
       icon={icons[kind]}
       data-kind={kind}
-      // Mantine's role would be "alert", and its element is a <div>.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Mantine's role would be "alert", and its element is a <div>.
       role="region"
       aria-label={name}
       closeButtonProps={{
