@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page may differ from its HTML, which was made in another year, and for an address
- * without query and hash: hydration begins with the same.
+ * Hydration has to begin with what the HTML says, which was made in another year perhaps, and for an
+ * address without query and hash. The visit's own may be shown once this is true.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
