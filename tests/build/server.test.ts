@@ -85,6 +85,9 @@ it('a server that runs serves a new release as soon as it is published, and the 
   writeFileSync(join(folder, 'terms.html'), '<p>Half</p>');
   await wait(1100); // Twice as long as the server takes to notice.
   expect(String((await send(origin, '/terms')).body)).not.toContain('Half');
+  expect(() => createSiteHandler(folder)).toThrow(
+    `The site in ${folder}/ is not whole. Missing or changed files: 1, /terms.html first. "npm run build" makes it anew.`,
+  );
 
   // As it is while somebody copies a site over another.
   rmSync(folder, { recursive: true });

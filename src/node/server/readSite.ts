@@ -49,7 +49,7 @@ export function readSite(folder: string): Site {
     .map(([file]) => file);
   if (wrong.length > 0)
     throw new Error(
-      `The site in ${folder}/ is not whole: ${wrong.length} files are missing or changed, ${wrong[0]} first. "npm run build" makes it anew.`,
+      `The site in ${folder}/ is not whole. Missing or changed files: ${wrong.length}, ${wrong[0]} first. "npm run build" makes it anew.`,
     );
   const securityHeaders = toSecurityHeaders(release.hashes);
   const read = (file: string) => readResource(folder, file, securityHeaders);
