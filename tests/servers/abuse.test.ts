@@ -15,7 +15,7 @@ let calm: Report;
 beforeAll(async () => {
   server = await startEmbedded();
   port = Number(new URL(server.origin).port);
-  await untilLater(1000); // It has started, and compiled what it runs often.
+  await visitFor(() => untilLater(1000)); // Until it has compiled what it runs often.
   calm = await visitFor(() => untilLater(2000));
 });
 afterAll(() => server.stop());

@@ -12,7 +12,7 @@ import { sendVisitors } from './visitors.ts';
 
 const kills = 20;
 
-it('no visitor meets a fault while the site is built and published, and that killed, under three servers', async () => {
+it('no visitor meets a fault while builds are killed and publish, under three servers', async () => {
   const folder = makeFolder();
   copySite(folder);
   const releases = makeFolder();
