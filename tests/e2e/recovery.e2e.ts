@@ -137,31 +137,31 @@ for (const { tag, at, t: inLanguage } of sampleVisitors)
       expect(documents).toHaveLength(4);
     });
 
-    test(`a visitor in ${tag} without a connection is told once that the ${part} has failed`, async ({
-      page,
-      context,
-      expectedComplaints,
-    }) => {
-      expectedComplaints.push(complaint);
-      await visit(page, at('/'));
-      await privacyLink(page).click();
-      // The address is ahead of the page.
-      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
-      await page.goBack();
-      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.home.hero.title));
-      // The pictures on the way to the foot of the page.
-      await loadPictures(page);
-      await page.evaluate(fail);
-      await context.setOffline(true);
-      await privacyLink(page).click();
-      const title = inLanguage(($) => $.common.error.title);
-      await expect(page.getByRole('main').getByRole('heading')).toHaveText([title]);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByText(inLanguage(($) => $.common.error.text))).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toHaveCount(part === 'page' ? 1 : 0);
-      await context.setOffline(false);
-      await page.getByRole('button', { name: inLanguage(($) => $.common.error.reload) }).click();
-      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
-      await hydrated(page);
-    });
+    test(
+      `a visitor in ${tag} without a connection is told once that the ${part} has failed`,
+      { tag: '@language' },
+      async ({ page, context, expectedComplaints }) => {
+        expectedComplaints.push(complaint);
+        await visit(page, at('/'));
+        await privacyLink(page).click();
+        // The address is ahead of the page.
+        await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
+        await page.goBack();
+        await expect(getHeading(page)).toHaveText(inLanguage(($) => $.home.hero.title));
+        // The pictures on the way to the foot of the page.
+        await loadPictures(page);
+        await page.evaluate(fail);
+        await context.setOffline(true);
+        await privacyLink(page).click();
+        const title = inLanguage(($) => $.common.error.title);
+        await expect(page.getByRole('main').getByRole('heading')).toHaveText([title]);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByText(inLanguage(($) => $.common.error.text))).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toHaveCount(part === 'page' ? 1 : 0);
+        await context.setOffline(false);
+        await page.getByRole('button', { name: inLanguage(($) => $.common.error.reload) }).click();
+        await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
+        await hydrated(page);
+      },
+    );
   }

@@ -160,7 +160,7 @@ for (const { tag, at, t } of sampleVisitors) {
     page,
     arrive,
   }) => {
-    await page.goto(at('/'));
+    await page.goto(at('/'), { waitUntil: 'commit' });
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: t(($) => $.common.footer.privacy) })
