@@ -14,7 +14,7 @@ const context: ContextType<typeof MantineContext> = {
   getRootElement: () => document.documentElement,
   classNamesPrefix: 'mantine',
   cssVariablesSelector: ':root',
-  withStaticClasses: true,
+  withStaticClasses: false,
 };
 
 type ThemeProviderProps = { children: ReactNode };

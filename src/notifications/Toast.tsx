@@ -26,7 +26,13 @@ export function Toast({ kind, name, closeName, language, onOpen, ...others }: To
   useEffect(() => void onOpen?.(), [onOpen]);
   return (
     <Notification
-      className={classes.toast!}
+      classNames={{
+        root: classes.toast!,
+        icon: classes.icon!,
+        body: classes.body!,
+        description: classes.description!,
+        closeButton: classes.close!,
+      }}
       icon={icons[kind]}
       data-kind={kind}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Mantine's role would be "alert", and its element is a <div>.
