@@ -1,6 +1,7 @@
-import { statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { listFiles } from '../../src/node/listFiles.ts';
 import { checkWritable, publish } from '../../src/node/prerender/publish.ts';
 import { makeFolder } from '../makeFolder.ts';
@@ -56,14 +57,22 @@ it('what no release has put there stays, whoever it belongs to', () => {
 
 it('a file that is the same keeps its time, by which servers know it', () => {
   const folder = makeFolder();
-  const changed = build('/same.html', '/other.html');
-  publish(changed, folder, 0);
+  publish(build('/same.html', '/other.html'), folder, 0);
   for (const file of ['same.html', 'other.html']) age(folder, file, 2);
+  const changed = build('/same.html', '/other.html');
   writeFileSync(join(changed, 'other.html'), 'changed');
   publish(changed, folder, 0);
   const daysAgo = (file: string) => (Date.now() - statSync(join(folder, file)).mtimeMs) / day;
   expect(daysAgo('same.html')).toBeCloseTo(2);
   expect(daysAgo('other.html')).toBeCloseTo(0);
+});
+
+it('a site is published on another disk too', () => {
+  // A disk of its own on Linux.
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  publish(build('/page.html'), folder, 0);
+  expect(listFiles(folder)).toEqual(['/page.html', '/release.json']);
 });
 
 it('a folder that cannot be written is told before the build, with the cure', () => {

@@ -17,7 +17,7 @@ import { readReleaseFile, releaseFile } from './release.ts';
 import { hashedFolder } from '../server/rules.ts';
 
 /**
- * Puts a site that is built into the folder that servers read, while they read it. Each file
+ * Moves a site that is built into the folder that servers read, while they read it. Each file
  * changes at once, what pages ask for before the pages and the file that tells of the release last,
  * so that a visitor gets a whole page at any moment, whenever this is stopped. A folder that
  * changes at once would be a symbolic link, which copying, packing and uploading tools do not follow.
@@ -83,8 +83,15 @@ function replace(built: string, folder: string, file: string) {
 }
 
 function move(built: string, folder: string, file: string) {
-  const next = join(folder, `${temporary}${process.pid}`);
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  copyFileSync(join(built, file), next);
-  renameSync(next, join(folder, file));
+  const [from, to] = [join(built, file), join(folder, file)];
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    // On another disk than the one that the site is built on.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    const next = join(folder, `${temporary}${process.pid}`);
+    copyFileSync(from, next);
+    renameSync(next, to);
+  }
 }
