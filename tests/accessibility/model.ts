@@ -95,9 +95,6 @@ export type TabStop = {
   isOffScreenshot?: true;
 };
 
-/** How much there was to test on a page. A link within a line of text splits it. */
-export type Inventory = { lines: number; controls: number; images: number };
-
 /** What an engine did on a page: rules that were applicable, and elements that a person is asked to review, by rule. */
 export type EngineRules = {
   applicable: readonly string[];
@@ -110,7 +107,6 @@ export type Run = {
   variant: Variant;
   /** Ids of the rules that ran. */
   rules: readonly string[];
-  inventory: Inventory;
   violations: readonly Violation[];
   /** What a rule could not measure: it has neither passed nor failed. */
   notMeasured: readonly Pick<Violation, 'rule' | 'message'>[];

@@ -60,9 +60,7 @@ export function toIndexPage(
     'What was run': describeMatrix(result, config),
     Pages: pageTable(result),
     Rules: ruleTable(result),
-    'For programs': list(
-      ['results.json', 'junit.xml', 'openacr.yaml'].map((file) => link(file, file)),
-    ),
+    'For programs': list(['results.json', 'openacr.yaml'].map((file) => link(file, file))),
   };
   const names = Object.keys(sections);
   return toDocument(

@@ -23,7 +23,7 @@ export function toPageReport(runs: readonly Run[], speech: Content): string {
 }
 
 function variantSection(run: Run): SafeHtml {
-  const { rules, inventory, violations, notMeasured, suppressed = [], tabStops = [] } = run;
+  const { rules, violations, notMeasured, suppressed = [], tabStops = [] } = run;
   const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} not measured, ${suppressed.length} suppressed`;
   const found = violations.map((one) => ({
     ...one,
@@ -39,10 +39,7 @@ function variantSection(run: Run): SafeHtml {
       ...notMeasured.map((one) => ['Not measured: ', describeViolation(one)]),
       ...suppressed.map((one) => ['Suppressed: ', describeViolation(one)]),
     ])}
-    <p>
-      ${countOf(inventory.lines, 'line')} of text, ${countOf(inventory.controls, 'control')} and
-      ${countOf(inventory.images, 'image')}. ${countOf(rules.length, 'rule')} ran: ${listOf(rules)}.
-    </p>
+    <p>${countOf(rules.length, 'rule')} ran: ${listOf(rules)}.</p>
     ${markedScreenshot('Screenshot', run, found)}
     ${markedScreenshot(`Tab sequence, ${countOf(stops.length, 'tab stop')}`, run, stops)}`;
 }

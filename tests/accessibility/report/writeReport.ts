@@ -4,7 +4,6 @@ import type { AuditConfig } from '../config.ts';
 import type { AuditResult } from '../model.ts';
 import { assess } from './assess.ts';
 import { toIndexPage } from './indexPage.ts';
-import { toJUnit } from './junit.ts';
 import { readManualReview } from './manualReview.ts';
 import { toFile } from './markup.ts';
 import { toOpenAcr } from './openAcr.ts';
@@ -41,6 +40,5 @@ export function writeReport(
   const toJson = (_key: string, value: unknown) =>
     value instanceof RegExp ? String(value) : value;
   write('results.json', JSON.stringify(results, toJson, 2));
-  write('junit.xml', toJUnit(result, time));
   write('openacr.yaml', toOpenAcr(config, result, assessments, review, time));
 }

@@ -108,7 +108,6 @@ const toUnreached = (page: AuditPage, variant: Variant, message: string) => ({
   page,
   variant,
   rules: [],
-  inventory: { lines: 0, controls: 0, images: 0 },
   violations: [{ rule: 'page-state', message }],
   notMeasured: [],
 });

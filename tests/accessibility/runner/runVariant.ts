@@ -23,11 +23,6 @@ export async function runVariant({
   ...given
 }: Options): Promise<Omit<Run, 'milliseconds'>> {
   const { page, variant, auditPage, config } = given;
-  const inventory = await page.evaluate(() => ({
-    lines: audit.listLines().length,
-    controls: audit.listControls().filter((element) => audit.isVisible(element)).length,
-    images: [...document.images].filter((image) => audit.isVisible(image)).length,
-  }));
   begin('its screenshot');
   const take = async () => (folder ? takeScreenshot(given, folder) : undefined);
   // The other pages look alike in the other variants; a screenshot takes a tenth of an audit's time.
@@ -66,7 +61,6 @@ export async function runVariant({
     page: auditPage,
     variant,
     rules: applicable.map(({ id }) => id),
-    inventory,
     violations,
     notMeasured,
     durations,

@@ -2,14 +2,12 @@ import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { AuditConfig } from '../config.ts';
 import type { AuditPage, AuditResult, Run, Variant } from '../model.ts';
 import { assess } from '../report/assess.ts';
 import { criteria } from '../report/criteria.ts';
-import { toJUnit } from '../report/junit.ts';
 import { readManualReview, type Review } from '../report/manualReview.ts';
 import { formatProblems } from '../report/problems.ts';
 import { writeReport } from '../report/writeReport.ts';
@@ -45,7 +43,6 @@ const toRun = (page: AuditPage, variant: Variant, more: Partial<Run> = {}): Run 
   page,
   variant,
   rules: rules.map(({ id }) => id),
-  inventory: { lines: 1000, controls: 20, images: 3 },
   violations: [],
   notMeasured: [],
   engineRules: { axe: { applicable: ['image-alt'], review: { ring: 3 } } },
@@ -138,21 +135,6 @@ Not measured: 1
 Suppressions: 1
   axe with /./ at /^\\.y/: it matches nothing. Remove it.`);
   expect(formatProblems(passing)).toBe('');
-});
-
-it('writes well-formed JUnit, a suite for each page and a case for each rule and variant', () => {
-  const strange = { ...wide, message: '\u{0}\u{FFFF}]]> <日本>' };
-  const unreached = toRun(home, light, { rules: [], violations: [strange], notMeasured });
-  const xml = toJUnit({ ...failing, runs: [unreached, toRun(arabic, light)] }, time);
-  // It throws where the document is not well-formed.
-  new SaxesParser().write(xml).close();
-  const failure = 'reflow at main &gt; pre: \u{FFFD}\u{FFFD}]]&gt; &lt;日本&gt;';
-  const problems = `${failure}\nNot measured: The toast was not open.`;
-  expect(xml).toContain(`<failure message="${failure}">${problems}</failure>`);
-  expect(xml).toContain(
-    '<testcase classname="/ar" name="reflow: light, 320×256, default, loaded">',
-  );
-  expect(xml).toContain('<testsuite name="suppressions" tests="2" failures="1">');
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
