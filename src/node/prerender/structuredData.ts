@@ -1,3 +1,4 @@
+import type { Graph, SoftwareApplication, Thing } from 'schema-dts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { routeToNamespace, toScriptText } from '../../i18n/pageData.ts';
 import { isIndexed } from '../../i18n/PageContext.ts';
@@ -25,15 +26,15 @@ export function renderStructuredData(
 ): string {
   if (!isIndexed(route, locale.tag, locales)) return '';
   const graph = route.id === 'home' ? describeSite(locale) : [describePage(route, locale)];
-  const data = { '@context': 'https://schema.org', '@graph': graph };
+  const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
   return `<script type="application/ld+json">${toScriptText(data)}</script>`;
 }
 
 /** What the site says of itself, and nothing besides: no prices, no ratings. */
-function describeSite({ tag, ...locale }: SiteLocale): object[] {
+function describeSite({ tag, ...locale }: SiteLocale): Thing[] {
   const { t } = createI18n({ ...locale, locale: tag });
   const name = t(($) => $.common.company);
-  const live = products.filter(({ status }) => status === 'live');
+  const live = products.filter((product) => product.status === 'live');
   return [
     {
       '@type': 'WebSite',
@@ -51,7 +52,7 @@ function describeSite({ tag, ...locale }: SiteLocale): object[] {
         foundingDate: `${facts.foundedYear}`,
       },
     },
-    ...live.map(({ id, url }) => ({
+    ...live.map(({ id, url }): SoftwareApplication => ({
       '@type': 'SoftwareApplication',
       name: t(($) => $.home.products[textsOf(id)].name),
       description: t(($) => $.home.products[textsOf(id)].tagline),
@@ -61,7 +62,7 @@ function describeSite({ tag, ...locale }: SiteLocale): object[] {
   ];
 }
 
-function describePage(route: Route, { tag, ...locale }: SiteLocale): object {
+function describePage(route: Route, { tag, ...locale }: SiteLocale): Thing {
   const { t } = createI18n({ ...locale, locale: tag });
   const trail = [
     { name: t(($) => $.common.nav.home), path: '/' },
