@@ -1,3 +1,4 @@
+import { loadEnv } from 'vite';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { localizePath } from '../../src/i18n/urls.ts';
@@ -49,5 +50,5 @@ export const samplePages = pages.filter(({ locale }) =>
  */
 export const suggestedInTests = { 'language-offered': 'en' };
 
-/** Of the build that is tested: the value of `.env`, unless the environment has another. */
-export const contactEmail = process.env.VITE_CONTACT_EMAIL ?? 'hello@enhanceeverything.example';
+/** Of the build that is tested, which reads it from the same files and the environment. */
+export const contactEmail = loadEnv('production', '.', 'VITE_').VITE_CONTACT_EMAIL!;

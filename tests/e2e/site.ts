@@ -77,6 +77,15 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** The product whose button is the first, which opens a toast: the name on its card. */
+export const readProduct = (page: Page): Promise<string> =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+    .first()
+    .getByRole('heading')
+    .innerText();
+
 export const getToast = (page: Page) => page.locator('[data-kind]');
 
 /** Every page has it, before those to other languages. */

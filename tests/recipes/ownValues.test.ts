@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
@@ -23,3 +25,17 @@ it('npm run build warns once of values that reach nobody', () => {
     expect.stringContaining('WARNING: Visitors reach nobody by VITE_CONTACT_EMAIL: '),
   ]);
 }, 60_000);
+
+it('the tests in the browser look for the address that .env.local names', () => {
+  const folder = makeFolder();
+  copySite(folder);
+  writeFileSync(join(folder, '.env.local'), 'VITE_CONTACT_EMAIL=hello@enhance.com\n');
+  const { PATH, HOME } = process.env;
+  const script = `import { contactEmail } from './tests/e2e/pages.ts'; console.log(contactEmail);`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: folder,
+    env: { PATH, HOME },
+    encoding: 'utf8',
+  });
+  expect(said).toBe('hello@enhance.com\n');
+});
