@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import { findMissingOfPage, findMissingOfProduct } from '../../src/node/prerender/checkContent.ts';
 
 it('names the files that a page has yet to get', () => {
-  expect(findMissingOfPage('faq', '/faq', {}, {})).toEqual([
+  const faq = { id: 'faq', path: '/faq', legal: false };
+  expect(findMissingOfPage(faq, {}, {})).toEqual([
     'The page /faq has no meta.title, no meta.description: write it in locales/en/faq.json.',
     'The page /faq has no component: write src/pages/faq/FaqPage.tsx and name it in src/app/AppRoutes.tsx.',
   ]);
+  const [, component] = findMissingOfPage({ ...faq, legal: true }, {}, {});
+  expect(component).toContain('write src/pages/legal/FaqPage.tsx');
 });
 
 it('names the files that a product has yet to get', () => {

@@ -13,22 +13,24 @@ import { plainError } from '../plainError.ts';
  */
 export function checkContent(english: Messages): void {
   const missing = [
-    ...routes.flatMap(({ id, path }) => findMissingOfPage(id, path, pages, english)),
+    ...routes.flatMap((route) => findMissingOfPage(route, pages, english)),
     ...products.flatMap(({ id }) => findMissingOfProduct(id, productPictures, english)),
   ];
   if (missing.length > 0) throw plainError('The site is not complete:', ...missing);
 }
 
+type Page = { id: string; path: string; legal: boolean };
 type Parts = Readonly<Partial<Record<string, unknown>>>;
 
-export function findMissingOfPage(id: string, path: string, components: Parts, english: Messages) {
+export function findMissingOfPage({ id, path, legal }: Page, components: Parts, english: Messages) {
+  const folder = legal ? 'legal' : id;
   const component = `${id.charAt(0).toUpperCase()}${id.slice(1)}Page`;
   return [
     ...findMissingTexts(`The page ${path}`, id, ['meta.title', 'meta.description'], english),
     ...(components[id]
       ? []
       : [
-          `The page ${path} has no component: write src/pages/${id}/${component}.tsx and name it in src/app/AppRoutes.tsx.`,
+          `The page ${path} has no component: write src/pages/${folder}/${component}.tsx and name it in src/app/AppRoutes.tsx.`,
         ]),
   ];
 }
