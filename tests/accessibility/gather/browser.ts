@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 /**
@@ -17,6 +18,11 @@ const applications = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
+
+/** Its command is on the PATH of nobody who starts this by `node`. */
+const playwright = fileURLToPath(
+  new URL('cli.js', import.meta.resolve('playwright-core/package.json')),
+);
 
 /** How each system's package manager, the first word, installs Chromium without asking. */
 const installations = [
@@ -42,7 +48,7 @@ export function findBrowser(
     throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", where there is no file.`);
   const system = installations.filter((one) => findProgram([one.split(' ')[0]!])).slice(0, 1);
   let found = CHROMIUM_PATH || findInstalled(names);
-  for (const command of ['playwright install chromium', ...system]) {
+  for (const command of [`"${process.execPath}" "${playwright}" install chromium`, ...system]) {
     if (found) break;
     log(`Browser: none found; trying: ${command}`);
     // A failure is told by what is not there afterwards; the command's own words go to the terminal.
