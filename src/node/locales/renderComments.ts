@@ -103,7 +103,7 @@ function toTextSchema(english: string, comment: Comment | undefined): Schema {
   };
 }
 
-/** Columns by the names that Crowdin's and Weblate's importers know. */
+/** Columns by the names that Crowdin's importer knows. */
 function toTable(english: readonly (readonly [string, TextFile])[], notes: Notes): string {
   const rows = english.flatMap(([namespace, file]) =>
     [...file.texts].map(([key, { value }]) => {
