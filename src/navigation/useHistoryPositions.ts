@@ -17,7 +17,7 @@ const controls = 'a[href], button, input, summary';
 const kept = 100;
 
 /**
- * The positions of the entries of the session history, by location key. The browser restores a
+ * The positions of the entries of the session history, by a key of each. The browser restores a
  * scroll position before React has rendered the page that it is meant for.
  */
 export function useHistoryPositions(key: string): Map<string, Position> {
@@ -45,10 +45,14 @@ export function useHistoryPositions(key: string): Map<string, Position> {
       window.history.scrollRestoration = 'auto';
       writePositions(positions);
     };
+    // A tab that is dropped in the background is told of nothing after this, and is loaded again.
+    const follow = () => (document.hidden ? turnOn() : turnOff());
     turnOff();
     window.addEventListener('pageshow', turnOff);
     window.addEventListener('pagehide', turnOn);
+    document.addEventListener('visibilitychange', follow);
     return () => {
+      document.removeEventListener('visibilitychange', follow);
       window.removeEventListener('pageshow', turnOff);
       window.removeEventListener('pagehide', turnOn);
     };
@@ -58,8 +62,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
 }
 
 /** @returns whether the control that had the focus is still there and has it again */
-export function focusControl({ control }: Position): boolean {
-  const element = document.querySelectorAll<HTMLElement>(controls)[control];
+export function focusControl(position: Position | undefined): boolean {
+  const element = document.querySelectorAll<HTMLElement>(controls)[position?.control ?? -1];
   element?.focus({ preventScroll: true });
   return element !== undefined && document.activeElement === element;
 }
@@ -84,7 +88,7 @@ function currentPosition(): Position {
 function readPositions(key: string): Map<string, Position> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    // All entries that the browser itself loaded share one key, so the stored position may be of another page.
+    // An address that was loaded anew has the key that it had.
     return new Map([...stored, [key, currentPosition()]]);
   } catch {
     return new Map();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHref, useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../notifications/announce.ts';
 import { noteShownEntry } from './shownEntry.ts';
 import {
@@ -20,21 +20,28 @@ export function useNavigationFocus(): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
-  const positions = useHistoryPositions(location.key);
+  // Entries that the browser itself loaded share one key of React Router's.
+  const key = `${location.key} ${useHref(location)}`;
+  const positions = useHistoryPositions(key);
 
   useLayoutEffect(() => {
     noteShownEntry();
     // Compared, not counted: the first page keeps its focus, also when StrictMode runs this twice.
-    if (shown.current === location) return;
+    if (shown.current === location) {
+      // React builds a page anew that a translator has changed before, and the focus goes with it.
+      if (document.activeElement === document.body) focusControl(positions.get(key));
+      return;
+    }
     const samePage = shown.current.pathname === location.pathname;
     shown.current = location;
     // What had the focus went with the page before, as the link of the 404 page does.
     const isLost = document.activeElement === document.body;
-    closeToast();
-
     // A fragment link that is not the router's, the skip link, is a POP too, but of a new entry.
     const isReturn = type === 'POP' && window.history.state !== null;
-    const position = isReturn ? positions.get(location.key) : undefined;
+    const position = isReturn ? positions.get(key) : undefined;
+    // After that, as it may give the focus back, and the position of the focus is stored.
+    closeToast();
+
     if (position) returnTo(position, location.hash);
     else goTo(location.hash, samePage);
     // Only a heading says which page it is on, and after a lost focus Orca does not say it
@@ -42,8 +49,8 @@ export function useNavigationFocus(): void {
     const isTold = !isLost && document.activeElement?.matches(headings);
     if (!samePage && !isTold) announce(document.title);
     // The focus event has stored the scroll position from before the page was scrolled.
-    if (window.history.state !== null) storePosition(positions, location.key);
-  }, [location, type, positions]);
+    if (window.history.state !== null) storePosition(positions, key);
+  }, [location, type, key, positions]);
 }
 
 function returnTo(position: Position, hash: string) {

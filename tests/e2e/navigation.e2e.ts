@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { t } from './pages.ts';
-import { expect, getHeading, hydrated, test, visit } from './site.ts';
+import { expect, getHeading, getToast, hydrated, test, visit } from './site.ts';
 
 const home = t(($) => $.home.meta.title);
 const about = t(($) => $.common.nav.about);
@@ -160,6 +160,58 @@ test('a visitor who comes back to a page finds the focus on the language list an
     await page.goForward();
     await expect(control).toBeFocused();
   }
+});
+
+test('a visitor who goes back from within a toast finds the place where they were', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const link = page.getByRole('link', { name: t(($) => $.home.hero.getStarted) });
+  await scrollTo(page, 40);
+  await link.press('Enter');
+  await expect(page.locator('#products-title')).toBeFocused();
+  await page.getByRole('main').getByRole('button').first().press('Enter');
+  await getToast(page).getByRole('button').focus();
+  await page.goBack();
+  await expect(getToast(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(40);
+});
+
+test('a visitor who goes back through documents finds each place where they were', async ({
+  page,
+}) => {
+  await visit(page, '/de');
+  await scrollTo(page, 150);
+  await page.locator('footer a[href="/de/privacy"]').dispatchEvent('click');
+  await expect(page).toHaveURL('/de/privacy');
+  await expect(getHeading(page)).toBeFocused();
+  await page.locator('footer a[hreflang=en]').click();
+  await expect(page).toHaveURL('/privacy');
+  await hydrated(page);
+  await scrollTo(page, 900);
+  await page.goBack();
+  await expect(page).toHaveURL('/de/privacy');
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/de');
+  await expect.poll(() => scrollTop(page)).toBe(150);
+});
+
+test('a tab that the browser drops in the background opens where the visitor was', async ({
+  page,
+}) => {
+  await visit(page, '/privacy');
+  // What the browser does when it loads the tab again is up to this, which nothing can set after.
+  const hide = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return history.scrollRestoration;
+    }, isHidden);
+  expect(await hide(true)).toBe('auto');
+  expect(await page.evaluate(() => sessionStorage.getItem('history-places'))).not.toBeNull();
+  expect(await hide(false)).toBe('manual');
 });
 
 test('on first load nothing has the focus and nothing is said', async ({ page }) => {
