@@ -7,52 +7,56 @@ const { documentElement: root, currentScript } = document;
 /** In the order in which they are run: each needs only those before it. */
 const pieces = currentScript!.dataset.pieces!.split(' '); // The build writes them.
 let isLoading = false;
-let pressed: HTMLElement | undefined;
+/** A name and no element, as React builds the page anew where a translator has changed it. */
+let pressed: string | undefined;
 
-function load() {
+async function load() {
   if (isLoading) return;
   isLoading = true;
   for (const href of pieces)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
-  // A task for each, so that the page answers in between.
-  pieces
-    .reduce<Promise<unknown>>(
-      (before, next) =>
-        before
-          .then(() => import(/* @vite-ignore */ next))
-          .then(() => new Promise((resolve) => setTimeout(resolve))),
-      Promise.resolve(),
-    )
-    .catch(() => {
-      // As where scripting is off: what only a script answers goes.
-      root.dataset.unscripted = '';
-    });
+  try {
+    for (const piece of pieces) {
+      // oxlint-disable-next-line no-await-in-loop -- Each needs those before it.
+      await import(/* @vite-ignore */ piece);
+      // oxlint-disable-next-line no-await-in-loop -- A task for each, so that the page answers in between.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } catch {
+    // As where scripting is off: what only a script answers goes.
+    root.dataset.unscripted = '';
+  }
 }
-
-const types =
-  'pointerdown mousedown touchstart keydown keypress pointerup mouseup touchend keyup click';
 
 addEventListener('focusin', load);
 
-// React would hydrate all around what is pressed in one long task (`attemptSynchronousHydration`), so
-// it hears of nothing before it has taken the page over. The press of a button is told to it then.
-for (const type of types.split(' '))
-  addEventListener(
-    type,
-    (event) => {
-      load();
-      if ('hydrated' in root.dataset) return;
-      event.stopPropagation();
-      // An element has all of them.
-      if (type === 'click') pressed = (event.target as Element).closest('button') ?? pressed;
-    },
-    true,
-  );
+/**
+ * React would hydrate all around what is pressed in one long task, so it hears of nothing before it has
+ * taken the page over: none of `discreteReplayableEvents` in
+ * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js
+ */
+const discrete = /^on(pointer|mouse|touch|key).*(down|up|press|start|end|cancel)$|click|menu/;
+
+for (const handler in window)
+  if (discrete.test(handler))
+    addEventListener(
+      handler.slice(2),
+      (event) => {
+        void load();
+        if ('hydrated' in root.dataset) return;
+        event.stopPropagation();
+        // An element has all of them.
+        if (event.type === 'click')
+          pressed = (event.target as Element).closest('button')?.name ?? pressed;
+      },
+      true,
+    );
+// The press of a button is told to it then.
 new MutationObserver(() => {
-  pressed?.click();
-  pressed = undefined;
+  document.querySelector<HTMLElement>(`button[name="${pressed}"]`)?.click();
+  pressed = '';
 }).observe(root, { attributeFilter: ['data-hydrated'] });
 
 // Who saves data gets no script before using the page.

@@ -18,7 +18,9 @@ test('a press before the page is taken over does not have it taken over in one l
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown'])
+    const types =
+      'pointerdown mousedown pointerup mouseup click keydown auxclick contextmenu pointercancel';
+    for (const type of types.split(' '))
       document.addEventListener(type, () => heard.push(type), true);
   });
   const readHeard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
@@ -28,6 +30,9 @@ test('a press before the page is taken over does not have it taken over in one l
   await learnMore(page).click();
   await learnMore(page).click();
   await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
+  // As when a finger begins to scroll.
+  await page.locator('main').dispatchEvent('pointercancel');
   expect(await readHeard()).toEqual([]);
   arrive();
   await expect(getToast(page)).toHaveCount(1);

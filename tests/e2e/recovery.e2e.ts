@@ -42,6 +42,27 @@ const translate = (page: Page) =>
     }
   });
 
+test('a visitor whose browser translates the page before the script comes is answered all the same', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('Minified React error #418');
+  const { promise: isAwaited, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto('/');
+  await translate(page);
+  for (const word of await page.locator('font > font').all())
+    await word.evaluate((one) => one.append(' …'));
+  const button = page.getByRole('main').getByRole('button').first();
+  await button.press('Enter');
+  arrive();
+  await expect(getToast(page)).toHaveCount(1);
+  await expect(button).toBeFocused();
+});
+
 test('a visitor whose page failed twice is shown no button that nothing answers', async ({
   page,
 }) => {

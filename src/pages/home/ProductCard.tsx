@@ -54,6 +54,8 @@ function ProductAction({ product }: ProductActionProps) {
     return (
       <Button
         variant="default"
+        // By which `load.ts` finds it again.
+        name={id}
         className={classes.scripted!}
         {...nameOf(($) => $.home.products.learnMoreName, {
           label: t(($) => $.home.products.learnMore),
