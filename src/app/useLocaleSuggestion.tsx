@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { showSuggestion } from '../notifications/useToast.tsx';
+import { isToastShown, showSuggestion } from '../notifications/useToast.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { filterTranslated, useLanguages } from '../i18n/PageContext.ts';
 import { resolveAddress } from '../i18n/urls.ts';
@@ -29,7 +29,7 @@ export function useLocaleSuggestion(): void {
       // A newer release may have taken its file away, and nobody waits for a suggestion.
       const code = await import('../i18n/findSuggestedLocale.ts').catch(() => undefined);
       const found = await code?.findSuggestedLocale(locale, languages, navigator.languages);
-      if (!found || isCancelled || !storeSuggestion(found.tag)) return;
+      if (!found || isCancelled || isToastShown() || !storeSuggestion(found.tag)) return;
       const { tag, dir, t } = found;
       showSuggestion({
         language: { lang: tag, dir },

@@ -15,8 +15,11 @@ let shown: string | undefined;
 export function useToast() {
   const { t } = useTexts('common');
   return (kind: ToastProps['kind'], message: ReactNode) => {
-    // A toast that tells of something slow finds visitors elsewhere on the page, and leaves them there.
-    const opener = isInView(document.activeElement) ? document.activeElement : null;
+    // A toast that tells of something slow finds visitors elsewhere on the page, and leaves them there,
+    // as one does that nobody opened while the main part has the focus, which a press on a text gives it.
+    const { activeElement } = document;
+    const isOpener = activeElement?.matches('a, button, input, summary') && isInView(activeElement);
+    const opener = isOpener ? activeElement : null;
     show({
       kind,
       message,
@@ -29,15 +32,18 @@ export function useToast() {
   };
 }
 
-function isInView(element: Element | null): boolean {
-  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
 /** Nobody has asked for a suggestion, so it is not spoken, and any other toast replaces it. */
 export function showSuggestion(suggestion: Omit<Shown, 'kind' | 'onOpen'>): void {
-  if (shown === undefined) show({ kind: 'note', ...suggestion });
+  show({ kind: 'note', ...suggestion });
 }
+
+/** A suggestion is for another visit then. */
+export const isToastShown = () => shown !== undefined;
 
 export function closeToast(): void {
   if (shown !== undefined) notifications.hide(shown);

@@ -94,6 +94,22 @@ test('a suggestion that came while a heading had the focus leaves the focus on t
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a suggestion that finds a toast open is made another time', async ({ page }) => {
+  await prefer(page, ['de']);
+  const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/findSuggestedLocale*.js', async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('button').first().click();
+  await getToast(page).waitFor();
+  open();
+  await expectNoSuggestion(page);
+  await page.reload();
+  await suggestion(page).waitFor();
+});
+
 test('a suggestion whose code is gone since a newer release is not missed', async ({
   page,
   expectedComplaints,

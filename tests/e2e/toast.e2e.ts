@@ -26,6 +26,16 @@ for (const [width, height] of [
     expect(isInTheOpen).toBe(true);
   });
 
+test('a toast leaves a visitor where they are who has pressed no control', async ({ page }) => {
+  await visit(page, '/');
+  // A press on a text gives the focus to the main part.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await getButton(page).dispatchEvent('click');
+  await getToast(page).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a toast takes no room on paper', async ({ page }) => {
   await visit(page, '/');
   await getButton(page).click();
