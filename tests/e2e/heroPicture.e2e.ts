@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleVisitors, t } from './pages.ts';
-import { expect, test, visit } from './site.ts';
+import { expect, hydrated, test, visit } from './site.ts';
 
 const line = (page: Page, name = t(($) => $.home.hero.line.name)) =>
   page.getByRole('slider', { name });
@@ -47,6 +47,41 @@ test('a visitor who goes on with Tab leaves the line where it is', async ({ page
   await visit(page, '/');
   await line(page).press('Tab');
   await expect(line(page)).not.toBeFocused();
+  await expect(line(page)).toHaveValue('48');
+});
+
+test('a visitor in ar who goes back by Alt and an arrow leaves the line where it is', async ({
+  page,
+}) => {
+  await visit(page, '/ar');
+  const slider = page.getByRole('slider');
+  for (const key of ['Alt+ArrowRight', 'Control+ArrowLeft', 'Meta+ArrowRight'])
+    await slider.dispatchEvent('keydown', {
+      key: key.split('+')[1],
+      [`${key.split('+')[0]!.toLowerCase().replace('control', 'ctrl')}Key`]: true,
+    });
+  await expect(slider).toHaveValue('48');
+});
+
+test('a key at the end of the line brings it there, and says so', async ({ page }) => {
+  await visit(page, '/');
+  await line(page).fill('98');
+  await line(page).press('ArrowRight');
+  await expect(line(page)).toHaveValue('100');
+  await expect(line(page)).toHaveAttribute('aria-valuetext', /100%/);
+});
+
+test('a visitor who comes back to a document finds picture and slider at the same place', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const cut = await readCut(page);
+  await line(page).press('ArrowRight');
+  expect(await readCut(page)).not.toBe(cut);
+  await page.goto('/privacy');
+  await page.goBack();
+  await hydrated(page);
+  expect(await readCut(page)).toBe(cut);
   await expect(line(page)).toHaveValue('48');
 });
 

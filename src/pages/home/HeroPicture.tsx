@@ -14,9 +14,9 @@ export function HeroPicture() {
   const [moved, setMoved] = useState<number>();
   const before = moved ?? start;
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { currentTarget: slider, key } = event;
-    // Another step rounds the value, and Tab leaves it as it is.
-    if (!/^(?:Arrow|Page|Home|End)/.test(key)) return;
+    const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
+    // Another step rounds the value, which Tab and the browser’s own shortcuts leave as it is.
+    if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
     // A key goes five percent at once, a pointer as it likes.
     slider.step = '5';
     // Against the arrow in WebKit, whose slider knows no mirrored pages.
@@ -28,7 +28,7 @@ export function HeroPicture() {
   };
   const { format } = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   return (
-    // Not before it was moved: the security policy refuses a style attribute in the page itself.
+    // Not before it was moved: until then the style sheet has it.
     <div className={classes.picture} style={moved === undefined ? {} : toStyle(moved)}>
       <BeforeAfter
         picture={picture}
@@ -42,6 +42,8 @@ export function HeroPicture() {
         // Steps are counted from it, else from the value.
         min={0}
         defaultValue={start}
+        // A value that the browser restores would be another than the picture’s.
+        autoComplete="off"
         {...nameOf(($) => $.home.hero.line.name)}
         aria-valuetext={t(($) => $.home.hero.line.value, {
           before: format(before / 100),
@@ -51,6 +53,10 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => setMoved(currentTarget.valueAsNumber)}
         onKeyDown={moveByKey}
+        // A key that only rounds the value, at an end, makes no input.
+        onKeyUp={({ currentTarget }) => {
+          if (currentTarget.valueAsNumber !== before) setMoved(currentTarget.valueAsNumber);
+        }}
         onPointerDown={({ currentTarget }) => (currentTarget.step = '1')}
       />
       <span className={classes.grip}>
