@@ -309,6 +309,13 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await page.emulateMedia({ reducedMotion: null });
   });
 
+test('paper has no links that only lead to other pages', async ({ page }) => {
+  await visit(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+});
+
 for (const [reducedMotion, what] of [
   ['reduce', 'stays where it is'],
   ['no-preference', 'shows more of the after'],
@@ -321,6 +328,12 @@ for (const [reducedMotion, what] of [
     const card = page.locator('[data-color]').nth(1);
     const readCut = () =>
       card.locator('img[src$="#after"]').evaluate((image) => getComputedStyle(image).clipPath);
+    // The line goes with the cut.
+    const glides = await card
+      .locator('img[src$="#after"]')
+      .locator('..')
+      .evaluate((scene) => getComputedStyle(scene, '::after').transitionProperty.includes('left'));
+    expect(glides).toBe(reducedMotion === 'no-preference');
     const before = await readCut();
     for (const act of [() => card.hover(), () => card.getByRole('button').focus()]) {
       await act();
