@@ -1,4 +1,5 @@
 import type { RouteId } from '../site/routes.ts';
+import { defaultLocale } from './urls.ts';
 
 /** A language of the site, as its links show it. */
 export type Language = {
@@ -41,12 +42,13 @@ export function localeToDir(tag: string): Direction {
 }
 
 /**
- * For the build alone, as above. A name stands by itself, so it begins with a capital.
+ * For the build alone, as above. A name stands by itself, so it begins with a capital. A language that
+ * Intl knows in others alone, as Haitian Creole, has its English name, whatever the machine speaks.
  *
  * @example localeToName('es') // => 'Español'
  */
 export function localeToName(tag: string): string {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  const name = new Intl.DisplayNames([tag, defaultLocale], { type: 'language' }).of(tag) ?? tag;
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(tag) + rest.join('');
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import english from '../../locales/en/home.json';
 import { createI18n } from '../../src/i18n/createI18n.ts';
@@ -24,6 +26,47 @@ it.each([
   const messages = { common: { toast: { beta: '{{product}} !' } } };
   const { t } = createI18n({ locale: 'en', dir, messages });
   expect(t(($) => $.common.toast.beta, { product: 'Acme' })).toBe(expected);
+});
+
+/** On a machine of another language, which nothing but a process of its own can be. */
+const speakHaitian = `
+  import { createI18n } from './src/i18n/createI18n.ts';
+  import { localeToName } from './src/i18n/languages.ts';
+  import { localeToPluralForms } from './src/node/locales/plurals.ts';
+  const badges = { tools_one: 'yon zouti', tools_other: '{{count}} zouti' };
+  const { t } = createI18n({ locale: 'ht', dir: 'ltr', messages: { home: { hero: { badges } } } });
+  const texts = [1, 2, 21].map((count) => t(($) => $.home.hero.badges.tools, { count }));
+  console.log(JSON.stringify([localeToName('ht'), localeToPluralForms('ht'), texts]));`;
+
+it.each(['ja_JP.UTF-8', 'ar_EG.UTF-8', 'ru_RU.UTF-8'])(
+  'a language that Intl knows by its name alone is named, and counts, as in English on a machine of %s',
+  (LC_ALL) => {
+    const options = { encoding: 'utf8', env: { ...process.env, LC_ALL } } as const;
+    const args = ['--input-type=module', '--eval', speakHaitian];
+    const { stdout, stderr } = spawnSync(process.execPath, args, options);
+    expect(stderr).toBe('');
+    const texts = ['yon zouti', '2 zouti', '21 zouti'];
+    expect(JSON.parse(stdout)).toEqual(['Haitian Creole', ['one', 'other'], texts]);
+  },
+);
+
+it('the pages name English after their own language, which Intl may have no forms of', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.startsWith('node'),
+  );
+  const calls = files.flatMap(
+    (file) =>
+      readFileSync(join('src', file), 'utf8').match(/new Intl\.\w+(?:Format|Rules|Names)\(.*/g) ??
+      [],
+  );
+  expect(calls).not.toEqual([]);
+  expect(calls.filter((call) => !call.includes(', defaultLocale]'))).toEqual([]);
+});
+
+it('a text that asks for another one is shown as it stands, and never asks itself without end', () => {
+  const messages = { common: { skipLink: '$t(common:skipLink, {"context": "a"}) $t(x)' } };
+  const { t } = createI18n({ locale: 'en', dir: 'ltr', messages });
+  expect(t(($) => $.common.skipLink)).toBe(messages.common.skipLink);
 });
 
 it('an editor shows a translator the English, the comment and the limit', () => {

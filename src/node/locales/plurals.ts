@@ -1,7 +1,16 @@
+import { defaultLocale } from '../../i18n/urls.ts';
 import type { TextFile } from './readTexts.ts';
 
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 const numbers = Array.from({ length: 1001 }, (_, number) => number);
+
+/**
+ * Of a language that Intl has no rules for, as Haitian Creole, those of English, as `createI18n` has
+ * it; else they would be those of the machine's own language.
+ */
+function toRules(locale: string): Intl.PluralRules {
+  return new Intl.PluralRules([locale, defaultLocale]);
+}
 
 /**
  * The plural forms that whole numbers to 1000 reach, and `other`, which every language has. Spanish
@@ -10,19 +19,19 @@ const numbers = Array.from({ length: 1001 }, (_, number) => number);
  * @example localeToPluralForms('pl') // => ['one', 'few', 'many', 'other']
  */
 export function localeToPluralForms(locale: string): Intl.LDMLPluralRule[] {
-  const rules = new Intl.PluralRules(locale);
+  const rules = toRules(locale);
   const reached = new Set(numbers.map((number) => rules.select(number)));
   return order.filter((form) => form === 'other' || reached.has(form));
 }
 
 /** Every form that the language has, for any number. */
 export function localeToPossibleForms(locale: string): ReadonlySet<string> {
-  return new Set(new Intl.PluralRules(locale).resolvedOptions().pluralCategories);
+  return new Set(toRules(locale).resolvedOptions().pluralCategories);
 }
 
 /** Up to four numbers of a form, as examples for a translator. */
 export function pluralFormToExamples(locale: string, form: string): number[] {
-  const rules = new Intl.PluralRules(locale);
+  const rules = toRules(locale);
   return numbers.filter((number) => rules.select(number) === form).slice(0, 4);
 }
 

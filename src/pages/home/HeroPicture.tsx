@@ -1,5 +1,6 @@
 import { IconArrowsHorizontal } from '@tabler/icons-react';
 import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { defaultLocale } from '../../i18n/urls.ts';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import picture from './hero.svg';
@@ -26,7 +27,7 @@ export function HeroPicture() {
     else slider.stepDown();
     setMoved(slider.valueAsNumber);
   };
-  const { format } = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const { format } = new Intl.NumberFormat([i18n.language, defaultLocale], { style: 'percent' });
   return (
     // Not before it was moved: until then the style sheet has it.
     <div className={classes.picture} style={moved === undefined ? {} : toStyle(moved)}>

@@ -29,7 +29,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   const locale = isUntranslated ? defaultLocale : i18n.language;
   // In English it is read from the left as a whole. A preview shows what is translated already.
   const language = isUntranslated && !IS_PREVIEW ? ({ lang: locale, dir: 'ltr' } as const) : {};
-  const updated = new Intl.DateTimeFormat(locale, {
+  const updated = new Intl.DateTimeFormat([locale, defaultLocale], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
