@@ -14,6 +14,7 @@ const keys = {
   'page.text': { comment: 'A text.', maxLength: 40, same: ['nl'] },
   'page.things': { comment: 'A count.' },
 };
+const notes = JSON.stringify({ glossary: { Acme: 'The company.' }, keys });
 const things = { things_one: '{{count}} thing', things_other: '{{count}} things' };
 const english = { text: 'Send', ...things };
 const german = { text: 'Senden', things_one: '{{count}} Ding', things_other: '{{count}} Dinge' };
@@ -22,7 +23,7 @@ const german = { text: 'Senden', things_one: '{{count}} Ding', things_other: '{{
 const makeSite = (files: Files) =>
   makeFolder({
     'en/page.json': toJson(english),
-    'notes.json': JSON.stringify({ glossary: { Acme: 'The company.' }, keys }),
+    'notes.json': notes,
     ...files,
   });
 
@@ -41,6 +42,10 @@ it.each<[what: string, files: Files]>([
   ['a text in another order', withText('Our <a>terms</a>', '<a>Bedingungen</a> lesen')],
   ['a spelled-out comparison', withText('Send', 'A < B & C')],
   ['one that may read as in English', { 'nl/page.json': toJson({ ...german, text: 'Send' }) }],
+  [
+    'comments after the mark that an editor leaves at the start',
+    { 'notes.json': `\uFEFF${notes}` },
+  ],
   ['Spanish, which needs no form for millions', { 'es/page.json': toJson(german) }],
   ['one plural form', { 'ja/page.json': toJson({ text: '送信', things_other: '{{count}}個' }) }],
   [
@@ -66,6 +71,8 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, tol
   ['placeholder', 'Hello {{name}}', 'Hallo', '{{name}} is missing.'],
   ['placeholder', '{{name}}', '{{name}} {{Name}}', '{{Name}} is not in the English text'],
   ['placeholder', 'Yes', 'Ja }}', 'There is }} without its other half.'],
+  ['placeholder', 'Send', 'Jetzt $t(page.text)', '$t(page.text) would be shown as it stands.'],
+  ['placeholder', 'Send', 'Jetzt $t(page', '$t(page would be shown as it stands.'],
   ['markup', 'Our <a>terms</a>', 'Bedingungen', 'The English text has <a>…</a>.'],
   ['markup', 'Our <a>terms</a>', '</a>Bedingungen<a>', 'The English text has <a>…</a>.'],
   ['space', 'Send', ' Senden', 'There is a space at the start. Take it away.'],
@@ -174,11 +181,31 @@ const mistakes: Mistake[] = [
     { 'polski/page.json': '' },
     'polski:1:1 "polski" is no language tag; that of Polish is pl.',
   ],
+  [
+    'tag',
+    { 'de-x-leicht/page.json': '' },
+    'de-x-leicht:1:1 "de-x-leicht" has "-x-leicht" after the tag of German, which names no language. Rename the folder from "de-x-leicht" to "de".',
+  ],
+  [
+    'tag',
+    { 'ar-u-nu-latn/page.json': '' },
+    'ar-u-nu-latn:1:1 "ar-u-nu-latn" has "-u-nu-latn" after the tag of Arabic, which names',
+  ],
+  [
+    'tag',
+    { 'de_DE-x-leicht/page.json': '' },
+    'de_DE-x-leicht:1:1 "de_DE-x-leicht" is no language tag; that of German (Germany) is de-DE.',
+  ],
   ['tag', { 'en-XA/page.json': '' }, 'en-XA:1:1 "en-XA" is a language that previews make up.'],
   ['tag', { 'my-old-version/page.json': '' }, 'my-old-version:1:1 "my-old-version" is no language'],
   ['comment', withNew, 'en/page.json:5:10 page.new: There is no comment for translators.'],
   ['comment', withoutText, 'notes.json:1:1 page.text: English has no such text.'],
   ['syntax', { 'notes.json': '{' }, 'notes.json:1:1 The comments cannot be read:'],
+  [
+    'encoding',
+    { 'notes.json': Buffer.from(notes.replace('A text.', 'Größe'), 'latin1') },
+    'notes.json:1:1 This file is not saved as UTF-8',
+  ],
 ];
 
 it.each(mistakes)('a translator is told of %s in %j: %s', (kind, files, told) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Snapshot } from '../../src/node/locales/gitHistory.ts';
-import { findOutOfDate } from '../../src/node/locales/outOfDate.ts';
+import { findOutOfDate, readConfirmed } from '../../src/node/locales/outOfDate.ts';
 import { readLocale } from '../../src/node/locales/readLocale.ts';
 import { makeFolder } from '../makeFolder.ts';
 
@@ -89,4 +89,17 @@ it.each<[what: string, history: Commit[], english: string, german: string, befor
     {},
   );
   expect(found.map((one) => one.before)).toEqual(before);
+});
+
+it('what is confirmed is read after the mark that an editor leaves at the start', () => {
+  const confirmed = { de: { 'page.text': '0123456789abcdef' } };
+  const folder = makeFolder({ 'confirmed.json': `\uFEFF${JSON.stringify(confirmed)}` });
+  expect(readConfirmed(folder)).toEqual(confirmed);
+});
+
+it('confirmations in another encoding are told of by their file, with the cure', () => {
+  const folder = makeFolder({ 'confirmed.json': Buffer.from('{ "de": { "ä": "" } }', 'latin1') });
+  expect(() => readConfirmed(folder)).toThrow(
+    /^locales\/confirmed\.json cannot be read\. Take it as it was before your change/,
+  );
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { start, type Diagnostic } from './diagnostic.ts';
 import { toBaseKey } from './plurals.ts';
 import type { LocaleFolder } from './readLocale.ts';
+import { decode, encodingMessage } from './readTexts.ts';
 
 /** What a translator should know of a text. */
 const commentSchema = z.strictObject({
@@ -34,18 +35,24 @@ export type Notes = z.infer<typeof notesSchema>;
 
 const file = 'locales/notes.json';
 
-export function readNotes(folder: string): { notes: Notes; diagnostics: Diagnostic[] } {
+type NotesFile = { notes: Notes; diagnostics: Diagnostic[] };
+
+export function readNotes(folder: string): NotesFile {
   try {
-    const content = JSON.parse(readFileSync(join(folder, 'notes.json'), 'utf8'));
-    return { notes: notesSchema.parse(content), diagnostics: [] };
+    const content = decode(readFileSync(join(folder, 'notes.json')));
+    if (content === undefined) return toUnreadable('encoding', encodingMessage);
+    return { notes: notesSchema.parse(JSON.parse(content)), diagnostics: [] };
   } catch (error) {
     const cause = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    const message = `The comments cannot be read: ${cause}`;
-    return {
-      notes: { glossary: {}, keys: {} },
-      diagnostics: [{ kind: 'syntax', file, ...start, message }],
-    };
+    return toUnreadable('syntax', `The comments cannot be read: ${cause}`);
   }
+}
+
+function toUnreadable(kind: 'encoding' | 'syntax', message: string): NotesFile {
+  return {
+    notes: { glossary: {}, keys: {} },
+    diagnostics: [{ kind, file, ...start, message }],
+  };
 }
 
 /** Every text has a comment, and every comment a text. */

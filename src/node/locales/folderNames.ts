@@ -1,4 +1,4 @@
-import { canonicalTag } from '../../i18n/languages.ts';
+import { canonicalTag, localeToName } from '../../i18n/languages.ts';
 import { pseudoLocales } from './pseudoLocales.ts';
 
 /**
@@ -8,15 +8,25 @@ import { pseudoLocales } from './pseudoLocales.ts';
 export function explainWrongTag(folder: string): string | undefined {
   if (pseudoLocales.some((tag) => tag === folder))
     return `"${folder}" is a language that previews make up. Take the folder away.`;
-  const canonical = canonicalTag(folder);
-  if (canonical === folder && isLanguage(folder)) return undefined;
-  const tag = [canonical, canonicalTag(folder.replaceAll('_', '-').replace(/[.@].*$/, ''))].find(
+  const base = toBaseTag(folder);
+  if (base === folder && isLanguage(base)) return undefined;
+  const tag = [base, toBaseTag(folder.replaceAll('_', '-').replace(/[.@].*$/, ''))].find(
     (guess) => guess && isLanguage(guess),
   );
   const found = tag ?? nameToTag(folder);
-  return found
-    ? `"${folder}" is no language tag; that of ${toEnglishName(found)} is ${found}. Rename the folder from "${folder}" to "${found}".`
-    : `"${folder}" is no language that is known. Name the folder by the tag of its language, such as de, pt-BR or zh-Hant.`;
+  if (!found)
+    return `"${folder}" is no language that is known. Name the folder by the tag of its language, such as de, pt-BR or zh-Hant.`;
+  const name = toEnglishName(found);
+  const fault = folder.startsWith(`${found}-`)
+    ? `has "${folder.slice(found.length)}" after the tag of ${name}, which names no language`
+    : `is no language tag; that of ${name} is ${found}`;
+  return `"${folder}" ${fault}. Rename the folder from "${folder}" to "${found}".`;
+}
+
+/** Without extensions and private use, which `Intl.DisplayNames` throws at. */
+function toBaseTag(tag: string): string | undefined {
+  const canonical = canonicalTag(tag);
+  return canonical && new Intl.Locale(canonical).baseName;
 }
 
 /** @returns nothing for what no language is called by */
@@ -40,8 +50,8 @@ const withRegionOrScript = ['pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant', 'es-MX', 'en
 function nameToTag(name: string): string | undefined {
   const wanted = fold(name);
   return [...pairs, ...withRegionOrScript].filter(toEnglishName).find((tag) => {
-    const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? '';
-    return [toEnglishName(tag) ?? '', own].some((one) => fold(one) === wanted);
+    const names = [toEnglishName(tag) ?? '', localeToName(tag)];
+    return names.some((one) => fold(one) === wanted);
   });
 }
 

@@ -8,7 +8,7 @@ import type { Snapshot } from './gitHistory.ts';
 import { isBroken } from './localeDiagnostics.ts';
 import { isLegal } from './publication.ts';
 import type { LocaleFolder } from './readLocale.ts';
-import { parseTexts, type TextFile } from './readTexts.ts';
+import { decode, parseTexts, type TextFile } from './readTexts.ts';
 
 /** A translation whose English changed after it was written. */
 export type OutOfDate = Location & {
@@ -119,7 +119,7 @@ export function readConfirmed(folder: string): Confirmed {
   const path = join(folder, confirmedFile);
   if (!existsSync(path)) return {};
   try {
-    return confirmedSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return confirmedSchema.parse(JSON.parse(decode(readFileSync(path)) ?? ''));
   } catch {
     throw plainError(
       `locales/${confirmedFile} cannot be read. Take it as it was before your change; "npm run locales -- confirm" writes it.`,

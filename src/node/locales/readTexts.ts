@@ -17,6 +17,9 @@ export type TextFile = {
   diagnostics: readonly Diagnostic[];
 };
 
+export const encodingMessage =
+  'This file is not saved as UTF-8, so no text in it can be read. Save it anew with the encoding “UTF-8”; editors ask for it under “Save with encoding”.';
+
 /**
  * @param path where the file is on this disk
  * @param file its path relative to the project, for the translator
@@ -69,12 +72,7 @@ export function parseTexts(bytes: string | undefined, file: string): TextFile {
     }
   };
 
-  if (content === undefined)
-    add(
-      'encoding',
-      start,
-      'This file is not saved as UTF-8, so no text in it can be read. Save it anew with the encoding “UTF-8”; editors ask for it under “Save with encoding”.',
-    );
+  if (content === undefined) add('encoding', start, encodingMessage);
   else if (content.trim() === '') {
     const locale = file.split('/').at(-2);
     add(
@@ -99,8 +97,11 @@ export function parseTexts(bytes: string | undefined, file: string): TextFile {
   return { file, texts, groups, diagnostics };
 }
 
-/** The pairs of letters are what a file becomes that was read in another encoding than it was saved in. */
-function decode(bytes: Buffer): string | undefined {
+/**
+ * Without the mark that some editors leave at the start. The pairs of letters are what a file becomes
+ * that was read in another encoding than it was saved in.
+ */
+export function decode(bytes: Buffer): string | undefined {
   try {
     const content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return /\0|\uFFFD|Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€/.test(content)

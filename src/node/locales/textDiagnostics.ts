@@ -1,6 +1,6 @@
 import type { Comment } from './comments.ts';
 import type { DiagnosticKind } from './diagnostic.ts';
-import { entity, markup, placeholder, tag } from './markup.ts';
+import { entity, markup, nesting, placeholder, tag } from './markup.ts';
 
 type TextDiagnostic = { kind: DiagnosticKind; message: string };
 
@@ -65,6 +65,9 @@ function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): st
     ...(half
       ? [`There is ${half} without its other half. A placeholder looks like {{name}}.`]
       : []),
+    ...(text.match(nesting) ?? []).map(
+      (one) => `${one} would be shown as it stands. Write the words of that text themselves.`,
+    ),
   ];
 }
 
