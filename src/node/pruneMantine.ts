@@ -8,8 +8,11 @@ const unused = new RegExp(
     `\\[data-(?:mantine-color-scheme=.dark|orientation=.horizontal|variant=.gradient|strategy=.grid)`,
     `\\[data-underline=.(?:hover|not-hover)`,
     ':disabled',
-    // Parts: a loader and a group of buttons, a section of a card, a loader of a notification.
-    String.raw`\.m_(?:a25b86ee|80d6d844|70be2a01|599a2148|b0920b15)\b`,
+    // Parts: a loader and a group of buttons, a section of a card, a loader and a title of a notification.
+    String.raw`\.m_(?:a25b86ee|80d6d844|70be2a01|599a2148|b0920b15|3feedf16)\b`,
+    // The section before a label, the sheen of a button, and what a notification has for an icon.
+    String.raw`\.m_a74036a:where\(\[data-position=.left`,
+    String.raw`\.m_(?:77c9d27d|a513464)(?:::?before|:where\(\[data-with-icon)`,
   ].join('|'),
 );
 /** Sizes of which the site's own style sheets know better. */
