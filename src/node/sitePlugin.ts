@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import { resolveAddress } from '../i18n/urls.ts';
 import type { TextAddresses } from '../i18n/pageData.ts';
@@ -7,6 +7,7 @@ import { notFound, routes } from '../site/routes.ts';
 import { fillDocument } from './prerender/document.ts';
 import { toPageTexts } from './prerender/pageTexts.ts';
 import { buildSite } from './prerender/buildSite.ts';
+import { listLeft, removeLeft } from './prerender/publish.ts';
 import { readBuildDate } from './buildDate.ts';
 import { toClassName } from './classNames.ts';
 import { pruneMantine } from './pruneMantine.ts';
@@ -17,6 +18,10 @@ import { listLocales } from './locales/readLocale.ts';
 import { readSiteLocales, type Audience } from './locales/siteLocales.ts';
 
 const workFolders = 'node_modules/.site-builds';
+
+/** Milliseconds, far more than a build takes: a container sees no process of another. */
+const leftAfter = 60 * 60 * 1000;
+
 const rendererEntry = 'src/node/prerender/renderer.ts';
 
 /**
@@ -25,8 +30,6 @@ const rendererEntry = 'src/node/prerender/renderer.ts';
  */
 export function sitePlugin(): Plugin {
   let folder = 'dist';
-  // Two builds may run at once.
-  const workFolder = `${workFolders}/${process.pid}`;
   return {
     name: 'site',
 
@@ -56,7 +59,7 @@ export function sitePlugin(): Plugin {
           client: {
             build: {
               // `publish` brings it from there to the folder that was asked for.
-              outDir: `${workFolder}/client`,
+              outDir: nameWorkFolder(),
               emptyOutDir: true,
               // What visitors load are copies, beside which most licences want their words to stand.
               license: { fileName: 'licenses.txt' },
@@ -71,7 +74,7 @@ export function sitePlugin(): Plugin {
           },
           ssr: {
             build: {
-              outDir: `${workFolder}/renderer`,
+              outDir: nameWorkFolder(),
               emptyOutDir: true,
               copyPublicDir: false,
               rolldownOptions: { input: rendererEntry },
@@ -83,8 +86,11 @@ export function sitePlugin(): Plugin {
         },
         builder: {
           async buildApp(builder) {
-            clearWorkFolders();
-            await buildSite(builder, audience(), folder).finally(() => remove(workFolder));
+            removeLeft(listLeft(workFolders, leftAfter));
+            const used = Object.values(builder.environments).map(
+              ({ config }) => config.build.outDir,
+            );
+            await buildSite(builder, audience(), folder).finally(() => removeLeft(used));
           },
         },
       };
@@ -156,22 +162,9 @@ function servePages(server: ViteDevServer) {
   });
 }
 
-/** What builds that were stopped have left. */
-function clearWorkFolders() {
-  const folders = existsSync(workFolders) ? readdirSync(workFolders) : [];
-  for (const pid of folders) if (!isRunning(Number(pid))) remove(join(workFolders, pid));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-function remove(folder: string) {
-  rmSync(folder, { recursive: true, force: true });
+/** Another for each build: two may run at once, and Node reads a module of one address only once. */
+function nameWorkFolder(): string {
+  return `${workFolders}/${randomUUID()}`;
 }
 
 /** The script runs in pieces, each of them short enough for the page to answer in between. */

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { pbkdf2 } from 'node:crypto';
+import fs, { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, createServer, Socket, type AddressInfo } from 'node:net';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { publish } from '../../src/node/prerender/publish.ts';
 import { readReleaseFile, releaseFile } from '../../src/node/prerender/release.ts';
 import { followReleases } from '../../src/node/server/followReleases.ts';
@@ -15,6 +17,9 @@ import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { send } from '../servers/send.ts';
 import { testConformance } from '../servers/testConformance.ts';
+
+// Its calls are counted.
+vi.mock('../../src/node/server/siteHandler.ts', { spy: true });
 
 testConformance('embedded');
 
@@ -72,7 +77,9 @@ function makeNext(folder: string, file: string) {
 
 it('a server that runs serves a new release as soon as it is published, and the last one while the folder is not whole', async () => {
   const folder = makeSite();
-  const { origin, close } = await listen(followReleases(folder), anywhere);
+  const told: string[] = [];
+  const handler = followReleases(folder, (sentence) => told.push(sentence));
+  const { origin, close } = await listen(handler, anywhere);
   onTestFinished(close);
   const read = async () => String((await send(origin, '/privacy')).body);
   const before = await read();
@@ -86,7 +93,7 @@ it('a server that runs serves a new release as soon as it is published, and the 
   await wait(1100); // Twice as long as the server takes to notice.
   expect(String((await send(origin, '/terms')).body)).not.toContain('Half');
   expect(() => createSiteHandler(folder)).toThrow(
-    `The site in ${folder}/ is not whole. Missing or changed files: 1, /terms.html first. "npm run build" makes it anew.`,
+    `The site in ${folder}/ is not whole. Missing or changed files: 1, /terms.html first. Copy all of it again, with the names that begin with a dot, or make it anew with "npm run build".`,
   );
 
   // As it is while somebody copies a site over another.
@@ -95,6 +102,69 @@ it('a server that runs serves a new release as soon as it is published, and the 
   cpSync('dist/release.json', join(folder, 'release.json'));
   await wait(1100);
   expect(await read()).toBe('<p>New</p>');
+  expect(told).toEqual([]);
+});
+
+it('a release that is published while a server starts is served too', async () => {
+  const folder = makeSite();
+  const next = makeNext(folder, 'privacy.html');
+  // They keep the threads busy that ask for the times of files.
+  for (let count = 0; count < 16; count += 1) pbkdf2('a', 'b', 200_000, 32, 'sha256', () => {});
+  const handler = followReleases(folder, () => {});
+  publish(next, folder, 0);
+  const { origin, close } = await listen(handler, anywhere);
+  onTestFinished(close);
+  const read = async () => String((await send(origin, '/privacy')).body);
+  await expect.poll(read, { timeout: 5000 }).toBe('<p>New</p>');
+});
+
+it('a page that changes while the server reads it is served as it was checked', async () => {
+  const folder = makeSite();
+  const page = join(folder, 'privacy.html');
+  const read = fs.readFileSync;
+  vi.spyOn(fs, 'readFileSync').mockImplementation((path, options) => {
+    const content = read(path, options);
+    if (path === page) writeFileSync(page, '<p>Half</p>');
+    return content;
+  });
+  syncBuiltinESMExports();
+  const handler = createSiteHandler(folder);
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  const { origin, close } = await listen(handler, anywhere);
+  onTestFinished(close);
+  expect(String((await send(origin, '/privacy')).body)).not.toContain('Half');
+});
+
+it('the operator is told once of a release that stays incomplete, and it is read less often then', async () => {
+  const folder = makeSite();
+  const told: string[] = [];
+  const patience = 1500;
+  followReleases(folder, (sentence) => told.push(sentence), patience);
+  rmSync(join(folder, '.well-known'), { recursive: true });
+  const release = readFileSync(join(folder, releaseFile));
+  const { calls } = vi.mocked(createSiteHandler).mock;
+  const countReads = () => calls.filter(([read]) => read === folder).length;
+  // Copied again and again, which helps nothing.
+  for (let times = 0; times < 3; times += 1) {
+    const before = countReads();
+    writeFileSync(join(folder, releaseFile), release);
+    await expect.poll(countReads, { timeout: 5000 }).toBeGreaterThan(before);
+  }
+  await expect.poll(() => told.length, { timeout: 5000 }).toBe(1);
+  const before = countReads();
+  await wait(patience + 200);
+  expect(countReads() - before).toBeLessThanOrEqual(2);
+  expect(told).toEqual([
+    `The site in ${folder}/ is not whole. Missing or changed files: 3, /.well-known/security.txt first. Copy all of it again, with the names that begin with a dot, or make it anew with "npm run build". Until then the release before it is served.`,
+  ]);
+}, 20_000);
+
+it('a server does without the files that no visitor gets', () => {
+  const folder = makeSite();
+  const names = ['.assetsignore', '_headers', '_nginx.conf', '_wrangler.json'];
+  for (const name of names) rmSync(join(folder, name));
+  expect(() => createSiteHandler(folder)).not.toThrow();
 });
 
 it('a server that is stopped answers what it was asked before', async () => {

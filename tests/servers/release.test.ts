@@ -33,22 +33,15 @@ it('no visitor meets a fault while builds are killed and publish, under three se
   const built = [1, 2].map((version) => join(releases, String(version)));
   for (const [index, release] of built.entries())
     expect(await ended(build(index + 1, release))).toBe(0);
-  /** To publish a release moves its files. */
-  const copy = (index: number) => {
-    const target = makeFolder();
-    cpSync(built[index]!, target, { recursive: true });
-    return target;
-  };
   const dist = join(folder, 'dist');
   const kept = 24 * 60 * 60 * 1000;
-  const first = copy(0);
   const start = performance.now();
-  publish(first, dist, kept);
+  publish(built[0]!, dist, kept);
   const duration = performance.now() - start;
   // Each has what the pages of the other ask for, as where they are published one after the other.
   const deployed = built.map((_, index) => join(releases, `deployed-${index}`));
   for (const index of [1, 0]) {
-    publish(copy(index), dist, kept);
+    publish(built[index]!, dist, kept);
     cpSync(dist, deployed[index]!, { recursive: true });
   }
 
@@ -68,7 +61,7 @@ it('no visitor meets a fault while builds are killed and publish, under three se
   stopped.kill('SIGKILL');
   await ended(stopped);
   for (let times = 1; times <= kills; times += 1) {
-    const child = publishing(copy(times % 2), dist, kept);
+    const child = publishing(built[times % 2]!, dist, kept);
     await once(child, 'message');
     await wait(Math.random() * duration);
     child.kill('SIGKILL');

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { localizePath } from '../../i18n/urls.ts';
@@ -22,7 +22,7 @@ import { inlineParts } from './inlineParts.ts';
 import { renderTexts } from './pageTexts.ts';
 import { pagePathToFile } from './pagePathToFile.ts';
 import { checkWritable, publish } from './publish.ts';
-import { describeRelease, releaseFile } from './release.ts';
+import { checkNothingGone, describeRelease, releaseFile } from './release.ts';
 
 /** Milliseconds for which visitors of a former release get what their page asks for. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
@@ -61,12 +61,14 @@ export async function buildSite(
   }: Renderer = await import(renderer.href);
   checkContent(locales[0]!.messages); // English comes first.
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput; // One configuration.
+  const { html: template, hashes } = inlineParts(outDir, output);
+  const made = new Set(listFiles(outDir));
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), content);
+    made.add(posix.join('/', file));
   };
 
-  const { html: template, hashes } = inlineParts(outDir, output);
   const pages = locales.flatMap((locale) => {
     const { files, addresses } = renderTexts(locale);
     for (const [file, content] of Object.entries(files)) write(file, content);
@@ -96,7 +98,9 @@ export async function buildSite(
   checkNames(files);
   for (const [file, content] of Object.entries(toEdgeFiles(files, hashes))) write(file, content);
   write('_nginx.conf', toNginxConfig(hashes));
-  write(releaseFile, `${JSON.stringify(describeRelease(outDir, hashes), null, 2)}\n`);
+  const release = describeRelease(outDir, hashes);
+  checkNothingGone([...made], release, outDir);
+  write(releaseFile, `${JSON.stringify(release, null, 2)}\n`);
   publish(outDir, folder, keptFor[audience]);
 
   const { logger } = client.config;

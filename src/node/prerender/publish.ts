@@ -1,65 +1,121 @@
 import {
   accessSync,
   constants,
-  copyFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
-  utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../listFiles.ts';
 import { plainError } from '../plainError.ts';
-import { readReleaseFile, releaseFile } from './release.ts';
+import { listServed, readIfThere, readReleaseFile, releaseFile } from './release.ts';
 import { hashedFolder } from '../server/rules.ts';
 
+const last = `/${releaseFile}`;
+
+/** Of folders, hidden from visitors; two builds may publish at once. */
+const stagingPrefix = '_new-';
+
+/** In such a folder: all files of its release. None of them has a name without an ending. */
+const listFile = '_files';
+
 /**
- * Moves a site that is built into the folder that servers read, while they read it. Each file
+ * Puts a site that is built into the folder that servers read, while they read it. Each file
  * changes at once, what pages ask for before the pages and the file that tells of the release last,
  * so that a visitor gets a whole page at any moment, whenever this is stopped. A folder that
  * changes at once would be a symbolic link, which copying, packing and uploading tools do not follow.
+ * What stops it leaves its list, by which a later one finds the pages that were in place already.
  *
  * @param keptFor milliseconds for which files of former releases stay that their pages may ask for
- * @throws Error where the folder cannot be written
  */
 export function publish(built: string, folder: string, keptFor: number): void {
+  mkdirSync(folder, { recursive: true });
   const files = listFiles(built);
-  const last = `/${releaseFile}`;
-  const ordered = [
-    ...files.filter(isHashed),
-    ...files.filter((file) => !isHashed(file) && file !== last),
-  ];
-  for (const file of ordered) replace(built, folder, file);
+  const left = listLeft(folder, 60_000, stagingPrefix);
+  // A file that is moved keeps its group, access list and label, so it has to be made in there.
+  const staging = mkdtempSync(join(folder, stagingPrefix));
+  const stage = (file: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(staging, file)), { recursive: true });
+    writeFileSync(join(staging, file), content);
+  };
+  const move = (file: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    renameSync(join(staging, file), join(folder, file));
+  };
 
-  const now = Date.now();
-  const before = readReleaseFile(folder)?.files ?? {};
-  for (const file of listFiles(folder).filter((one) => !files.includes(one))) {
+  const changed = files.filter((file) => file !== last && !isSame(built, folder, file));
+  // Also where it is the same: a server may have read what a build that was stopped left.
+  for (const file of [...changed, last]) stage(file, readFileSync(join(built, file)));
+  writeFileSync(join(staging, listFile), files.join('\n'));
+  for (const file of changed.filter(isHashed)) move(file);
+  for (const file of changed.filter((one) => !isHashed(one))) move(file);
+
+  const before = new Set([...listReleased(folder), ...left.flatMap(listStopped)]);
+  for (const file of listServed(folder).filter((one) => !files.includes(one))) {
     const path = join(folder, file);
     if (isHashed(file)) {
-      // Until now its pages were served.
-      if (file in before) utimesSync(path, now / 1000, now / 1000);
-      if (now - statSync(path).mtimeMs >= keptFor) rmSync(path);
-    } else if (file in before || isLeft(file, path)) {
+      // Until now its pages were served. Only its owner could give it another time.
+      const content = before.has(file) && readIfThere(path);
+      if (content) {
+        stage(file, content);
+        move(file);
+      }
+      if (isOlder(path, keptFor)) rmSync(path, { force: true });
+    } else if (before.has(file)) {
       // What no release has put there is somebody else's.
-      rmSync(path);
+      rmSync(path, { force: true });
     }
   }
-  // Also where it is the same: a server may have read what a build that was stopped left.
-  move(built, folder, last);
+  move(last);
+  removeLeft([staging, ...left]);
 }
 
 function isHashed(file: string): boolean {
   return file.startsWith(hashedFolder) && /-[\w-]{8}\.[\w.]+$/.test(file);
 }
 
-/** Before the build, which takes longer. */
-export function checkWritable(folder: string): void {
+/** What is the same keeps its time, by which nginx and browsers know it. */
+function isSame(built: string, folder: string, file: string): boolean {
+  return readIfThere(join(folder, file))?.equals(readFileSync(join(built, file))) ?? false;
+}
+
+/** Of a release that was stopped when some of its pages were in place. */
+function listStopped(staging: string): string[] {
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
+    return readFileSync(join(staging, listFile), 'utf8').split('\n');
+  } catch {
+    // It was stopped before, or is another account's, which will see to it.
+    return [];
+  }
+}
+
+function listReleased(folder: string): string[] {
+  return Object.keys(readReleaseFile(folder)?.files ?? {});
+}
+
+/** @returns no where it is gone */
+function isOlder(path: string, milliseconds: number): boolean {
+  const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  return time !== undefined && Date.now() - time >= milliseconds;
+}
+
+/** Before the build, which takes longer. What is not of the site need not be writable. */
+export function checkWritable(folder: string): void {
+  check(folder, () => mkdirSync(folder, { recursive: true }));
+  const folders = new Set(listReleased(folder).map((file) => dirname(join(folder, file))));
+  for (const path of [folder, ...folders])
+    if (existsSync(path)) check(path, () => accessSync(path, constants.W_OK));
+}
+
+function check(folder: string, attempt: () => void) {
+  try {
+    attempt();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw plainError(
@@ -68,30 +124,23 @@ export function checkWritable(folder: string): void {
   }
 }
 
-/** Hidden from visitors; two builds may publish at once. */
-const temporary = '_new-';
-
-/** By a build that was stopped; another may be at work. */
-function isLeft(file: string, path: string): boolean {
-  return file.startsWith(`/${temporary}`) && Date.now() - statSync(path).mtimeMs > 60_000;
+/**
+ * What builds that were stopped have left; another may be at work.
+ *
+ * @param age milliseconds after which none is
+ */
+export function listLeft(folder: string, age: number, prefix = ''): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const paths = names.filter((name) => name.startsWith(prefix)).map((name) => join(folder, name));
+  return paths.filter((path) => isOlder(path, age));
 }
 
-function replace(built: string, folder: string, file: string) {
-  const [from, to] = [join(built, file), join(folder, file)];
-  // What is the same keeps its time, by which nginx and browsers know it.
-  if (!existsSync(to) || !readFileSync(to).equals(readFileSync(from))) move(built, folder, file);
-}
-
-function move(built: string, folder: string, file: string) {
-  const [from, to] = [join(built, file), join(folder, file)];
-  mkdirSync(dirname(to), { recursive: true });
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    // On another disk than the one that the site is built on.
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    const next = join(folder, `${temporary}${process.pid}`);
-    copyFileSync(from, next);
-    renameSync(next, to);
-  }
+/** What is another account's stays, or another build removes it too: it harms nobody. */
+export function removeLeft(paths: readonly string[]): void {
+  for (const path of paths)
+    try {
+      rmSync(path, { recursive: true, force: true });
+    } catch {
+      continue;
+    }
 }

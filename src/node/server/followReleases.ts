@@ -1,4 +1,5 @@
-import { watchFile } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { releaseFile } from '../prerender/release.ts';
@@ -10,19 +11,46 @@ const interval = 500;
 /**
  * Answers for `folder`; a release that is published there meanwhile is served as soon as it is whole.
  *
+ * @param tell the operator, once, of a release that is still not whole after `patience` milliseconds
  * @throws Error where the folder has no whole release at the call
  */
-export function followReleases(folder: string): RequestListener {
+export function followReleases(
+  folder: string,
+  tell: (sentence: string) => void = console.error,
+  patience = 10_000,
+): RequestListener {
+  const file = join(folder, releaseFile);
+  // Taken before each reading, so that one that is published meanwhile has another. `watchFile`
+  // takes its first one at some time after the call.
+  let served = toMark(statSync(file, { throwIfNoEntry: false }));
   let answer = createSiteHandler(folder);
-  const read = () => {
+  let refused: { since: number; isTold: boolean } | undefined;
+
+  const read = (mark: string) => {
     try {
       answer = createSiteHandler(folder);
-    } catch {
+      served = mark;
+      refused = undefined;
+    } catch (error) {
       // It is being copied, or gone: the release that was read answers on.
-      setTimeout(read, interval).unref();
+      refused ??= { since: Date.now(), isTold: false };
+      if (refused.isTold || Date.now() - refused.since < patience) return;
+      refused.isTold = true;
+      tell(`${(error as Error).message} Until then the release before it is served.`);
     }
   };
-  // Asks for the time of one file, so that it works on network folders and in containers too.
-  watchFile(join(folder, releaseFile), { interval, persistent: false }, read);
+  const look = async () => {
+    // Asks for the times of one file, so that it works on network folders and in containers too.
+    const mark = toMark(await stat(file).catch(() => undefined));
+    if (mark !== served) read(mark);
+    wait();
+  };
+  // The next one is asked for after this one, and less often where nothing seems to be copied.
+  const wait = () => void setTimeout(look, refused?.isTold ? patience : interval).unref();
+  wait();
   return (request, response) => answer(request, response);
+}
+
+function toMark(stats: Stats | undefined): string {
+  return stats ? `${stats.mtimeMs} ${stats.ctimeMs}` : '';
 }

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
 import { defaultLocale } from '../../i18n/urls.ts';
-import { listFiles } from '../listFiles.ts';
-import { readReleaseFile, toIntegrity } from '../prerender/release.ts';
+import {
+  listServed,
+  parseRelease,
+  readIfThere,
+  releaseFile,
+  toIntegrity,
+} from '../prerender/release.ts';
 import {
   cacheControl,
   contentTypes,
   encodings,
+  forServers,
   hashedFolder,
   hidden,
   plainName,
   toSecurityHeaders,
 } from './rules.ts';
+
+type File = { body: Buffer; modified: Date };
+type Files = ReadonlyMap<string, File>;
 
 /** One form of a file, with all headers of its answer. */
 type Representation = { body: Buffer; headers: OutgoingHttpHeaders };
@@ -34,34 +43,54 @@ export type Site = {
  * @throws Error where the folder has no release, or not all of it
  */
 export function readSite(folder: string): Site {
-  const release = readReleaseFile(folder);
+  const files = readFiles(folder);
+  const release = parseRelease(files.get(`/${releaseFile}`)?.body);
   if (!release)
     throw new Error(
       `There is no site in ${folder}/ yet. "npm run build" makes it; "npm start" does both.`,
     );
-  const files = listFiles(folder).filter((file) => plainName.test(file));
   // Another may be published while this one is read, and its pages have other hashes in their policy.
   const wrong = Object.entries(release.files)
-    .filter(
-      ([file, hash]) =>
-        !files.includes(file) || toIntegrity(readFileSync(join(folder, file))) !== hash,
-    )
+    .filter(([file, hash]) => isForVisitors(file) && toHash(files.get(file)) !== hash)
     .map(([file]) => file);
   if (wrong.length > 0)
     throw new Error(
-      `The site in ${folder}/ is not whole. Missing or changed files: ${wrong.length}, ${wrong[0]} first. "npm run build" makes it anew.`,
+      `The site in ${folder}/ is not whole. Missing or changed files: ${wrong.length}, ${wrong[0]} first. Copy all of it again, with the names that begin with a dot, or make it anew with "npm run build".`,
     );
   const securityHeaders = toSecurityHeaders(release.hashes);
-  const read = (file: string) => readResource(folder, file, securityHeaders);
-  const visible = files.filter((file) => !new RegExp(hidden).test(file));
-  const notFound = files.filter((file) => file.endsWith('/404.html'));
+  const toEntry = (file: string) => toResource(files, file, securityHeaders);
+  const names = [...files.keys()];
+  const visible = names.filter((file) => !new RegExp(hidden).test(file));
+  const notFound = names.filter((file) => file.endsWith('/404.html'));
   return {
     securityHeaders,
-    resources: new Map(visible.map((file) => [toAddress(file), read(file)])),
+    resources: new Map(visible.map((file) => [toAddress(file), toEntry(file)])),
     notFound: new Map(
-      notFound.map((file) => [file.split('/').at(-2) || defaultLocale, read(file)]),
+      notFound.map((file) => [file.split('/').at(-2) || defaultLocale, toEntry(file)]),
     ),
   };
+}
+
+/** Each is read once: a build that publishes may change what was checked before it is served. */
+function readFiles(folder: string): Files {
+  const files = new Map<string, File>();
+  for (const file of existsSync(folder) ? listServed(folder) : []) {
+    if (!plainName.test(file) || !isForVisitors(file)) continue;
+    const path = join(folder, file);
+    const modified = statSync(path, { throwIfNoEntry: false })?.mtime;
+    const body = readIfThere(path);
+    if (modified && body) files.set(file, { body, modified });
+  }
+  return files;
+}
+
+/** Others may lack: a copy often has none whose name begins with a dot. */
+function isForVisitors(file: string): boolean {
+  return !new RegExp(forServers).test(file);
+}
+
+function toHash(file: File | undefined): string | undefined {
+  return file && toIntegrity(file.body);
 }
 
 /** @example toAddress('/privacy.html') // => '/privacy' */
@@ -69,31 +98,27 @@ export function toAddress(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
 }
 
-function readResource(
-  folder: string,
-  file: string,
-  securityHeaders: OutgoingHttpHeaders,
-): Resource {
-  const path = join(folder, file);
-  const isPacked = existsSync(path + encodings.br);
+function toResource(files: Files, name: string, securityHeaders: OutgoingHttpHeaders): Resource {
+  const { body, modified } = files.get(name)!; // It is one of them.
+  const packed = Object.entries(encodings).flatMap(([encoding, ending]) => {
+    const form = files.get(name + ending);
+    return form ? [{ encoding, body: form.body }] : [];
+  });
   const headers = {
     ...securityHeaders,
-    'Content-Type': contentTypes[extname(file).slice(1)] ?? 'application/octet-stream',
-    'Cache-Control': file.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.other,
-    'Last-Modified': statSync(path).mtime.toUTCString(),
-    ...(isPacked && { Vary: 'Accept-Encoding' }),
+    'Content-Type': contentTypes[extname(name).slice(1)] ?? 'application/octet-stream',
+    'Cache-Control': name.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.other,
+    'Last-Modified': modified.toUTCString(),
+    ...(packed.length > 0 && { Vary: 'Accept-Encoding' }),
   };
-  const identity = toRepresentation(path, headers);
-  if (!isPacked) return { identity };
-  const packed = Object.entries(encodings).map(([encoding, ending]) => [
-    encoding,
-    toRepresentation(`${path}${ending}`, { ...headers, 'Content-Encoding': encoding }),
+  const forms = packed.map((form) => [
+    form.encoding,
+    toRepresentation(form.body, { ...headers, 'Content-Encoding': form.encoding }),
   ]);
-  return { ...Object.fromEntries(packed), identity };
+  return { ...Object.fromEntries(forms), identity: toRepresentation(body, headers) };
 }
 
-function toRepresentation(path: string, headers: OutgoingHttpHeaders): Representation {
-  const body = readFileSync(path);
+function toRepresentation(body: Buffer, headers: OutgoingHttpHeaders): Representation {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { body, headers: { ...headers, 'Content-Length': body.length, ETag: `"${hash}"` } };
 }

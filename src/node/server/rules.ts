@@ -62,7 +62,10 @@ export const encodings = { br: '.br', gzip: '.gz' } as const;
 /** What every server writes alike in an address. */
 export const plainName = /^\/[\w./-]+$/;
 
-/** Files without an address: for servers (`/_headers`), packed, and the 404 pages. For nginx too. */
-export const hidden = String.raw`^/[_.](?!well-known/)|/404(?:\.html)?$|\.(?:br|gz)$`;
+/** Files that no visitor gets, such as `/_headers`; folders too, with a slash at their end. */
+export const forServers = String.raw`^/[_.](?!well-known/)`;
+
+/** Files without an address: for servers, packed, and the 404 pages. For nginx too. */
+export const hidden = String.raw`${forServers}|/404(?:\.html)?$|\.(?:br|gz)$`;
 
 export const methods = 'GET, HEAD';

@@ -1,0 +1,82 @@
+import { exec, execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, vi } from 'vitest';
+import { copySite } from '../copySite.ts';
+import { makeFolder } from '../makeFolder.ts';
+
+// They build the site, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What a build that fails has said. */
+async function fail(cwd: string, options = '', env: Record<string, string> = {}) {
+  const { PATH, HOME } = process.env;
+  const run = promisify(exec)(`node node_modules/.bin/vite build ${options}`, {
+    cwd,
+    env: { PATH, HOME, ...env },
+  });
+  const { code, stdout, stderr } = await run.catch((error) => error);
+  expect(code).toBe(1);
+  return `${stdout}${stderr}`;
+}
+
+it('a build that follows another in the same process, as of npm run preview:locales, is of what was saved meanwhile', () => {
+  const folder = makeFolder();
+  copySite(folder);
+  const script = `
+    import { readFileSync, writeFileSync } from 'node:fs';
+    import { createBuilder } from 'vite';
+    const build = async () => (await createBuilder({ logLevel: 'error' }, null)).buildApp();
+    await build();
+    const file = 'src/node/prerender/siteFiles.ts';
+    writeFileSync(file, readFileSync(file, 'utf8').replace('User-agent', 'User-Agent'));
+    await build();`;
+  execFileSync('node', ['--input-type=module', '--eval', script], { cwd: folder });
+  expect(readFileSync(join(folder, 'dist/robots.txt'), 'utf8')).toContain('User-Agent');
+  expect(readdirSync(join(folder, 'node_modules/.site-builds'))).toEqual([]);
+});
+
+it('npm run build stops where its files are deleted meanwhile, and publishes nothing', async () => {
+  const folder = makeFolder();
+  copySite(folder);
+  writeFileSync(
+    join(folder, 'src/node/prerender/compress.ts'),
+    `import { rmSync } from 'node:fs';
+    export const compressFiles = (folder: string) => rmSync(folder + '/assets', { recursive: true });`,
+  );
+  const told = await fail(folder);
+  expect(told).toMatch(
+    /Files of this build were deleted from node_modules\/\.site-builds\/\S+\/ while it ran: \d+, \/assets\/\S+ first\. Nothing is published\. Build again, and leave node_modules alone meanwhile\./,
+  );
+  expect(readdirSync(join(folder, 'dist'))).toEqual([]);
+});
+
+it('npm run build removes what builds have left that were killed, but not what another account has', async () => {
+  const folder = makeFolder();
+  copySite(folder);
+  const work = join(folder, 'node_modules/.site-builds');
+  const hour = 60 * 60;
+  const ages = { killed: 2 * hour, running: 0, foreign: 2 * hour };
+  for (const [name, seconds] of Object.entries(ages)) {
+    mkdirSync(join(work, name), { recursive: true });
+    const then = Date.now() / 1000 - seconds;
+    utimesSync(join(work, name), then, then);
+  }
+  // Root may remove everything.
+  const refusing = `data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { rmSync } = fs;
+    fs.rmSync = (path, options) => {
+      if (String(path).includes('foreign')) throw new Error('EPERM');
+      rmSync(path, options);
+    };
+    syncBuiltinESMExports();`)}`;
+  // It stops soon, since it cannot write there.
+  const told = await fail(folder, '--outDir package.json/dist', {
+    NODE_OPTIONS: `--import=${refusing}`,
+  });
+  expect(told).toContain('The site cannot be written to package.json/dist/');
+  expect(readdirSync(work)).toEqual(['foreign', 'running']);
+});
