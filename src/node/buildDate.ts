@@ -6,12 +6,15 @@ import { plainError } from './plainError.ts';
  * SOURCE_DATE_EPOCH has the seconds of its commit.
  *
  * @see https://reproducible-builds.org/docs/source-date-epoch/
- * @throws Error naming the variable and the cure
+ * @throws Error naming the variable and the cure, also where it has milliseconds
  */
 export function readBuildDate(seconds: string | undefined): Date {
-  if (seconds !== undefined && !/^\d+$/.test(seconds))
+  const date = seconds === undefined ? new Date() : new Date(Number(seconds) * 1000);
+  const isNumber = seconds === undefined || /^\d+$/.test(seconds);
+  // The year after it is in `security.txt`, whose form has four digits for it; NaN is no year either.
+  if (!isNumber || !(date.getUTCFullYear() <= 9998))
     throw plainError(
       `SOURCE_DATE_EPOCH is "${seconds}". It has to be seconds since 1970, such as those of the last commit: git log -1 --format=%ct`,
     );
-  return seconds === undefined ? new Date() : new Date(Number(seconds) * 1000);
+  return date;
 }

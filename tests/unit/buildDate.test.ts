@@ -12,7 +12,10 @@ it('the site is built as at SOURCE_DATE_EPOCH where that is set', () => {
   expect(readBuildDate('1767225599')).toEqual(new Date('2025-12-31T23:59:59Z'));
 });
 
-it.each(['2026-01-01', '', '1e9'])('the build stops at the SOURCE_DATE_EPOCH “%s”', (value) => {
+// The last are milliseconds, nanoseconds and the first second of the year 9999.
+const wrong = ['2026-01-01', '', '1e9', '1767225600000', '1767225600000000000', '253370764800'];
+
+it.each(wrong)('the build stops at the SOURCE_DATE_EPOCH “%s”', (value) => {
   expect(() => readBuildDate(value)).toThrow(
     `SOURCE_DATE_EPOCH is "${value}". It has to be seconds since 1970, such as those of the last commit: git log -1 --format=%ct`,
   );
