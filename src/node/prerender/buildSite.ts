@@ -93,7 +93,12 @@ export async function buildSite(
   if (audience === 'translators')
     for (const [file, content] of Object.entries(renderAllPlaces(locales.map(({ tag }) => tag))))
       write(file, content);
-  await compressFiles(outDir);
+  // Most visits begin at a landing page, so no byte of it is given away.
+  const others = pages.filter(({ route }) => route.id !== 'home');
+  await compressFiles(
+    outDir,
+    others.map(({ route, locale }) => `/${pagePathToFile(localizePath(route.path, locale.tag))}`),
+  );
   const files = listFiles(outDir);
   checkNames(files);
   for (const [file, content] of Object.entries(toEdgeFiles(files, hashes))) write(file, content);
