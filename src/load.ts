@@ -7,8 +7,6 @@ const { documentElement: root, currentScript } = document;
 /** In the order in which they are run: each needs only those before it. */
 const pieces = currentScript!.dataset.pieces!.split(' '); // The build writes them.
 let isLoading = false;
-/** A name and no element, as React builds the page anew where a translator has changed it. */
-let pressed: string | undefined;
 
 async function load() {
   if (isLoading) return;
@@ -34,10 +32,10 @@ addEventListener('focusin', load);
 
 /**
  * React would hydrate all around what is pressed in one long task, so it hears of nothing before it has
- * taken the page over: none of `discreteReplayableEvents` in
+ * taken the page over, and `Toaster` presses the button then. These are `discreteReplayableEvents` in
  * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js
  */
-const discrete = /^on(pointer|mouse|touch|key).*(down|up|press|start|end|cancel)$|click|menu/;
+const discrete = /^on(pointer|mouse|touch|key|drag).*(down|up|press|start|end|cancel)$|click|menu/;
 
 for (const handler in window)
   if (discrete.test(handler))
@@ -45,19 +43,15 @@ for (const handler in window)
       handler.slice(2),
       (event) => {
         void load();
-        if ('hydrated' in root.dataset) return;
+        // Without React, the events belong to whatever else listens, such as an extension.
+        if ('hydrated' in root.dataset || 'unscripted' in root.dataset) return;
         event.stopPropagation();
         // An element has all of them.
-        if (event.type === 'click')
-          pressed = (event.target as Element).closest('button')?.name ?? pressed;
+        const name = event.type === 'click' && (event.target as Element).closest('button')?.name;
+        if (name) root.dataset.pressed = name;
       },
       true,
     );
-// The press of a button is told to it then.
-new MutationObserver(() => {
-  document.querySelector<HTMLElement>(`button[name="${pressed}"]`)?.click();
-  pressed = '';
-}).observe(root, { attributeFilter: ['data-hydrated'] });
 
 // Who saves data gets no script before using the page.
 addEventListener('load', () => {

@@ -13,6 +13,7 @@ export function Toaster() {
   useEffect(() => {
     // Toasts can be shown from here on; what only opens one is hidden until then.
     document.documentElement.dataset.hydrated = '';
+    queueMicrotask(pressAgain);
   }, []);
   useWindowEvent('keydown', (event) => {
     if (event.key === 'Escape') closeToast();
@@ -24,4 +25,15 @@ export function Toaster() {
       ))}
     </div>
   );
+}
+
+/**
+ * Presses the button that was pressed before the page could answer. `load.ts` keeps its name and not
+ * the element, because React replaces the elements of a page that a translator has changed.
+ */
+function pressAgain() {
+  const { dataset } = document.documentElement;
+  const { pressed } = dataset;
+  delete dataset.pressed;
+  document.querySelector<HTMLElement>(`button[name="${pressed}"]`)?.click();
 }

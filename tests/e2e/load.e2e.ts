@@ -19,7 +19,7 @@ test('a press before the page is taken over does not have it taken over in one l
     const heard: string[] = [];
     Object.assign(window, { heard });
     const types =
-      'pointerdown mousedown pointerup mouseup click keydown auxclick contextmenu pointercancel';
+      'pointerdown mousedown pointerup mouseup click keydown auxclick contextmenu pointercancel dragstart';
     for (const type of types.split(' '))
       document.addEventListener(type, () => heard.push(type), true);
   });
@@ -33,10 +33,24 @@ test('a press before the page is taken over does not have it taken over in one l
   await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
   // As when a finger begins to scroll.
   await page.locator('main').dispatchEvent('pointercancel');
+  await page.locator('main').dispatchEvent('dragstart');
   expect(await readHeard()).toEqual([]);
   arrive();
   await expect(getToast(page)).toHaveCount(1);
   expect(await readHeard()).toEqual(['click']);
+});
+
+test('where the script cannot come, an extension hears of a press', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('ERR_FAILED');
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('[data-unscripted]').waitFor();
+  await page.evaluate(() => document.addEventListener('click', () => (document.title = 'heard')));
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page).toHaveTitle('heard');
 });
 
 test('nothing of the script is fetched before the browser has shown the page', async ({ page }) => {

@@ -54,7 +54,7 @@ function ProductAction({ product }: ProductActionProps) {
     return (
       <Button
         variant="default"
-        // By which `load.ts` finds it again.
+        // By which a press before hydration finds it again (`load.ts`).
         name={id}
         className={classes.scripted!}
         {...nameOf(($) => $.home.products.learnMoreName, {
