@@ -139,8 +139,8 @@ it('a page that changes while the server reads it is served as it was checked', 
 it('the operator is told once of a release that stays incomplete, and it is read less often then', async () => {
   const folder = makeSite();
   const told: string[] = [];
-  const patience = 1500;
-  followReleases(folder, (sentence) => told.push(sentence), patience);
+  const timeout = 1500;
+  followReleases(folder, (sentence) => told.push(sentence), timeout);
   rmSync(join(folder, '.well-known'), { recursive: true });
   const release = readFileSync(join(folder, releaseFile));
   const { calls } = vi.mocked(createSiteHandler).mock;
@@ -153,7 +153,7 @@ it('the operator is told once of a release that stays incomplete, and it is read
   }
   await expect.poll(() => told.length, { timeout: 5000 }).toBe(1);
   const before = countReads();
-  await wait(patience + 200);
+  await wait(timeout + 200);
   expect(countReads() - before).toBeLessThanOrEqual(2);
   expect(told).toEqual([
     `The site in ${folder}/ is not whole. Missing or changed files: 3, /.well-known/security.txt first. Copy all of it again, with the names that begin with a dot, or make it anew with "npm run build". Until then the release before it is served.`,

@@ -11,20 +11,21 @@ const interval = 500;
 /**
  * Answers for `folder`; a release that is published there meanwhile is served as soon as it is whole.
  *
- * @param tell the operator, once, of a release that is still not whole after `patience` milliseconds
+ * @param log receives one sentence about a release that is still incomplete after the timeout
+ * @param timeout milliseconds
  * @throws Error where the folder has no whole release at the call
  */
 export function followReleases(
   folder: string,
-  tell: (sentence: string) => void = console.error,
-  patience = 10_000,
+  log: (sentence: string) => void = console.error,
+  timeout = 10_000,
 ): RequestListener {
   const file = join(folder, releaseFile);
   // Taken before each reading, so that one that is published meanwhile has another. `watchFile`
   // takes its first one at some time after the call.
   let served = toMark(statSync(file, { throwIfNoEntry: false }));
   let answer = createSiteHandler(folder);
-  let refused: { since: number; isTold: boolean } | undefined;
+  let refused: { since: number; isLogged: boolean } | undefined;
 
   const read = (mark: string) => {
     try {
@@ -33,10 +34,10 @@ export function followReleases(
       refused = undefined;
     } catch (error) {
       // It is being copied, or gone: the release that was read answers on.
-      refused ??= { since: Date.now(), isTold: false };
-      if (refused.isTold || Date.now() - refused.since < patience) return;
-      refused.isTold = true;
-      tell(`${(error as Error).message} Until then the release before it is served.`);
+      refused ??= { since: Date.now(), isLogged: false };
+      if (refused.isLogged || Date.now() - refused.since < timeout) return;
+      refused.isLogged = true;
+      log(`${(error as Error).message} Until then the release before it is served.`);
     }
   };
   const look = async () => {
@@ -46,7 +47,7 @@ export function followReleases(
     wait();
   };
   // The next one is asked for after this one, and less often where nothing seems to be copied.
-  const wait = () => void setTimeout(look, refused?.isTold ? patience : interval).unref();
+  const wait = () => void setTimeout(look, refused?.isLogged ? timeout : interval).unref();
   wait();
   return (request, response) => answer(request, response);
 }
