@@ -7,7 +7,7 @@ import { notFound, routes } from '../site/routes.ts';
 import { fillDocument } from './prerender/document.ts';
 import { toPageTexts } from './prerender/pageTexts.ts';
 import { buildSite } from './prerender/buildSite.ts';
-import { listLeft, removeLeft } from './prerender/publish.ts';
+import { listLeft, removeLeft } from './leftovers.ts';
 import { readBuildDate } from './buildDate.ts';
 import { toClassName } from './classNames.ts';
 import { pruneMantine } from './pruneMantine.ts';

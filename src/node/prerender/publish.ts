@@ -4,14 +4,13 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isOlder, listLeft, removeLeft } from '../leftovers.ts';
 import { listFiles } from '../listFiles.ts';
 import { plainError } from '../plainError.ts';
 import { listServed, readIfThere, readReleaseFile, releaseFile } from './release.ts';
@@ -99,12 +98,6 @@ function listReleased(folder: string): string[] {
   return Object.keys(readReleaseFile(folder)?.files ?? {});
 }
 
-/** @returns no where it is gone */
-function isOlder(path: string, milliseconds: number): boolean {
-  const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  return time !== undefined && Date.now() - time >= milliseconds;
-}
-
 /** Before the build, which takes longer. What is not of the site need not be writable. */
 export function checkWritable(folder: string): void {
   check(folder, () => mkdirSync(folder, { recursive: true }));
@@ -122,25 +115,4 @@ function check(folder: string, attempt: () => void) {
       `The site cannot be written to ${folder}/ (${code}). Give this account the right to write there, or name another folder: npm run build -- --outDir <folder>`,
     );
   }
-}
-
-/**
- * What builds that were stopped have left; another may be at work.
- *
- * @param age milliseconds after which none is
- */
-export function listLeft(folder: string, age: number, prefix = ''): string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const paths = names.filter((name) => name.startsWith(prefix)).map((name) => join(folder, name));
-  return paths.filter((path) => isOlder(path, age));
-}
-
-/** What is another account's stays, or another build removes it too: it harms nobody. */
-export function removeLeft(paths: readonly string[]): void {
-  for (const path of paths)
-    try {
-      rmSync(path, { recursive: true, force: true });
-    } catch {
-      continue;
-    }
 }
