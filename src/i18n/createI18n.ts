@@ -26,11 +26,11 @@ export function createI18n({ locale, dir, messages, fallback }: Voice): i18n {
     initAsync: false,
     load: 'currentOnly',
     enableSelector: 'strict',
-    // React escapes what it renders. A text that asks for another one, `$t(…)`, could ask without end:
-    // i18next 27 has no option against that, but a prefix that no text has.
+    // React escapes what it renders. A text that nests another one, `$t(…)`, could nest itself without
+    // end; i18next 27 has no option against nesting, so its prefix is one that no text has.
     interpolation: { escapeValue: false, nestingPrefix: '\0', alwaysFormat: dir === 'rtl' },
   });
-  // Of a language that Intl has no rules for, it would take those of the visitor's own language.
+  // For a language without rules in Intl, it would take those of the visitor's own language.
   instance.services.pluralResolver.getRule = (code: string) =>
     new Intl.PluralRules([code, defaultLocale]);
   if (dir === 'rtl') isolateValues(instance);

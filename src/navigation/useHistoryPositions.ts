@@ -45,14 +45,15 @@ export function useHistoryPositions(key: string): Map<string, Position> {
       window.history.scrollRestoration = 'auto';
       writePositions(positions);
     };
-    // A tab that is dropped in the background is told of nothing after this, and is loaded again.
-    const follow = () => (document.hidden ? turnOn() : turnOff());
+    // A browser that discards a tab in the background fires no later event, and loads the page again:
+    // https://developer.mozilla.org/en-US/docs/Web/API/Document/visibilitychange_event
+    const onVisibilityChange = () => (document.hidden ? turnOn() : turnOff());
     turnOff();
     window.addEventListener('pageshow', turnOff);
     window.addEventListener('pagehide', turnOn);
-    document.addEventListener('visibilitychange', follow);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      document.removeEventListener('visibilitychange', follow);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       window.removeEventListener('pageshow', turnOff);
       window.removeEventListener('pagehide', turnOn);
     };
@@ -88,7 +89,7 @@ function currentPosition(): Position {
 function readPositions(key: string): Map<string, Position> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    // An address that was loaded anew has the key that it had.
+    // A page that is loaded again has the key that it had, and its position now counts.
     return new Map([...stored, [key, currentPosition()]]);
   } catch {
     return new Map();

@@ -20,7 +20,7 @@ export function useNavigationFocus(): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
-  // Entries that the browser itself loaded share one key of React Router's.
+  // React Router gives all entries that the browser itself loaded the same key.
   const key = `${location.key} ${useHref(location)}`;
   const positions = useHistoryPositions(key);
 
@@ -28,7 +28,7 @@ export function useNavigationFocus(): void {
     noteShownEntry();
     // Compared, not counted: the first page keeps its focus, also when StrictMode runs this twice.
     if (shown.current === location) {
-      // React builds a page anew that a translator has changed before, and the focus goes with it.
+      // React replaces the elements of a page that a translator has changed, also the focused one.
       if (document.activeElement === document.body) focusControl(positions.get(key));
       return;
     }
@@ -39,7 +39,7 @@ export function useNavigationFocus(): void {
     // A fragment link that is not the router's, the skip link, is a POP too, but of a new entry.
     const isReturn = type === 'POP' && window.history.state !== null;
     const position = isReturn ? positions.get(key) : undefined;
-    // After that, as it may give the focus back, and the position of the focus is stored.
+    // Only then, because a toast that closes may move the focus, which stores the present position.
     closeToast();
 
     if (position) returnTo(position, location.hash);

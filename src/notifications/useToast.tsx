@@ -15,8 +15,8 @@ let shown: string | undefined;
 export function useToast() {
   const { t } = useTexts('common');
   return (kind: ToastProps['kind'], message: ReactNode) => {
-    // A toast that tells of something slow finds visitors elsewhere on the page, and leaves them there,
-    // as one does that nobody opened while the main part has the focus, which a press on a text gives it.
+    // A toast about something slow finds visitors elsewhere on the page, and leaves them there. The main
+    // part has the focus after a press on a text, and opens nothing.
     const { activeElement } = document;
     const isOpener = activeElement?.matches('a, button, input, summary') && isInView(activeElement);
     const opener = isOpener ? activeElement : null;
@@ -42,7 +42,7 @@ export function showSuggestion(suggestion: Omit<Shown, 'kind' | 'onOpen'>): void
   show({ kind: 'note', ...suggestion });
 }
 
-/** A suggestion is for another visit then. */
+/** A suggestion waits for another visit while a toast is shown. */
 export const isToastShown = () => shown !== undefined;
 
 export function closeToast(): void {
