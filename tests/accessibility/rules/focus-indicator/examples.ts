@@ -30,6 +30,16 @@ export const examples = toExamples([
     script: () => addEventListener('keydown', () => document.documentElement.classList.add('keys')),
   },
   {
+    passes: 'An outline that a script draws a moment after the focus',
+    html: '<main><p><a href="/rowing">Rowing boats</a></p></main>',
+    css: `p { line-height: 3 } :focus-visible { outline: none } .late:focus { ${outline} }`,
+    script: () => {
+      const link = document.links[0]!;
+      link.addEventListener('focus', () => setTimeout(() => link.classList.add('late'), 300));
+      link.addEventListener('blur', () => link.classList.remove('late'));
+    },
+  },
+  {
     passes: 'A list that closes when the focus leaves it',
     html: `<main><details><summary>Boats</summary>
       <a href="/rowing" onfocusout="this.parentElement.open = false">Rowing</a></details></main>`,
