@@ -24,7 +24,7 @@ function createHandler(): RequestListener {
   };
 }
 
-/** Long enough for the browser to show what it has, from tag to tag. */
+/** Long enough for the browser to show what it has, from tag to tag, and list items without their words. */
 async function sendInPieces(url: string, response: Parameters<RequestListener>[1]) {
   const answer = await fetch(url);
   response.writeHead(answer.status, {
@@ -33,7 +33,7 @@ async function sendInPieces(url: string, response: Parameters<RequestListener>[1
   });
   const [head, body = ''] = (await answer.text()).split(/(?=<body)/);
   response.write(head); // It shows nothing.
-  for (const piece of body.match(/[^]{1,300}[^<]*/g) ?? []) {
+  for (const piece of body.match(/[^]{1,300}?<li><a[^>]*>|[^]{1,300}[^<]*/g) ?? []) {
     response.write(piece);
     await nextFrame(20);
   }
