@@ -32,26 +32,27 @@ addEventListener('focusin', load);
 
 /**
  * React would hydrate all around what is pressed in one long task, so it hears of nothing before it has
- * taken the page over, and `Toaster` presses the button then. These are `discreteReplayableEvents` in
+ * taken the page over, and `Toaster` presses the button then. Those of `discreteReplayableEvents` that a
+ * pointer or a key sends where nothing is typed or dropped:
  * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js
  */
-const discrete = /^on(pointer|mouse|touch|key|drag).*(down|up|press|start|end|cancel)$|click|menu/;
+const discrete =
+  'click dblclick auxclick contextmenu mousedown mouseup pointerdown pointerup pointercancel touchstart touchend touchcancel keydown keypress keyup dragstart dragend';
 
-for (const handler in window)
-  if (discrete.test(handler))
-    addEventListener(
-      handler.slice(2),
-      (event) => {
-        void load();
-        // Without React, the events belong to whatever else listens, such as an extension.
-        if ('hydrated' in root.dataset || 'unscripted' in root.dataset) return;
-        event.stopPropagation();
-        // An element has all of them.
-        const name = event.type === 'click' && (event.target as Element).closest('button')?.name;
-        if (name) root.dataset.pressed = name;
-      },
-      true,
-    );
+for (const type of discrete.split(' '))
+  addEventListener(
+    type,
+    (event) => {
+      void load();
+      // Without React, the events belong to whatever else listens, such as an extension.
+      if (root.matches('[data-hydrated], [data-unscripted]')) return;
+      event.stopPropagation();
+      // An element has all of them.
+      const name = event.type === 'click' && (event.target as Element).closest('button')?.name;
+      if (name) root.dataset.pressed = name;
+    },
+    true,
+  );
 
 // Who saves data gets no script before using the page.
 addEventListener('load', () => {
@@ -62,12 +63,10 @@ addEventListener('load', () => {
   // tells so, which is later where it draws slowly.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
-      new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true }),
+      new PerformanceObserver(() =>
+        // Safari has no idle callback: https://caniuse.com/requestidlecallback
+        (window.requestIdleCallback ?? setTimeout)(load),
+      ).observe({ type: 'paint', buffered: true }),
     ),
   );
 });
-
-/** Safari has no idle callback: https://caniuse.com/requestidlecallback */
-function loadWhenIdle() {
-  (window.requestIdleCallback ?? setTimeout)(load);
-}

@@ -19,7 +19,7 @@ test('a press before the page is taken over does not have it taken over in one l
     const heard: string[] = [];
     Object.assign(window, { heard });
     const types =
-      'pointerdown mousedown pointerup mouseup click keydown auxclick contextmenu pointercancel dragstart';
+      'pointerdown mousedown pointerup mouseup click keydown auxclick contextmenu pointercancel dragstart touchstart touchend touchcancel';
     for (const type of types.split(' '))
       document.addEventListener(type, () => heard.push(type), true);
   });
@@ -32,8 +32,8 @@ test('a press before the page is taken over does not have it taken over in one l
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
   // As when a finger begins to scroll.
-  await page.locator('main').dispatchEvent('pointercancel');
-  await page.locator('main').dispatchEvent('dragstart');
+  for (const type of ['touchstart', 'pointercancel', 'touchcancel', 'touchend', 'dragstart'])
+    await page.locator('main').dispatchEvent(type);
   expect(await readHeard()).toEqual([]);
   arrive();
   await expect(getToast(page)).toHaveCount(1);
