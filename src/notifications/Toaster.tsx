@@ -29,11 +29,19 @@ export function Toaster() {
 
 /**
  * Presses the button that was pressed before the page could answer. `load.ts` keeps its name and not
- * the element, because React replaces the elements of a page that a translator has changed.
+ * the element, because React replaces the elements of a page that a translator has changed, and at the
+ * press those of a section.
  */
 function pressAgain() {
   const { dataset } = document.documentElement;
   const { pressed } = dataset;
+  if (!pressed) return;
   delete dataset.pressed;
-  document.querySelector<HTMLElement>(`button[name="${pressed}"]`)?.click();
+  const find = () => document.querySelector<HTMLElement>(`button[name="${pressed}"]`);
+  const button = find();
+  button?.click();
+  if (!button || button.isConnected) return;
+  const replacement = find();
+  if (document.activeElement === document.body) replacement?.focus({ preventScroll: true });
+  replacement?.click();
 }
