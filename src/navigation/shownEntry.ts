@@ -2,6 +2,8 @@
 let shown = 0;
 
 export function noteShownEntry(): void {
+  // A fragment link that is not the router's, the skip link, makes an entry without a number.
+  if (window.history.state === null) window.history.replaceState({ idx: shown + 1 }, '');
   shown = readIndex();
 }
 

@@ -25,6 +25,8 @@ export function useNavigationFocus(): void {
   const positions = useHistoryPositions(key);
 
   useLayoutEffect(() => {
+    // A fragment link that is not the router's, the skip link, is a POP too, but of a new entry.
+    const isReturn = type === 'POP' && window.history.state !== null;
     noteShownEntry();
     // Compared, not counted: the first page keeps its focus, also when StrictMode runs this twice.
     if (shown.current === location) {
@@ -36,8 +38,6 @@ export function useNavigationFocus(): void {
     shown.current = location;
     // What had the focus went with the page before, as the link of the 404 page does.
     const isLost = document.activeElement === document.body;
-    // A fragment link that is not the router's, the skip link, is a POP too, but of a new entry.
-    const isReturn = type === 'POP' && window.history.state !== null;
     const position = isReturn ? positions.get(key) : undefined;
     // Only then, because a toast that closes may move the focus, which stores the present position.
     closeToast();
@@ -49,7 +49,7 @@ export function useNavigationFocus(): void {
     const isTold = !isLost && document.activeElement?.matches(headings);
     if (!samePage && !isTold) announce(document.title);
     // The focus event has stored the scroll position from before the page was scrolled.
-    if (window.history.state !== null) storePosition(positions, key);
+    storePosition(positions, key);
   }, [location, type, key, positions]);
 }
 

@@ -120,6 +120,26 @@ test.describe('a visitor who follows a link', () => {
       await expect.poll(() => scrollTop(page)).toBe(0);
     });
 
+  test('after they skipped the header comes back to where they were', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: t(($) => $.common.skipLink) }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const link = inFooter(page, privacy);
+    await link.focus();
+    await settle(page);
+    const left = await scrollTop(page);
+    await page.keyboard.press('Enter');
+    await expect(getHeading(page)).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(page).toHaveURL('/#main');
+    await expect(link).toBeFocused();
+  });
+
   const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
     ['cannot be fetched', (route) => route.abort()],
     [
