@@ -26,8 +26,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   // A layout effect, because a scroll event of the new page must not overwrite the old position.
   useLayoutEffect(() => {
     const store = () => {
-      // A fragment link that is not the router's, the skip link, makes an entry without a state,
-      // and without a key of its own.
+      // A fragment link that is not the router's, the skip link, moves the focus before the router
+      // has heard of its entry, which has no state yet.
       if (window.history.state !== null) storePosition(positions, key);
     };
     window.addEventListener('scroll', store, { passive: true });
@@ -85,12 +85,18 @@ function currentPosition(): Position {
   };
 }
 
-// Where storage is blocked or full, the positions last as long as the document.
 function readPositions(key: string): Map<string, Position> {
+  if (typeof document === 'undefined') return new Map(); // As where the page is prerendered.
+  const positions = readStored();
+  // A page that is loaded again has the key that it had, and its position now counts.
+  storePosition(positions, key);
+  return positions;
+}
+
+// Where storage is blocked or full, the positions last as long as the document.
+function readStored(): Map<string, Position> {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    // A page that is loaded again has the key that it had, and its position now counts.
-    return new Map([...stored, [key, currentPosition()]]);
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
   } catch {
     return new Map();
   }

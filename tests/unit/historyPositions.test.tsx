@@ -1,5 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useHistoryPositions } from '../../src/navigation/useHistoryPositions.ts';
 
 it('a visitor who follows link after link leaves no more positions than a browser has entries', () => {
@@ -15,4 +15,12 @@ it('a visitor who follows link after link leaves no more positions than a browse
   expect(result.current.size).toBe(100);
   expect([...result.current.keys()].slice(-2)).toEqual(['entry 149', 'first']);
   expect(result.current.has('entry 0')).toBe(false);
+});
+
+it('a visitor whose storage is blocked has a position on the page that they have opened', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const { result } = renderHook(useHistoryPositions, { initialProps: 'first' });
+  expect(result.current.get('first')).toEqual({ top: 0, control: -1 });
 });
