@@ -19,6 +19,13 @@ const things = { things_one: '{{count}} thing', things_other: '{{count}} things'
 const english = { text: 'Send', ...things };
 const german = { text: 'Senden', things_one: '{{count}} Ding', things_other: '{{count}} Dinge' };
 
+const ukrainian = {
+  things_one: '{{count}} річ',
+  things_few: '{{count}} речі',
+  things_many: '{{count}} речей',
+  things_other: '{{count}} речі',
+};
+
 /** A site of one page in English and these files. */
 const makeSite = (files: Files) =>
   makeFolder({
@@ -40,6 +47,11 @@ const withText = (source: string, translation: string): Files => ({
 
 it.each<[what: string, files: Files]>([
   ['a text in another order', withText('Our <a>terms</a>', '<a>Bedingungen</a> lesen')],
+  ['a tag inside another', withText('<a>Our <b>terms</b></a>', '<a>Unsere <b>Bedingungen</b></a>')],
+  [
+    'Ukrainian, which Windows has too',
+    { 'uk/page.json': toJson({ text: 'Ні, дякую', ...ukrainian }) },
+  ],
   ['a spelled-out comparison', withText('Send', 'A < B & C')],
   ['one that may read as in English', { 'nl/page.json': toJson({ ...german, text: 'Send' }) }],
   [
@@ -75,9 +87,13 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, tol
   ['placeholder', 'Send', 'Jetzt $t(page', '$t(page would be shown as it stands.'],
   ['markup', 'Our <a>terms</a>', 'Bedingungen', 'The English text has <a>…</a>.'],
   ['markup', 'Our <a>terms</a>', '</a>Bedingungen<a>', 'The English text has <a>…</a>.'],
+  ['markup', 'Our <a>terms</a>', 'Die <a></a> Bedingungen', 'The English text has <a>…</a>.'],
+  ['markup', '<a>A <b>b</b></a>', '<a>A <b>B</a></b>', 'The English text has <a>…</a>.'],
   ['space', 'Send', ' Senden', 'There is a space at the start. Take it away.'],
   ['space', 'Send', 'Senden ', 'There is a space at the end.'],
   ['space', 'Like this', 'Ab  so', 'There is a space twice in a row.'],
+  ['space', 'Send', 'Jetzt\nsenden', 'There is a line break, a tab or a control character'],
+  ['space', 'Send', 'Senden\u0000', 'There is a line break, a tab or a control character'],
   ['bidi', 'Send', '\u200fSenden', 'There is an invisible mark for the direction of writing'],
   ['html', 'Go', '<b>Los</b>', '<b> is not in the English text (it has none).'],
   ['html', 'Send', 'A&nbsp;B', '&nbsp; would be shown as it stands. Write the character itself.'],
@@ -118,6 +134,13 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, told: string][] 
   ['encoding', Buffer.from('{}', 'utf16le'), '1:1 This file is not saved as UTF-8'],
   ['encoding', Buffer.from('{ "text": "Größe" }', 'latin1'), '1:1 This file is not saved as'],
   ['encoding', '{ "text": "GrÃ¶ÃŸe" }', '1:1 This file is not saved as UTF-8'],
+  ...['windows-1252', 'windows-1251', 'windows-1250'].map(
+    (encoding): (typeof mistakesInGerman)[number] => [
+      'encoding',
+      `{ "text": "${new TextDecoder(encoding).decode(Buffer.from('Отправить'))}" }`,
+      '1:1 This file is not saved as UTF-8',
+    ],
+  ),
   ['type', '["A"]', '1:1 The file holds a list ([ … ]).'],
   ['type', '{ "text": 7 }', '1:11 page.text: Here stands a number, where a text'],
   ['duplicate', '{ "text": "A",\n"text": "B" }', '2:1 page.text: "text" stands here for the'],
@@ -165,6 +188,16 @@ const mistakes: Mistake[] = [
     'de/Page.json:1:1 Nothing reads a file of this name. Rename it from',
   ],
   ['name', { 'de/page.json.txt': '' }, 'de/page.json.txt:1:1 Nothing reads a file of this name.'],
+  [
+    'tag',
+    { 'de-backup/page.json': '' },
+    'de-backup:1:1 "de-backup" has "-backup" after the tag of German, which names no language. Rename the folder from "de-backup" to "de", or take it away.',
+  ],
+  [
+    'tag',
+    { 'Romanian/page.json': '' },
+    'Romanian:1:1 "Romanian" is no language tag; that of Romanian is ro.',
+  ],
   ['tag', { 'pt_br/page.json': '' }, 'pt_br:1:1 "pt_br" is no language tag; that of Brazilian'],
   [
     'tag',
@@ -184,7 +217,7 @@ const mistakes: Mistake[] = [
   [
     'tag',
     { 'de-x-leicht/page.json': '' },
-    'de-x-leicht:1:1 "de-x-leicht" has "-x-leicht" after the tag of German, which names no language. Rename the folder from "de-x-leicht" to "de".',
+    'de-x-leicht:1:1 "de-x-leicht" has "-x-leicht" after the tag of German, which names no language. Rename the folder from "de-x-leicht" to "de", or take it away.',
   ],
   [
     'tag',

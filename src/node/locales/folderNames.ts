@@ -10,17 +10,16 @@ export function explainWrongTag(folder: string): string | undefined {
     return `"${folder}" is a language that previews make up. Take the folder away.`;
   const base = toBaseTag(folder);
   if (base === folder && isLanguage(base)) return undefined;
-  const tag = [base, toBaseTag(folder.replaceAll('_', '-').replace(/[.@].*$/, ''))].find(
-    (guess) => guess && isLanguage(guess),
-  );
+  const hyphened = toBaseTag(folder.replaceAll('_', '-').replace(/[.@].*$/, ''));
+  const language = hyphened && new Intl.Locale(hyphened).language;
+  const tag = [base, hyphened, language].find((guess) => guess && isLanguage(guess));
   const found = tag ?? nameToTag(folder);
   if (!found)
     return `"${folder}" is no language that is known. Name the folder by the tag of its language, such as de, pt-BR or zh-Hant.`;
   const name = toEnglishName(found);
-  const fault = folder.startsWith(`${found}-`)
-    ? `has "${folder.slice(found.length)}" after the tag of ${name}, which names no language`
-    : `is no language tag; that of ${name} is ${found}`;
-  return `"${folder}" ${fault}. Rename the folder from "${folder}" to "${found}".`;
+  return folder.startsWith(`${found}-`)
+    ? `"${folder}" has "${folder.slice(found.length)}" after the tag of ${name}, which names no language. Rename the folder from "${folder}" to "${found}", or take it away.`
+    : `"${folder}" is no language tag; that of ${name} is ${found}. Rename the folder from "${folder}" to "${found}".`;
 }
 
 /** Without extensions and private use, which `Intl.DisplayNames` throws at. */
@@ -38,8 +37,9 @@ export function toEnglishName(tag: string): string | undefined {
   }
 }
 
+/** Every part of it: "de-backup" is well-formed too. */
 function isLanguage(tag: string): boolean {
-  return toEnglishName(new Intl.Locale(tag).language) !== undefined;
+  return toEnglishName(tag) !== undefined;
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -49,10 +49,12 @@ const withRegionOrScript = ['pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant', 'es-MX', 'en
 /** @example nameToTag('polski') // => 'pl' */
 function nameToTag(name: string): string | undefined {
   const wanted = fold(name);
-  return [...pairs, ...withRegionOrScript].filter(toEnglishName).find((tag) => {
+  const found = [...pairs, ...withRegionOrScript].filter(toEnglishName).find((tag) => {
     const names = [toEnglishName(tag) ?? '', localeToName(tag)];
     return names.some((one) => fold(one) === wanted);
   });
+  // A language that has changed its tag is called the same by both.
+  return found && canonicalTag(found);
 }
 
 /** Without case, accents and what stands between words. */

@@ -20,6 +20,9 @@ export type TextFile = {
 export const encodingMessage =
   'This file is not saved as UTF-8, so no text in it can be read. Save it anew with the encoding “UTF-8”; editors ask for it under “Save with encoding”.';
 
+const controlMessage =
+  'There is a line break, a tab or a control character inside this text, written with a \\. Put a space for it, or take it away.';
+
 /**
  * @param path where the file is on this disk
  * @param file its path relative to the project, for the translator
@@ -65,6 +68,8 @@ export function parseTexts(bytes: string | undefined, file: string): TextFile {
         // JSON allows neither, but the parser does.
         if (/[\n\t]/.test(source.slice(value.loc.start.offset, value.loc.end.offset)))
           add('syntax', value.loc.start, lineBreakMessage, key);
+        else if (/[\p{Cc}\u2028\u2029]/u.test(value.value))
+          add('space', value.loc.start, controlMessage, key);
       } else {
         const message = `Here stands ${describe(value)}, where a text in double quotes belongs.`;
         add('type', value.loc.start, message, key);
@@ -97,19 +102,45 @@ export function parseTexts(bytes: string | undefined, file: string): TextFile {
   return { file, texts, groups, diagnostics };
 }
 
-/**
- * Without the mark that some editors leave at the start. The pairs of letters are what a file becomes
- * that was read in another encoding than it was saved in.
- */
+/** @returns nothing for what is no UTF-8, or was read as something else before it was saved as UTF-8 */
 export function decode(bytes: Buffer): string | undefined {
+  const content = decodeUtf8(bytes);
+  if (content === undefined || isMisread(content)) return undefined;
+  // What is left of German or French where not all of a file was misread.
+  return /\0|\uFFFD|Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€/.test(content)
+    ? undefined
+    : content;
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    const content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return /\0|\uFFFD|Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€/.test(content)
-      ? undefined
-      : content;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
+}
+
+/** Western, Cyrillic and Central European, as Windows has them; the first stands for Latin 1 too. */
+const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250'].map((encoding) => {
+  const decoder = new TextDecoder(encoding);
+  const bytes = Array.from({ length: 256 }, (_, byte) => byte);
+  const toEntry = (byte: number) => [decoder.decode(Uint8Array.of(byte)), byte] as const;
+  return new Map([
+    ...bytes.map((byte) => [String.fromCharCode(byte), byte] as const),
+    ...bytes.map(toEntry),
+  ]);
+});
+
+/** Whether the letters are those of another encoding whose bytes are UTF-8, which chance does not make. */
+function isMisread(content: string): boolean {
+  const characters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');
+  if (characters === '') return false;
+  return legacyEncodings.some((toByte) => {
+    const bytes = [...characters].map((character) => toByte.get(character));
+    return (
+      bytes.every((byte) => byte !== undefined) && decodeUtf8(Uint8Array.from(bytes)) !== undefined
+    );
+  });
 }
 
 function nameOf(name: MemberNode['name']): string {

@@ -93,17 +93,22 @@ function findUnevenTags({ text, english }: Translation): string[] {
     (of.match(tag) ?? [])
       .filter((one) => toName(one) === name)
       .map((one) => one.replace(/\s/g, ''));
-  const isEven = (name: string) => {
-    const [open, close] = [text.indexOf(`<${name}>`), text.indexOf(`</${name}>`)];
-    const count = tagsOf(english, name).toSorted().join();
-    return open !== -1 && open < close && tagsOf(text, name).toSorted().join() === count;
-  };
+  const left = removePairs(text);
+  const isEven = (name: string) =>
+    tagsOf(text, name).toSorted().join() === tagsOf(english, name).toSorted().join() &&
+    tagsOf(left, name).length === 0;
   return [...names]
     .filter((name) => !isEven(name))
     .map(
       (name) =>
         `The English text has <${name}>…</${name}>. Put the same pair, once, around the words that mean the same.`,
     );
+}
+
+/** Without the tags that have words between them, one pair around the other or beside it. */
+function removePairs(text: string): string {
+  const rest = text.replace(/<(\w+)>([^<]*[^<\s][^<]*)<\/\1>/g, '$2');
+  return rest === text ? text : removePairs(rest);
 }
 
 function findExcess({ text, comment }: Translation): string[] {
