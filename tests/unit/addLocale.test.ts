@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { products } from '../../locales/en/home.json';
 import { addLocale } from '../../src/node/locales/addLocale.ts';
 import { checkLocales, findMistakes } from '../../src/node/locales/checkLocales.ts';
+import { renderComments } from '../../src/node/locales/renderComments.ts';
 import { makeFolder } from '../makeFolder.ts';
 
 let folder: string;
@@ -46,6 +47,13 @@ it('a file that cannot be read, or holds what would be lost, is not written over
     expect(() => addLocale(folder, 'de')).toThrow('Mend this first, so that nothing is lost:');
     expect(readFileSync(join(folder, 'de/notFound.json'), 'utf8')).toBe(content);
   }
+});
+
+it('comments that cannot be read stop what is written by them', () => {
+  writeFileSync(join(folder, 'notes.json'), '{');
+  const told = /^Mend this first.*locales\/notes\.json:1:1 The comments cannot be read: /s;
+  expect(() => addLocale(folder, 'pl')).toThrow(told);
+  expect(() => renderComments(folder)).toThrow(told);
 });
 
 it.each([

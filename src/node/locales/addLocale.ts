@@ -22,11 +22,12 @@ export function addLocale(folder: string, locale: string): { file: string; added
   const wrongTag = explainWrongTag(locale);
   if (wrongTag) throw plainError(wrongTag);
   const english = readLocale(folder, 'en');
-  const { notes } = readNotes(folder);
+  const { notes, diagnostics: ofNotes } = readNotes(folder);
   mkdirSync(join(folder, locale), { recursive: true });
   const { files, diagnostics } = readLocale(folder, locale, [...english.files.keys()]);
-  // Nothing is written over what could not be read.
+  // Nothing is written over what could not be read, nor without the names that stay as they are.
   const lost = [
+    ...ofNotes,
     ...diagnostics.filter(({ kind }) => kind === 'name'),
     ...[...files.values()].flatMap((file) => file.diagnostics),
   ].filter(({ kind }) => kind !== 'missing');

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainError } from '../plainError.ts';
 import { readNotes, type Comment, type Notes } from './comments.ts';
+import { formatDiagnostic } from './diagnostic.ts';
 import { markup } from './markup.ts';
 import { splitPlural, toBaseKey } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
@@ -12,9 +14,11 @@ import type { TextFile } from './readTexts.ts';
  * one table for Weblate and Crowdin.
  *
  * @returns name, relative to the project, to content
+ * @throws Error where the comments cannot be read
  */
 export function renderComments(folder: string): Record<string, string> {
-  const { notes } = readNotes(folder);
+  const { notes, diagnostics } = readNotes(folder);
+  if (diagnostics[0]) throw plainError(`Mend this first: ${formatDiagnostic(diagnostics[0])}`);
   const english = [...readLocale(folder, 'en').files];
   const schemas = english.map(([namespace, file]) => [
     schemaFile(namespace),
