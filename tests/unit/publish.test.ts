@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
+import fs, {
   chmodSync,
   chownSync,
   mkdirSync,
@@ -10,9 +10,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listFiles } from '../../src/node/listFiles.ts';
 import { checkWritable, publish } from '../../src/node/prerender/publish.ts';
 import { makeFolder } from '../makeFolder.ts';
@@ -121,6 +122,26 @@ it('two builds that publish at once do not stop each other', async () => {
   publish(built[2]!, folder, 0);
   expect(listFiles(folder)).toEqual(expect.arrayContaining(listFiles(built[2]!)));
 }, 30_000);
+
+it('a build that is published while another is leaves that one whole', () => {
+  const folder = makeFolder();
+  const [first, second] = [build('/other.html', '/page.html'), build('/other.html', '/page.html')];
+  writeFileSync(join(first, 'page.html'), 'first');
+  publish(second, folder, 0);
+  writeFileSync(join(second, 'other.html'), 'second');
+  const rename = fs.renameSync;
+  // When the second build has found the page unchanged.
+  vi.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
+    publish(first, folder, 0);
+    rename(from, to);
+  });
+  syncBuiltinESMExports();
+  publish(second, folder, 0);
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect([read('page.html'), read('other.html')]).toEqual(['/page.html', 'second']);
+});
 
 it('what former pages ask for stays as long where its file belongs to another account', async () => {
   const folder = makeFolder();

@@ -48,12 +48,17 @@ export function publish(built: string, folder: string, keptFor: number): void {
     renameSync(join(staging, file), join(folder, file));
   };
 
-  const changed = files.filter((file) => file !== last && !isSame(built, folder, file));
+  const putChanged = () => {
+    const changed = files.filter((file) => file !== last && !isSame(built, folder, file));
+    for (const file of changed) stage(file, readFileSync(join(built, file)));
+    for (const file of changed.filter(isHashed)) move(file);
+    for (const file of changed.filter((one) => !isHashed(one))) move(file);
+  };
+
   // Also where it is the same: a server may have read what a build that was stopped left.
-  for (const file of [...changed, last]) stage(file, readFileSync(join(built, file)));
+  stage(last, readFileSync(join(built, last)));
   writeFileSync(join(staging, listFile), files.join('\n'));
-  for (const file of changed.filter(isHashed)) move(file);
-  for (const file of changed.filter((one) => !isHashed(one))) move(file);
+  putChanged();
 
   const before = new Set([...listReleased(folder), ...left.flatMap(listStopped)]);
   for (const file of listServed(folder).filter((one) => !files.includes(one))) {
@@ -71,6 +76,8 @@ export function publish(built: string, folder: string, keptFor: number): void {
       rmSync(path, { force: true });
     }
   }
+  // Another build may have put its own there meanwhile.
+  putChanged();
   move(last);
   removeLeft([staging, ...left]);
 }
