@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { pbkdf2 } from 'node:crypto';
-import fs, { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, createServer, Socket, type AddressInfo } from 'node:net';
 import { syncBuiltinESMExports } from 'node:module';
@@ -158,6 +158,21 @@ it('the operator is told once of a release that stays incomplete, and it is read
   expect(told).toEqual([
     `The site in ${folder}/ is not whole. Missing or changed files: 3, /.well-known/security.txt first. Copy all of it again, with the names that begin with a dot, or make it anew with "npm run build". Until then the release before it is served.`,
   ]);
+}, 20_000);
+
+it('the operator is told anew of a release that stays incomplete after the folder was away', async () => {
+  const folder = makeSite();
+  const told: string[] = [];
+  followReleases(folder, (sentence) => told.push(sentence), 1000);
+  // A file that moves with its folder keeps its times.
+  renameSync(folder, `${folder}.away`);
+  await expect.poll(() => told.length, { timeout: 5000 }).toBe(1);
+  renameSync(`${folder}.away`, folder);
+  // Until the server has seen it, which it does each second now.
+  await wait(1500);
+  rmSync(join(folder, 'privacy.html'));
+  cpSync('dist/release.json', join(folder, releaseFile));
+  await expect.poll(() => told.length, { timeout: 5000 }).toBe(2);
 }, 20_000);
 
 it('a server does without the files that no visitor gets', () => {

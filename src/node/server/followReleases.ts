@@ -44,6 +44,7 @@ export function followReleases(
     // Asks for the times of one file, so that it works on network folders and in containers too.
     const mark = toMark(await stat(file).catch(() => undefined));
     if (mark !== served) read(mark);
+    else refused = undefined; // It was away, and came back as it was.
     wait();
   };
   // The next one is asked for after this one, and less often where nothing seems to be copied.
