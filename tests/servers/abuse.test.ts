@@ -60,9 +60,11 @@ const attacks: Record<string, () => Promise<unknown>> = {
     }
   },
   async 'downloads that are broken off'() {
-    // Few at once: the visitor who is measured shares this process with them.
-    for (let times = 0; times < 2000; times += 10)
-      await Promise.all(Array.from({ length: 10 }, () => abortDownload()));
+    // Few at once, with time in between: the visitor who is measured shares this process with them.
+    for (let times = 0; times < 2000; times += 5) {
+      await Promise.all(Array.from({ length: 5 }, () => abortDownload()));
+      await untilLater(10);
+    }
   },
   async 'slow clients'() {
     const over = untilLater(3000);
