@@ -121,6 +121,7 @@ export const config: AuditConfig = {
     locale: locale.tag,
     dir: locale.dir,
     isPseudo: locale.preview === 'pseudo',
+    isUntranslated: locale.untranslated?.includes(id) === true,
     // One language of each direction: the others have the same style and scripts, and other words.
     isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
     hasSharedParts: id === 'home',

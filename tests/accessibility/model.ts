@@ -41,6 +41,8 @@ export type AuditPage = {
   dir: Direction;
   /** The language is made up for tests (`en-XA`), and its words are in no language. */
   isPseudo?: boolean;
+  /** The language does not have this page, and it is shown in the site's first language. */
+  isUntranslated?: boolean;
   /**
    * Rules that measure pixels, or press every control, run in every variant of these pages only:
    * pages that differ in words alone share their style and scripts.

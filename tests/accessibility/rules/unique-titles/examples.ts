@@ -9,5 +9,13 @@ export const examples = toExamples([
     html,
     otherPages: [{ ...second, script: () => (document.title = 'The way to the boats') }],
   },
+  {
+    passes: 'A page that a language does not have, with the title that it has in English',
+    page: { id: 'boats' },
+    html,
+    otherPages: [
+      { page: { address: '/de', id: 'boats', locale: 'de', isUntranslated: true }, html },
+    ],
+  },
   { otherPages: [second], fails: [/“Boats for hire” is also the title of \/second/] },
 ]);

@@ -14,6 +14,7 @@ export const examples = toExamples([
     otherPages: [
       { page, html: toPage('Boote zu mieten', 'Leitspruch') },
       { page: { address: '/de/other', locale: 'de', id: 'other' }, html: english },
+      { page: { address: '/fr', locale: 'fr', isUntranslated: true }, html: english },
     ],
     config,
   },

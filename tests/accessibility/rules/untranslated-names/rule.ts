@@ -10,12 +10,12 @@ export const untranslatedNames: SiteRule = {
   id: 'untranslated-names',
   criteria: { '2.4.6': covers, '3.1.2': covers },
   exclusions:
-    'Names that the configuration lists as the same in every language (glossary). All variants but one. Sites whose texts the configuration does not tell (textsOf).',
+    'Names that the configuration lists as the same in every language (glossary). Pages that a language does not have. All variants but one. Sites whose texts the configuration does not tell (textsOf).',
   appliesTo: ({ textsOf }) => textsOf !== undefined,
   evaluate({ page, facts }, all, { pages, textsOf, glossary = [] }) {
     const source = pages[0]!.locale;
     const original = all.find((other) => other.page.locale === source && other.page.id === page.id);
-    if (!textsOf || !original || page.locale === source) return [];
+    if (!textsOf || !original || page.locale === source || page.isUntranslated) return [];
     const own = textsOf(page.locale);
     const known = new Set(original.facts.names);
     return facts.names
