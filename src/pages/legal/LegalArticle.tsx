@@ -30,6 +30,8 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   // In English it is read from the left as a whole. A preview shows what is translated already.
   const language = isUntranslated && !IS_PREVIEW ? ({ lang: locale, dir: 'ltr' } as const) : {};
   const updated = new Intl.DateTimeFormat([locale, defaultLocale], {
+    // The one that the contract and all other years of the site are dated by; Persian and Thai have others.
+    calendar: 'gregory',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
