@@ -48,9 +48,11 @@ export function localeToDir(tag: string): Direction {
  * @example localeToName('es') // => 'Español'
  */
 export function localeToName(tag: string): string {
-  const name = new Intl.DisplayNames([tag, defaultLocale], { type: 'language' }).of(tag) ?? tag;
-  const [first = '', ...rest] = name;
-  return first.toLocaleUpperCase(tag) + rest.join('');
+  const names = new Intl.DisplayNames([tag, defaultLocale], { type: 'language', style: 'short' });
+  const [first = '', ...rest] = names.of(tag) ?? tag;
+  // Georgian has capitals for words that are all capitals alone.
+  const isGeorgian = /\p{Script=Georgian}/u.test(first);
+  return (isGeorgian ? first : first.toLocaleUpperCase(tag)) + rest.join('');
 }
 
 /**

@@ -11,9 +11,12 @@ it.each([
   ['ar', 'rtl', 'العربية', 'ar_EG', ['zero', 'one', 'two', 'few', 'many', 'other']],
   ['az-Arab', 'rtl', 'Cənubi azərbaycan', 'az_IR', ['one', 'other']],
   ['es', 'ltr', 'Español', 'es_ES', ['one', 'other']],
+  ['he', 'rtl', 'עברית', 'he_IL', ['one', 'two', 'other']],
   ['ja', 'ltr', '日本語', 'ja_JP', ['other']],
+  ['ka', 'ltr', 'ქართული', 'ka_GE', ['one', 'other']],
   ['pl', 'ltr', 'Polski', 'pl_PL', ['one', 'few', 'many', 'other']],
   ['pt-BR', 'ltr', 'Português (Brasil)', 'pt_BR', ['one', 'other']],
+  ['zh-Hant-HK', 'ltr', '中文（繁體字，香港）', 'zh_HK', ['other']],
 ])('the language %s is written %s, named %s and %s, with these plural forms', (tag, ...facts) => {
   const given = [localeToDir, localeToName, localeToOpenGraph, localeToPluralForms];
   expect(given.map((give) => give(tag))).toEqual(facts);
