@@ -51,7 +51,8 @@ describe.each(pages.filter(({ route }) => route.id === 'home'))('the page $addre
   });
 });
 
-it.each(pages.filter(({ route }) => route.legal))('$address says where it stands', (tested) => {
+const legalPages = pages.filter(({ route, isIndexed }) => route.legal && isIndexed);
+it.each(legalPages)('$address says where it stands', (tested) => {
   const { locale, address, page, data } = tested;
   const [{ inLanguage, breadcrumb }] = data[0]['@graph'];
   expect(inLanguage).toBe(locale.tag);

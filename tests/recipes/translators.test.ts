@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 240_000 });
 function makeSite(): string {
   const folder = makeFolder();
   copySite(folder);
-  mkdirSync(join(folder, 'locales/nl'));
+  mkdirSync(join(folder, 'locales/nl'), { recursive: true });
   for (const name of ['common', 'home', 'notFound', 'preview', 'privacy', 'terms']) {
     const german = readFileSync(join(folder, `locales/de/${name}.json`), 'utf8');
     writeFileSync(join(folder, `locales/nl/${name}.json`), german);
