@@ -5,7 +5,7 @@ import { findPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
 /** Milliseconds in which an indicator is painted, far more than one frame takes on a busy machine. */
-const patience = 500;
+const timeout = 500;
 
 export const focusIndicator: Rule = {
   id: 'focus-indicator',
@@ -55,7 +55,7 @@ export const focusIndicator: Rule = {
           // screenshots of one frame.
           const unfocused = await readPixels(page, around);
           await control.evaluate(giveFocus);
-          const end = performance.now() + patience;
+          const end = performance.now() + timeout;
           while (changed < perimeter && performance.now() < end)
             changed = countChangedPixels(await readPixels(page, around), unfocused, 3);
           await page.evaluate(removeFocus, target);
