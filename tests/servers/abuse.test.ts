@@ -61,8 +61,8 @@ const attacks: Record<string, () => Promise<unknown>> = {
   },
   async 'downloads that are broken off'() {
     // Few at once, with time in between: the visitor who is measured shares this process with them.
-    for (let times = 0; times < 2000; times += 5) {
-      await Promise.all(Array.from({ length: 5 }, () => abortDownload()));
+    for (let times = 0; times < 2000; times += 10) {
+      await Promise.all(Array.from({ length: 10 }, () => abortDownload()));
       await untilLater(10);
     }
   },
