@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { drawPictures } from '../../src/node/social/drawPictures.ts';
+import { findScript } from '../../src/node/social/words.ts';
 import { makeFolder } from '../makeFolder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,9 +35,6 @@ function draw(env: Record<string, string>): string {
   });
 }
 
-const isWritable = (tag: string) =>
-  /^(?:Arab|Cyrl|Deva|Grek|Jpan|Latn)$/.test(new Intl.Locale(tag).maximize().script!);
-
 /** How light a third of a picture is, from 0 to 255. */
 async function measure(picture: Buffer, left: number): Promise<number> {
   const part = await sharp(picture).extract({ left, top: 0, width: 400, height: 630 }).toBuffer();
@@ -57,7 +55,7 @@ it('the fonts of the pictures are there, or squares would stand in the place of 
 
 it('every language that the fonts can write has a picture of its own, of at most 100 kB, the pseudo-languages too', async () => {
   const { files, addresses, remarks } = await drawPictures(locales);
-  const written = locales.filter(({ tag }) => isWritable(tag));
+  const written = locales.filter(({ tag }) => findScript(tag));
   expect(written.length).toBeGreaterThanOrEqual(7);
   expect(new Set(written.map(({ tag }) => addresses[tag])).size).toBe(written.length);
   expect(remarks).toHaveLength(locales.length - written.length);

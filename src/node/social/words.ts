@@ -18,6 +18,11 @@ const scripts: Readonly<Record<string, Script>> = {
   Latn: { family: 'Noto Sans', lineHeight: 0.78 },
 };
 
+/** That of a language; nothing where no font has it. */
+export function findScript(tag: string): Script | undefined {
+  return scripts[new Intl.Locale(tag).maximize().script ?? ''];
+}
+
 const ink = '#141a29';
 
 /**
@@ -31,11 +36,11 @@ export async function drawWords(
   sizes: readonly number[],
   box: { width: number; height: number },
 ): Promise<Words | undefined> {
-  const { script = '' } = new Intl.Locale(tag).maximize();
-  if (!scripts[script]) return undefined;
-  const form = script === 'Jpan' ? joinPhrases(text) : text;
+  const script = findScript(tag);
+  if (!script) return undefined;
+  const form = script === scripts.Jpan ? joinPhrases(text) : text;
   for (const size of sizes) {
-    const words = await draw(form, tag, scripts[script], size, box.width);
+    const words = await draw(form, tag, script, size, box.width);
     if (words.width <= box.width && words.height <= box.height) return words;
   }
   return undefined;
