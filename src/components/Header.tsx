@@ -1,4 +1,4 @@
-import { Button, Container, Group } from '@mantine/core';
+import { Button, Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { Link } from './Link.tsx';
@@ -19,20 +19,20 @@ export function Header({ children }: HeaderProps) {
     <header className={classes.header}>
       {children}
       <Container>
-        <Group justify="space-between" gap="xs" className={classes.bar!}>
+        <div className={classes.bar}>
           <Logo />
           <nav className={classes.nav} {...nameOf(($) => $.common.nav.main)}>
-            <Group component="ul" gap="xs">
+            <ul className={classes.links}>
               <SiteLinks />
-            </Group>
+            </ul>
           </nav>
-          <Group gap="sm" className={classes.end!}>
+          <div className={classes.end}>
             <LanguageMenu />
             <Button component={Link} to="/#contact">
               {text(($) => $.common.header.contactUs)}
             </Button>
-          </Group>
-        </Group>
+          </div>
+        </div>
       </Container>
     </header>
   );
