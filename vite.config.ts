@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './src/node/leftOut.ts';
 import { moduleSizes } from './src/node/moduleSizes.ts';
-import { pureComponents } from './src/node/pureComponents.ts';
 import { sitePlugin } from './src/node/sitePlugin.ts';
 
 export default defineConfig({
-  plugins: [react(), pureComponents(), moduleSizes(), sitePlugin()],
+  plugins: [react(), leftOut(), moduleSizes(), sitePlugin()],
   publicDir: 'src/static',
   test: {
     projects: [

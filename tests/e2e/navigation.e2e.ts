@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { routes } from '../../src/site/routes.ts';
 import { t } from './pages.ts';
 import { expect, getHeading, getToast, hydrated, test, visit } from './site.ts';
 
@@ -269,6 +270,33 @@ test('after a link that goes with its page, and Back and Forward, the title is a
   // Of the page that does not exist, which was visited twice.
   expect(complaints.splice(0)).toHaveLength(3);
 });
+
+/** The elements of a page with their attributes, but for what a focused heading has. */
+const readElements = (page: Page) =>
+  page.locator('#root').evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('*')].map((element) =>
+      [
+        element.tagName,
+        ...[...element.attributes]
+          .filter(({ name }) => name !== 'tabindex')
+          .map(({ name, value }) =>
+            [name, name === 'style' ? element.style.cssText : value].join('='),
+          )
+          .toSorted(),
+      ].join(' '),
+    ),
+  );
+
+for (const id of ['home', 'privacy', 'terms'] as const)
+  test(`a page that a link leads to is the one that the server sends: ${id}`, async ({ page }) => {
+    const path = routes.find((route) => route.id === id)!.path;
+    await visit(page, path);
+    const sent = await readElements(page);
+    await visit(page, id === 'home' ? '/terms' : '/');
+    await page.locator(`a[href="${path}"]`).last().click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => readElements(page)).toEqual(sent);
+  });
 
 test('an address with a hash that cannot be read opens all the same', async ({ page }) => {
   await visit(page, '/#%E0%A4%A');
