@@ -2,7 +2,7 @@ import { Badge, Button, Card, Container, createTheme } from '@mantine/core';
 import classes from './theme.module.css';
 
 export const theme = createTheme({
-  // The style sheet knows a button's colours; Mantine's own way mixes them in the script.
+  // The style sheet knows the colours of buttons and badges; Mantine would mix them in the script.
   variantColorResolver: () => ({ background: '', hover: '', color: '', border: '' }),
   components: {
     Button: Button.extend({

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 type LeftOut = {
-  /** What its address has in it. */
+  /** A module is meant when its path contains this. */
   module: string;
-  /** What of it; all of it where nothing is said. */
+  /** The part of the module that goes; without it, the whole module goes. */
   part?: RegExp;
   standIn: string;
 };
@@ -12,7 +12,7 @@ const core = '@mantine/core/esm/core';
 const components = '@mantine/core/esm/components';
 const styleProps = `${core}/Box/style-props`;
 const colors = `${core}/MantineProvider`;
-const router = 'react-router/dist/';
+const router = '/node_modules/react-router/dist/';
 
 const table: readonly LeftOut[] = [
   // What a button shows while it waits, and how buttons stand in rows.
@@ -45,7 +45,10 @@ const table: readonly LeftOut[] = [
   },
   {
     module: `${styleProps}/parse-style-props/parse-style-props.mjs`,
-    standIn: 'export const parseStyleProps = () => ({});',
+    standIn: `export function parseStyleProps({ styleProps }) {
+      if (Object.keys(styleProps).length > 0) throw Error(${JSON.stringify(tellOf('Style props'))});
+      return {};
+    }`,
   },
   {
     module: `${styleProps}/style-props-data.mjs`,
@@ -62,9 +65,11 @@ const table: readonly LeftOut[] = [
     part: /= (React\d*\.(?:forwardRef|memo|createContext)\()/g,
     standIn: '= /* @__PURE__ */ $1',
   },
-  { module: router, part: /^\w+\.(?:displayName|contextType) = .*;$/gm, standIn: '' },
+  { module: router, part: /^\w+\.displayName = .*;$/gm, standIn: '' },
+  // The error boundary of data routers, which this site does not have, asks for it.
+  { module: router, part: /^RenderErrorBoundary\.contextType = .*;$/m, standIn: '' },
 
-  // It fetches texts, and every page brings its own.
+  // The connector fetches texts from a backend; here each page brings its own.
   {
     module: 'i18next/dist/esm/i18next.js',
     part: /^class Connector extends EventEmitter \{$.*?^\}$/ms,
@@ -78,14 +83,18 @@ const table: readonly LeftOut[] = [
   },
 ];
 
+function tellOf(name: string): string {
+  return `${name}: left out by src/node/leftOut.ts. To use it, remove its entry there.`;
+}
+
 /** Whoever comes to use one of these is told by the first page that shows it. */
 function thrower(name: string): string {
-  return `export function ${name}() { throw Error('${name} is left out by src/node/leftOut.ts'); }`;
+  return `export function ${name}() { throw Error(${JSON.stringify(tellOf(name))}); }`;
 }
 
 /**
- * Leaves out of the script what libraries bring for others: what a component or an object has a part
- * for, a bundler keeps, used or not. After an update that moves what is named here, the build fails.
+ * Leaves parts of libraries out of the script: a bundler keeps every part that a component refers to,
+ * used or not. After an update that moves what is named here, the build fails.
  */
 export function leftOut(): Plugin {
   const unmet = new Set(table);
@@ -115,8 +124,10 @@ export function leftOut(): Plugin {
 
     buildEnd(error) {
       if (error || unmet.size === 0) return;
-      const names = [...unmet].map(({ module, part }) => `${module} ${part ?? ''}`);
-      this.error(`src/node/leftOut.ts leaves out what is not there:\n${names.join('\n')}`);
+      const names = [...unmet].map(({ module, part }) => [module, part].filter(Boolean).join(' '));
+      this.error(
+        `src/node/leftOut.ts names what the libraries no longer have. Correct each entry, or remove it and measure the script again:\n${names.join('\n')}`,
+      );
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'postcss';
 /** States, variants and parts of Mantine's components that this site never shows. */
 const unused = new RegExp(
   [
-    String.raw`\[data-(?:loading|block|disabled|circle|truncate|line-clamp|inline|fluid|grow)\b`,
+    String.raw`\[data-(?:loading|block|disabled|circle|truncate|line-clamp|inline|fluid)\b`,
     String.raw`\[data-with-(?:left-section|border|title)\b`,
     `\\[data-(?:mantine-color-scheme=.dark|orientation=.horizontal|variant=.gradient|strategy=.grid)`,
     `\\[data-underline=.(?:hover|not-hover)`,

@@ -35,7 +35,7 @@ it('the loader of the script, which every page brings, has at most 1 kB', () => 
   expect(loader.length).toBeLessThan(1000);
 });
 
-it('the script has at most 90 kB, for who reads and until the first press is answered', () => {
+it('the script has at most 90 kB until the first press is answered', () => {
   const html = readFileSync('dist/index.html', 'utf8');
   const pieces = /data-pieces="([^"]*)"/.exec(html)![1]!.split(' ');
   const sizes = Object.fromEntries(pieces.map((file) => [file, sizeOf(file)]));

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { routes } from '../../src/site/routes.ts';
+import { notFound, routes } from '../../src/site/routes.ts';
 import { t } from './pages.ts';
 import { expect, getHeading, getToast, hydrated, test, visit } from './site.ts';
 
@@ -287,15 +287,16 @@ const readElements = (page: Page) =>
     ),
   );
 
-for (const id of ['home', 'privacy', 'terms'] as const)
+for (const { id, path } of routes.filter((route) => route !== notFound))
   test(`a page that a link leads to is the one that the server sends: ${id}`, async ({ page }) => {
-    const path = routes.find((route) => route.id === id)!.path;
     await visit(page, path);
     const sent = await readElements(page);
     await visit(page, id === 'home' ? '/terms' : '/');
-    await page.locator(`a[href="${path}"]`).last().click();
+    await page.evaluate(() => (document.body.dataset.same = 'yes'));
+    await page.locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);
     await expect.poll(() => readElements(page)).toEqual(sent);
+    expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
   });
 
 test('an address with a hash that cannot be read opens all the same', async ({ page }) => {
