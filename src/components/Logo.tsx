@@ -9,7 +9,8 @@ export function Logo() {
   const { t } = useTexts('common');
   return (
     <Link className={classes.logo} to="/">
-      <img className={classes.mark} src={mark} alt="" width={40} height={40} />
+      {/* React preloads an image of any other priority, here before the hero's picture. */}
+      <img className={classes.mark} src={mark} alt="" fetchPriority="low" width={40} height={40} />
       <span translate="no" lang={defaultLocale}>
         {t(($) => $.common.company)}
       </span>

@@ -115,19 +115,22 @@ test('a finger that goes up over the picture scrolls the page, and two zoom it',
   await expect(line(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
 });
 
-test('the picture is one request, and has no control before one answers', async ({
+test('the picture is one request, the first, and has no control before one answers', async ({
   page,
   expectedComplaints,
 }) => {
   expectedComplaints.push('ERR_FAILED');
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/hero-')) requests.push(request.url());
+    if (request.resourceType() === 'image') requests.push(request.url());
   });
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/');
   await page.locator('[data-unscripted]').waitFor();
-  expect(requests).toHaveLength(1);
+  // The first one has the connection on which the page came; the next may have to open one.
+  const [first, ...others] = requests;
+  expect(first).toContain('/hero-');
+  expect(others.filter((url) => url.includes('/hero-'))).toEqual([]);
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
