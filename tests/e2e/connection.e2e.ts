@@ -1,17 +1,5 @@
-import type { Page } from '@playwright/test';
 import { sampleVisitors, t } from './pages.ts';
-import { expect, getHeading, getToast, hydrated, privacyLink, test, visit } from './site.ts';
-
-/** Lets the texts of a page wait until the test has an answer for them. */
-async function hold(page: Page, pattern: string) {
-  const { promise: answer, resolve } = Promise.withResolvers<'continue' | 'abort'>();
-  const requests: string[] = [];
-  await page.route(pattern, async (route) => {
-    requests.push(route.request().resourceType());
-    await route[await answer]();
-  });
-  return { answer: resolve, requests };
-}
+import { expect, getHeading, getToast, hold, hydrated, privacyLink, test, visit } from './site.ts';
 
 for (const { tag, at, t: inLanguage } of sampleVisitors) {
   const offline = inLanguage(($) => $.common.toast.offline);
@@ -69,7 +57,7 @@ for (const { tag, at, t: inLanguage } of sampleVisitors) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       // Asking again does not hasten it.
       await privacyLink(page).click();
-      answer('continue');
+      answer();
       await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
       await expect(getToast(page)).toHaveCount(0);
       await expect(page.getByRole('status')).toBeEmpty();

@@ -31,16 +31,14 @@ const faults: [what: string, inject: (page: Page) => Promise<unknown>, complaint
           });
       }),
   ],
-  ...['{', 'null', '7', '["default"]', '[["default",null]]', '[["default",{"control":1e9}]]'].map(
-    (value): (typeof faults)[number] => [
-      `storage holds ${value}`,
-      (page) =>
-        page.addInitScript((stored) => {
-          for (const storage of [localStorage, sessionStorage])
-            for (const key of Object.keys(storage)) storage[key] = stored;
-        }, value),
-    ],
-  ),
+  [
+    'storage holds something else',
+    (page) =>
+      page.addInitScript(() => {
+        for (const storage of [localStorage, sessionStorage])
+          for (const key of Object.keys(storage)) storage[key] = '{';
+      }),
+  ],
   ...['1971-01-01', '2199-12-31'].map((date): (typeof faults)[number] => [
     `the clock says ${date}`,
     (page) => page.clock.setFixedTime(new Date(date)),
@@ -70,13 +68,6 @@ for (const [what, inject, complaint] of faults)
     await expect(main).toHaveText(texts);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-
-test('a clock that is behind the build does not date the copyright', async ({ page }) => {
-  const year = new Date().getFullYear();
-  await page.clock.setFixedTime(new Date('1971-01-01'));
-  await visit(page, '/');
-  await expect(page.getByRole('contentinfo')).toContainText(String(year));
-});
 
 test('a visitor who comes back to a page that the browser has kept goes on with it', async ({
   page,

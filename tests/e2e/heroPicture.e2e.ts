@@ -18,6 +18,8 @@ for (const { tag, at, dir, t: inLanguage } of sampleVisitors)
     { tag: '@language' },
     async ({ page }) => {
       await visit(page, at('/'));
+      const scene = page.locator('main div:has(> img)').first();
+      await expect(scene).toHaveCSS('scale', dir === 'rtl' ? '-1 1' : 'none');
       const slider = line(
         page,
         inLanguage(($) => $.home.hero.line.name),
@@ -115,7 +117,7 @@ test('a finger that goes up over the picture scrolls the page, and two zoom it',
   await expect(line(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
 });
 
-test('the picture is one request, the first, and has no control before one answers', async ({
+test('the picture is asked for once and first, and has no control before one answers', async ({
   page,
   expectedComplaints,
 }) => {

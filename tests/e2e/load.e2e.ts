@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, getToast, hydrated, readProduct, test } from './site.ts';
+import { expect, getToast, hold, hydrated, readProduct, test } from './site.ts';
 
 const learnMore = (page: Page) => page.getByRole('main').getByRole('button').first();
 
@@ -24,8 +24,7 @@ test('a press before the page is taken over does not have it taken over in one l
       document.addEventListener(type, () => heard.push(type), true);
   });
   const readHeard = () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
-  const { promise: hasArrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/*.js', (route) => hasArrived.then(() => route.continue()));
+  const { answer } = await hold(page, '**/*.js');
   await page.goto('/');
   await learnMore(page).click();
   await learnMore(page).click();
@@ -35,7 +34,7 @@ test('a press before the page is taken over does not have it taken over in one l
   for (const type of ['touchstart', 'pointercancel', 'touchcancel', 'touchend', 'dragstart'])
     await page.locator('main').dispatchEvent(type);
   expect(await readHeard()).toEqual([]);
-  arrive();
+  answer();
   await expect(getToast(page)).toHaveCount(1);
   expect(await readHeard()).toEqual(['click']);
 });

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { visitors } from './pages.ts';
-import { expect, getToast, hydrated, prefer, readMoved, recordMoved, test, visit } from './site.ts';
+import {
+  expect,
+  getToast,
+  hold,
+  hydrated,
+  prefer,
+  readMoved,
+  recordMoved,
+  test,
+  visit,
+} from './site.ts';
 
 const german = visitors.find(({ tag }) => tag === 'de')!;
 const inGerman = german.t;
@@ -79,15 +89,11 @@ test('a suggestion that came while a heading had the focus leaves the focus on t
   page,
 }) => {
   await prefer(page, ['de']);
-  const { promise: isFollowed, resolve: follow } = Promise.withResolvers<void>();
-  await page.route('**/findSuggestedLocale*.js', async (route) => {
-    await isFollowed;
-    await route.continue();
-  });
+  const { answer } = await hold(page, '**/findSuggestedLocale*.js');
   await visit(page, '/');
   await page.locator('header a[href="/#about"]').click();
   await expect(page.locator('#about-title')).toBeFocused();
-  follow();
+  answer();
   await suggestion(page).getByRole('button').focus();
   await page.keyboard.press('Escape');
   await expect(suggestion(page)).toHaveCount(0);
@@ -96,15 +102,11 @@ test('a suggestion that came while a heading had the focus leaves the focus on t
 
 test('a suggestion that finds a toast open is made another time', async ({ page }) => {
   await prefer(page, ['de']);
-  const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
-  await page.route('**/findSuggestedLocale*.js', async (route) => {
-    await isOpen;
-    await route.continue();
-  });
+  const { answer } = await hold(page, '**/findSuggestedLocale*.js');
   await visit(page, '/');
   await page.getByRole('main').getByRole('button').first().click();
   await getToast(page).waitFor();
-  open();
+  answer();
   await expectNoSuggestion(page);
   await page.reload();
   await suggestion(page).waitFor();

@@ -1,4 +1,4 @@
-import { sampleVisitors, t } from './pages.ts';
+import { t } from './pages.ts';
 import { expect, hydrated, test } from './site.ts';
 
 for (const path of [
@@ -26,25 +26,3 @@ for (const path of [
     expect(log).toBe(`404: a visitor asked for a page that does not exist: ${pathname}`);
     expect(others).toEqual([]);
   });
-
-for (const { tag, at, t: inLanguage } of sampleVisitors)
-  test(
-    `a visitor at an unknown address in ${tag} is led home, and comes back to a second visit`,
-    { tag: '@language' },
-    async ({ page, complaints }) => {
-      await page.goto(at('/nowhere'));
-      await hydrated(page);
-      const heading = page.getByRole('heading', { level: 1 });
-      const title = await heading.textContent();
-      await page.getByRole('link', { name: inLanguage(($) => $.notFound.home) }).click();
-      await expect(page).toHaveURL(at('/'));
-      await expect(heading).toHaveText(inLanguage(($) => $.home.hero.title));
-      await expect(heading).toBeFocused();
-      expect(complaints.splice(0)).toHaveLength(2);
-      await page.goBack();
-      await expect(heading).toHaveText(title!);
-      expect(complaints.splice(0)).toEqual([
-        '404: a visitor asked for a page that does not exist: /nowhere',
-      ]);
-    },
-  );

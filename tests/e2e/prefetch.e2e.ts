@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from './pages.ts';
-import { expect, getHeading, getToast, privacyLink, test, visit } from './site.ts';
+import { expect, getHeading, getToast, hold, privacyLink, test, visit } from './site.ts';
 
 const expectPrivacy = (page: Page) =>
   expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
@@ -88,15 +88,12 @@ test('a page that could not be fetched for a hover is fetched for the click', as
 test('nobody is told of a page that is slow to come for a hover', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
-  const { promise: isAwaited, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/en-privacy-*.json', (route) =>
-    isAwaited.then(() => route.continue()),
-  );
+  const { answer } = await hold(page, '**/assets/en-privacy-*.json');
   const requested = page.waitForRequest('**/assets/en-privacy-*.json');
   await privacyLink(page).hover();
   await requested;
   await page.clock.runFor(10_000);
   await expect(getToast(page)).toHaveCount(0);
   await expect(page.getByRole('status')).toBeEmpty();
-  arrive();
+  answer();
 });

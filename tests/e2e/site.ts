@@ -75,6 +75,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Lets what the page asks for wait until the test has an answer for it. */
+export async function hold(page: Page, pattern: string) {
+  const { promise: answer, resolve } = Promise.withResolvers<'continue' | 'abort'>();
+  const requests: string[] = [];
+  await page.route(pattern, async (route) => {
+    requests.push(route.request().resourceType());
+    await route[await answer]();
+  });
+  return { answer: (how: 'continue' | 'abort' = 'continue') => resolve(how), requests };
+}
+
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The product whose button is the first, which opens a toast: the name on its card. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { sampleVisitors } from './pages.ts';
-import { test as base, expect, hydrated, readProduct } from './site.ts';
+import { test as base, expect, hold, hydrated, readProduct } from './site.ts';
 
 type Fixtures = {
   /** Lets the last piece of the script come, which waits for that on any machine. */
@@ -20,12 +20,8 @@ const test = base.extend<Fixtures>({
       uploadThroughput: 400_000 / 8,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    const { promise: isAwaited, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/assets/index-*.js', async (route) => {
-      await isAwaited;
-      await route.continue();
-    });
-    await provide(arrive);
+    const { answer } = await hold(page, '**/assets/index-*.js');
+    await provide(answer);
     // The line is the browser's, which other tests go on with.
     await session.detach();
   },

@@ -24,3 +24,12 @@ it('a visitor whose storage is blocked has a position on the page that they have
   const { result } = renderHook(useHistoryPositions, { initialProps: 'first' });
   expect(result.current.get('first')).toEqual({ top: 0, control: -1 });
 });
+
+it.each(['{', 'null', '7', '["first"]', '[["first",null]]', '[["first",{"control":1e9}]]'])(
+  'a visitor whose storage holds %s has a position on the page that they have opened',
+  (stored) => {
+    sessionStorage.setItem('history-places', stored);
+    const { result } = renderHook(useHistoryPositions, { initialProps: 'first' });
+    expect(result.current.get('first')).toEqual({ top: 0, control: -1 });
+  },
+);
