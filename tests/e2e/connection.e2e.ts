@@ -62,6 +62,9 @@ for (const { tag, at, t: inLanguage } of sampleVisitors) {
       await expect(getToast(page)).toHaveCount(0);
       await expect(page.getByRole('status')).toBeEmpty();
       expect(requests).toEqual(['fetch']);
+      // Nor does it leave anything to go back through.
+      await page.goBack();
+      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.home.hero.title));
     },
   );
 }
