@@ -20,6 +20,8 @@ export function LanguageMenu() {
   const current = languages.find(({ tag }) => tag === i18n.language);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;
+    // A toast beside it closes with the next press.
+    event.stopPropagation();
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };

@@ -1,5 +1,5 @@
 import { publishedLocales } from './pages.ts';
-import { expect, hydrated, test, visit } from './site.ts';
+import { expect, getToast, hydrated, test, visit } from './site.ts';
 
 const menu = 'header details';
 
@@ -16,10 +16,13 @@ test('the list of languages closes with Escape, and behind a user who tabs on', 
 }) => {
   await visit(page, '/');
   const summary = page.locator(`${menu} summary`);
+  await page.getByRole('main').getByRole('button').last().click();
   await summary.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(page.locator(menu)).not.toHaveAttribute('open');
+  // One press closes one thing.
+  await expect(getToast(page)).toBeVisible();
   await expect(summary).toBeFocused();
   await page.keyboard.press('Enter');
   for (const _ of publishedLocales) await page.keyboard.press('Tab');
