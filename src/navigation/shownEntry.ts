@@ -2,7 +2,7 @@
 let shown = 0;
 
 export function noteShownEntry(): void {
-  // A fragment link that is not the router's, the skip link, makes an entry without a number.
+  // Of the skip link, which is not the router's, and from before the script: they have no number.
   if (window.history.state === null) window.history.replaceState({ idx: shown + 1 }, '');
   shown = readIndex();
 }

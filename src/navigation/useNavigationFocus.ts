@@ -25,8 +25,8 @@ export function useNavigationFocus(): void {
   const positions = useHistoryPositions(key);
 
   useLayoutEffect(() => {
-    // A fragment link that is not the router's, the skip link, is a POP too, but of a new entry.
-    const isReturn = type === 'POP' && window.history.state !== null;
+    // Of the skip link, which is not the router's and makes a new entry, and from before the script.
+    const isForeign = window.history.state === null;
     noteShownEntry();
     // Compared, not counted: the first page keeps its focus, also when StrictMode runs this twice.
     if (shown.current === location) {
@@ -38,12 +38,13 @@ export function useNavigationFocus(): void {
     shown.current = location;
     // What had the focus went with the page before, as the link of the 404 page does.
     const isLost = document.activeElement === document.body;
-    const position = isReturn ? positions.get(key) : undefined;
+    const position = type === 'POP' && !isForeign ? positions.get(key) : undefined;
     // Only then, because a toast that closes may move the focus, which stores the present position.
     closeToast();
 
     if (position) returnTo(position, location.hash);
-    else goTo(location.hash, samePage);
+    // Without a hash it is an older entry, and the browser has scrolled to where the visitor was.
+    else if (!(isForeign && samePage && !location.hash)) goTo(location.hash, samePage);
     // Only a heading says which page it is on, and after a lost focus Orca does not say it
     // (src/decisions/2026-11-23-a-lost-focus-is-followed-by-the-title.md).
     const isTold = !isLost && document.activeElement?.matches(headings);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { notFound, routes } from '../../src/site/routes.ts';
 import { t } from './pages.ts';
-import { expect, getHeading, getToast, hydrated, test, visit } from './site.ts';
+import { expect, getHeading, getToast, hold, hydrated, test, visit } from './site.ts';
 
 const home = t(($) => $.home.meta.title);
 const about = t(($) => $.common.nav.about);
@@ -233,6 +233,24 @@ test('a tab that the browser drops in the background opens where the visitor was
   expect(await hide(true)).toBe('auto');
   expect(await page.evaluate(() => sessionStorage.getItem('history-places'))).not.toBeNull();
   expect(await hide(false)).toBe('manual');
+});
+
+test('a visitor who went to a section before the script came gets back to where they were', async ({
+  page,
+}) => {
+  const { answer } = await hold(page, '**/assets/index-*.js');
+  await page.goto('/');
+  await scrollTo(page, 200);
+  await inHeader(page, about).evaluate((link) => (link as HTMLElement).click());
+  await expect(page.locator('#about-title')).toBeInViewport();
+  answer();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await settle(page);
+  expect(await scrollTop(page)).toBe(200);
+  // Nothing had the focus there.
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('on first load nothing has the focus and nothing is said', async ({ page }) => {
