@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createI18n } from '../../src/i18n/createI18n.ts';
 import { closeToast } from '../../src/notifications/useToast.tsx';
-import { renderSite, t } from './renderSite.tsx';
+import { messages, renderSite, t } from './renderSite.tsx';
 
 const region = { name: t(($) => $.common.toast.region) };
 const close = { name: t(($) => $.common.toast.close) };
@@ -58,4 +59,23 @@ it('a toast goes when the visitor goes on', async () => {
   await screen.findByRole('region', region);
   await userEvent.click(screen.getByRole('link', { name: t(($) => $.common.footer.terms) }));
   expect(screen.queryByRole('region', region)).toBeNull();
+});
+
+it('a toast of a link is spoken once for a double click, in a language without its text too', async () => {
+  closeToast();
+  cleanup();
+  const { home, common } = messages as { home: object; common: object };
+  const [locale, { redirecting }] = ['nl', (common as { toast: { redirecting: string } }).toast];
+  const fallback = { common: { toast: { redirecting } } };
+  const dutch = { home, common: { ...common, toast: { region: 'Melding', close: 'Sluiten' } } };
+  const language = createI18n({ locale, dir: 'ltr', messages: dutch, fallback });
+  renderSite('/', [], language);
+  const link = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .find((one) => one.matches('[target=_blank]'))!;
+  await userEvent.click(link);
+  const spoken = status().firstChild;
+  expect(spoken?.firstChild).toHaveProperty('lang', 'en');
+  await userEvent.click(link);
+  expect(status().firstChild).toBe(spoken);
 });

@@ -67,6 +67,8 @@ function ProductAction({ product }: ProductActionProps) {
       </Button>
     );
   }
+  // One element for all presses, because `announce` knows a repeat by that.
+  const toast = text(($) => $.common.toast.redirecting, { product: name });
   return (
     <div className={classes.action}>
       <Button
@@ -80,12 +82,7 @@ function ProductAction({ product }: ProductActionProps) {
         })}
         aria-describedby={hintId}
         rightSection={<IconArrowUpRight aria-hidden size={20} />}
-        onClick={() =>
-          showToast(
-            'success',
-            text(($) => $.common.toast.redirecting, { product: name }),
-          )
-        }
+        onClick={() => showToast('success', toast)}
       >
         {text(($) => $.home.products.launch)}
       </Button>
