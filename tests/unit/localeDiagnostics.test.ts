@@ -53,6 +53,7 @@ it.each<[what: string, files: Files]>([
     { 'uk/page.json': toJson({ text: 'Ні, дякую', ...ukrainian }) },
   ],
   ['a spelled-out comparison', withText('Send', 'A < B & C')],
+  ['the English of another country', { 'en-GB/page.json': toJson(english) }],
   ['one that may read as in English', { 'nl/page.json': toJson({ ...german, text: 'Send' }) }],
   [
     'comments after the mark that an editor leaves at the start',
