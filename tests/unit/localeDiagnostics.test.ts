@@ -182,6 +182,7 @@ const mistakes: Mistake[] = [
     `de/page.json:${told}`,
   ]),
   ['missing', { ...allGerman, 'en/more.json': '{}' }, 'de/more.json:1:1 This file is missing.'],
+  ['file', { 'nl.json': toJson(german) }, 'nl.json:1:1 Nothing reads this file. Put it into the'],
   ['file', { 'de/README.txt': '' }, 'de/README.txt:1:1 English has no such file'],
   [
     'name',

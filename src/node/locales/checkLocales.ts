@@ -9,7 +9,7 @@ import {
 } from './diagnostic.ts';
 import { findLocaleDiagnostics } from './localeDiagnostics.ts';
 import { sum, toPublication, type Publication } from './publication.ts';
-import { listLocales, readLocale, type LocaleFolder } from './readLocale.ts';
+import { findLooseFiles, listLocales, readLocale, type LocaleFolder } from './readLocale.ts';
 
 export type LocaleReport = Publication & {
   locale: string;
@@ -23,7 +23,7 @@ export type LocaleReport = Publication & {
 
 type LocalesReport = {
   locales: LocaleReport[];
-  /** In `locales/notes.json` itself. */
+  /** In `locales/notes.json` itself, and files that belong to no language. */
   commentDiagnostics: Diagnostic[];
 };
 
@@ -35,7 +35,11 @@ export function checkLocales(folder: string): LocalesReport {
     const read = locale === 'en' ? english : readLocale(folder, locale, [...english.files.keys()]);
     return toReport(read, english, notes);
   });
-  const commentDiagnostics = [...diagnostics, ...findCommentDiagnostics(notes, english)];
+  const commentDiagnostics = [
+    ...diagnostics,
+    ...findCommentDiagnostics(notes, english),
+    ...findLooseFiles(folder),
+  ];
   return { locales, commentDiagnostics: commentDiagnostics.toSorted(compareDiagnostics) };
 }
 

@@ -20,6 +20,22 @@ export function listLocales(folder: string): string[] {
   return ['en', ...names.filter((name) => name !== 'en')];
 }
 
+/** What stands beside the languages, where somebody meant to bring one. */
+export function findLooseFiles(folder: string): Diagnostic[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.') && !besideLanguages.has(name))
+    .filter((name) => !statSync(join(folder, name)).isDirectory())
+    .map((name) => ({
+      kind: 'file',
+      file: `locales/${name}`,
+      ...start,
+      message:
+        'Nothing reads this file. Put it into the folder of its language; "npm run locales -- add nl" begins that of Dutch.',
+    }));
+}
+
+const besideLanguages = new Set(['README.md', 'notes.json', 'confirmed.json']);
+
 /** Whether the folder's name is a language's tag. */
 export function hasTag({ diagnostics }: LocaleFolder): boolean {
   return !diagnostics.some(({ kind }) => kind === 'tag');
