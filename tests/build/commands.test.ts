@@ -80,6 +80,14 @@ it('npm run build stops at a wrong value, and at a broken language, without a tr
   expect(told.join('\n')).not.toMatch(/^\s+at /m);
 });
 
+it.each(['add', 'confirm', 'pictures'])(
+  'npm run locales -- %s says what it lacks',
+  async (command) => {
+    const told = await fail(`node src/node/locales/main.ts ${command}`, '.', {});
+    expect(told).toBe(`Name the language: npm run locales -- ${command} pl\n`);
+  },
+);
+
 it('npm run preview says that a HOST is not of this machine, and the cure', async () => {
   const told = await fail(`node ${server}`, '.', { PORT: '0', HOST: '192.0.2.1' });
   expect(told).toBe(

@@ -57,8 +57,13 @@ it('comments that cannot be read stop what is written by them', () => {
 });
 
 it.each([
-  ['pt_BR', '"pt_BR" is no language tag; that of Brazilian Portuguese is pt-BR.'],
-  ['klingonisch', '"klingonisch" is no language that is known.'],
+  [
+    'pt_BR',
+    '"pt_BR" is no language tag; that of Brazilian Portuguese is pt-BR. Write npm run locales -- add pt-BR',
+  ],
+  ['klingonisch', '"klingonisch" is no language that is known. Name it by the tag'],
+  ['de-backup', 'which names no language. Write npm run locales -- add de'],
+  ['en-XA', 'is a language that previews make up. It needs no folder.'],
   ['../x', '"../x" is no language'],
 ])('a language that is begun is not begun as %s', (locale, message) => {
   expect(() => addLocale(folder, locale)).toThrow(message);

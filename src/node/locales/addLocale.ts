@@ -19,7 +19,7 @@ import { toTree } from './toTree.ts';
  * @throws Error where `locale` is no language, or one of its files cannot be read
  */
 export function addLocale(folder: string, locale: string): { file: string; added: number }[] {
-  const wrongTag = explainWrongTag(locale);
+  const wrongTag = explainWrongTag(locale, cures);
   if (wrongTag) throw plainError(wrongTag);
   const english = readLocale(folder, 'en');
   const { notes, diagnostics: ofNotes } = readNotes(folder);
@@ -45,6 +45,15 @@ export function addLocale(folder: string, locale: string): { file: string; added
     return [{ file: `locales/${locale}/${namespace}.json`, added }];
   });
 }
+
+const begin = (tag: string) => `Write npm run locales -- add ${tag}`;
+/** There is no folder yet. */
+const cures = {
+  pseudo: 'It needs no folder.',
+  unknown: 'Name it by',
+  other: begin,
+  wrong: begin,
+};
 
 function complete(
   source: TextFile,

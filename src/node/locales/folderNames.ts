@@ -5,9 +5,9 @@ import { pseudoLocales } from './pseudoLocales.ts';
  * What is wrong with the name of a language's folder, as BCP 47 has it:
  * https://www.rfc-editor.org/info/bcp47
  */
-export function explainWrongTag(folder: string): string | undefined {
+export function explainWrongTag(folder: string, cures = curesOf(folder)): string | undefined {
   if (pseudoLocales.some((tag) => tag === folder))
-    return `"${folder}" is a language that previews make up. Take the folder away.`;
+    return `"${folder}" is a language that previews make up. ${cures.pseudo}`;
   const base = toBaseTag(folder);
   if (base === folder && isLanguage(base)) return undefined;
   const hyphened = toBaseTag(folder.replaceAll('_', '-').replace(/[.@].*$/, ''));
@@ -15,12 +15,19 @@ export function explainWrongTag(folder: string): string | undefined {
   const tag = [base, hyphened, language].find((guess) => guess && isLanguage(guess));
   const found = tag ?? nameToTag(folder);
   if (!found)
-    return `"${folder}" is no language that is known. Name the folder by the tag of its language, such as de, pt-BR or zh-Hant.`;
+    return `"${folder}" is no language that is known. ${cures.unknown} the tag of its language, such as de, pt-BR or zh-Hant.`;
   const name = toEnglishName(found);
   return folder.startsWith(`${found}-`)
-    ? `"${folder}" has "${folder.slice(found.length)}" after the tag of ${name}, which names no language. Rename the folder from "${folder}" to "${found}", or take it away.`
-    : `"${folder}" is no language tag; that of ${name} is ${found}. Rename the folder from "${folder}" to "${found}".`;
+    ? `"${folder}" has "${folder.slice(found.length)}" after the tag of ${name}, which names no language. ${cures.other(found)}`
+    : `"${folder}" is no language tag; that of ${name} is ${found}. ${cures.wrong(found)}`;
 }
+
+const curesOf = (folder: string) => ({
+  pseudo: 'Take the folder away.',
+  unknown: 'Name the folder by',
+  other: (tag: string) => `Rename the folder from "${folder}" to "${tag}", or take it away.`,
+  wrong: (tag: string) => `Rename the folder from "${folder}" to "${tag}".`,
+});
 
 /** Without extensions and private use, which `Intl.DisplayNames` throws at. */
 function toBaseTag(tag: string): string | undefined {

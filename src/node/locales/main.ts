@@ -18,9 +18,9 @@ npm run locales -- add pl         begins a language, or brings in the texts that
 npm run locales -- confirm pl     says that what is out of date is right as it is; keys after it narrow that
 npm run locales -- pictures pl    a page with a picture of each text where it stands
 npm run locales -- notes          writes the comments for editors, Weblate and Crowdin
-npm run locales -- --json         all of it for programs`;
+npm run -s locales -- --json      all of it for programs`;
 
-/** `npm run locales`: the translators' command. Ends with 1 for a mistake that visitors would see. */
+/** `npm run locales`: the translators' command. Ends with 1 for what has to be mended. */
 function main(args: readonly string[]): number {
   const options = new Set(args.filter((arg) => arg.startsWith('--')));
   const [command = 'check', ...rest] = args.filter((arg) => !arg.startsWith('--'));
@@ -28,9 +28,10 @@ function main(args: readonly string[]): number {
     (option) => !['--json', '--missing', '--check'].includes(option),
   );
   if (unknown.length > 0) return fail(`There is no option ${unknown.join(', ')}.\n\n${usage}`);
-  if (command === 'add' && rest[0]) return add(rest[0]);
-  if (command === 'confirm' && rest[0]) return confirm(rest[0], rest.slice(1));
-  if (command === 'pictures' && rest[0]) return pictures(rest[0]);
+  const ofLanguage = { add, confirm, pictures }[command];
+  const [tag, ...keys] = rest;
+  if (ofLanguage && !tag) return fail(`Name the language: npm run locales -- ${command} pl`);
+  if (ofLanguage && tag) return ofLanguage(tag, keys);
   if (command === 'notes') return options.has('--check') ? checkNotes() : notes();
   if (command === 'status') return status(options.has('--json'));
   if (command === 'check') return check(undefined, options);
