@@ -38,6 +38,12 @@ function run(...commands: readonly string[]): void {
     execSync(`${command} >&2`, { cwd: folder, env: { PATH, HOME }, stdio: 'pipe' });
 }
 
+const schemaOf = (...namespaces: string[]) =>
+  namespaces.map((name) => ({
+    fileMatch: [`locales/*/${name}.json`],
+    url: `./.vscode/locales/${name}.schema.json`,
+  }));
+
 const faqPage = `import { Container, Title } from '@mantine/core';
 import { useTexts } from '../../i18n/useTexts.tsx';
 
@@ -85,7 +91,19 @@ it('a product, a page and a language that are added by their recipes pass the ga
     glossary: { 'Enhance My Garden': 'A product’s name' },
     keys: Object.fromEntries([...garden, ...faq].map((key) => [key, { comment: 'A text.' }])),
   });
+  const settings = '.vscode/settings.json';
+  const own = { fileMatch: ['own.json'], url: './own.schema.json' };
+  const schemas = { 'json.schemas': [own, ...JSON.parse(read(settings))['json.schemas']] };
+  write(settings, JSON.stringify({ ...schemas, 'editor.tabSize': 2 }));
   run(...renew);
+  // Written anew for the page, beside what somebody has set.
+  expect(JSON.parse(read(settings))).toMatchObject({
+    'editor.tabSize': 2,
+    'json.schemas': [
+      own,
+      ...schemaOf('common', 'faq', 'home', 'notFound', 'preview', 'privacy', 'terms'),
+    ],
+  });
   insert(
     'src/site/routes.ts',
     "  { id: 'faq', path: '/faq', indexed: true, legal: false },",

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainError } from '../plainError.ts';
 import { readNotes, type Comment, type Notes } from './comments.ts';
@@ -28,14 +28,31 @@ export function renderComments(folder: string): Record<string, string> {
     fileMatch: [`locales/*/${namespace}.json`],
     url: `./${schemaFile(namespace)}`,
   }));
+  const { 'json.schemas': before = [], ...others } = readSettings();
+  // What somebody has set besides stays.
+  const ownSchemas = before.filter(({ url }) => !url?.startsWith(`./${schemaFolder}`));
   return {
     ...Object.fromEntries(schemas),
-    '.vscode/settings.json': toJson({ 'json.schemas': settings }),
+    [settingsFile]: toJson({ ...others, 'json.schemas': [...ownSchemas, ...settings] }),
     '.vscode/locales/notes.csv': toTable(english, notes),
   };
 }
 
-const schemaFile = (namespace: string) => `.vscode/locales/${namespace}.schema.json`;
+const settingsFile = '.vscode/settings.json';
+
+type Settings = { 'json.schemas'?: { url?: string }[]; [name: string]: unknown };
+
+function readSettings(): Settings {
+  if (!existsSync(settingsFile)) return {};
+  try {
+    return JSON.parse(readFileSync(settingsFile, 'utf8'));
+  } catch {
+    throw plainError(`${settingsFile} cannot be read. Take comments and last commas out of it.`);
+  }
+}
+
+const schemaFolder = '.vscode/locales/';
+const schemaFile = (namespace: string) => `${schemaFolder}${namespace}.schema.json`;
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
