@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkLocales, findFailures } from '../../src/node/locales/checkLocales.ts';
 import { formatDiagnostic, type DiagnosticKind } from '../../src/node/locales/diagnostic.ts';
+import { toPercent } from '../../src/node/locales/publication.ts';
 import { makeFolder } from '../makeFolder.ts';
 
 type Files = Record<string, string | Buffer>;
@@ -302,4 +303,9 @@ it('the gate counts what is done, and nothing of a file that broke', () => {
     const { locales } = checkLocales(makeSite({ 'de/page.json': file }));
     expect(locales).toContainEqual(expect.objectContaining({ locale: 'de', done, total: 3 }));
   }
+});
+
+it('a share is rounded down to percents, and loses none to binary fractions', () => {
+  expect(toPercent(57, 100)).toBe('57 %');
+  expect(toPercent(999, 1000)).toBe('99 %');
 });

@@ -1,5 +1,6 @@
 import { findBuildFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
 import { toEnglishName } from './folderNames.ts';
+import { toPercent } from './publication.ts';
 
 /**
  * @param outOfDate how many translations of a language are older than their English; nothing where
@@ -14,7 +15,7 @@ export function formatProgress(
     ['language', 'texts', 'mistakes', 'out of date', 'state'],
     ...locales.map((report) => [
       `${report.locale} ${toEnglishName(report.locale) ?? ''}`.trim(),
-      `${report.done}/${report.total} ${Math.floor((100 * report.done) / report.total)} %`,
+      `${report.done}/${report.total} ${toPercent(report.done, report.total)}`,
       String(findMistakes(report).length),
       String(countOutOfDate(report.locale) ?? '?'),
       toState(report),

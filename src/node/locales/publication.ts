@@ -74,10 +74,10 @@ function findObstacles(files: readonly FileProgress[]): string[] {
   const lacking = translated.flatMap(({ missingRequired }) => missingRequired);
   const isMostlyEnglish = held * 2 <= all;
   return [
-    ...(isMostlyEnglish ? [`has ${toPercent(sum(files, 'done') / all)} of its texts`] : []),
+    ...(isMostlyEnglish ? [`has ${toPercent(sum(files, 'done'), all)} of its texts`] : []),
     ...(!isMostlyEnglish && sum(translated, 'done') < held * publishedShare
       ? [
-          `has ${toPercent(sum(translated, 'done') / held)} of the texts of its pages, of ${toPercent(publishedShare)} to be published`,
+          `has ${toPercent(sum(translated, 'done'), held)} of the texts of its pages, of ${toPercent(publishedShare, 1)} to be published`,
         ]
       : []),
     ...(!isMostlyEnglish && lacking.length > 0
@@ -91,6 +91,6 @@ export function sum(files: readonly FileProgress[], part: 'done' | 'total'): num
 }
 
 /** Rounded down, so that only all is 100 %. */
-export function toPercent(share: number): string {
-  return `${Math.floor(100 * share)} %`;
+export function toPercent(part: number, whole: number): string {
+  return `${Math.floor((100 * part) / whole)} %`;
 }

@@ -22,7 +22,7 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
 export function describePublished(locales: readonly LocaleReport[]): string[] {
   const rows = locales.map((report) => {
     const name = `${report.locale} ${toEnglishName(report.locale) ?? ''}`;
-    const share = toPercent(report.done / report.total);
+    const share = toPercent(report.done, report.total);
     if (!report.isPublished)
       return [name, '', share, `left out: it ${report.obstacles.join(', and ')}`];
     const pages = listPublished([report]).length;
