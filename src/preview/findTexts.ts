@@ -20,7 +20,16 @@ export function collectTexts(known: readonly FoundText[]): FoundText[] {
     found.kind === 'shown'
       ? found.range.startContainer.isConnected && !found.range.collapsed
       : found.element.isConnected;
-  return [...known.filter(isThere), ...findShown(), ...findSpoken()];
+  const spoken = findSpoken();
+  // The slider's value is another text each time.
+  const isRenewed = (found: FoundText) =>
+    found.kind === 'spoken' &&
+    spoken.some(
+      (one) =>
+        one.kind === 'spoken' && one.element === found.element && one.attribute === found.attribute,
+    );
+  const left = known.filter((found) => isThere(found) && !isRenewed(found));
+  return [...left, ...findShown(), ...spoken];
 }
 
 function findShown(): FoundText[] {

@@ -130,6 +130,10 @@ it('npm run locales -- pictures shows each text where it stands, offline', async
   const editor = /^vscode:\/\/file\/.*locales\/nl\/home\.json:\d+:\d+$/;
   expect(await title.getAttribute('href')).toMatch(editor);
   expect(await page.locator('[data-key="common.nav.main"][data-kind=spoken]').count()).toBe(1);
+  // What the slider says is another text after each press, in one place.
+  for (const key of ['ArrowUp', 'ArrowDown']) await page.getByRole('slider').press(key);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.locator('[data-key="home.hero.line.value"]').count()).toBe(1);
   // The page is as it was.
   expect(await page.locator('html').innerHTML()).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
   await button.press('Enter');

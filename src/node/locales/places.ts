@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Location } from './diagnostic.ts';
 import { findPlace } from './localeDiagnostics.ts';
 import { toExpectedTexts } from './plurals.ts';
@@ -31,7 +31,7 @@ export const toDevAddress: ToAddress = ({ file, line, column }) =>
   `/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`;
 
 const toEditorAddress: ToAddress = ({ file, line, column }) =>
-  `vscode://file/${resolve(file).replaceAll('\\', '/').replace(/^\//, '')}:${line}:${column}`;
+  `vscode://file${pathToFileURL(file).pathname}:${line}:${column}`;
 
 /** What the preview's page of a language asks for. */
 export function renderPlaces(locale: string, toAddress: ToAddress): string {
