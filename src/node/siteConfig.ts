@@ -12,15 +12,18 @@ const webAddress = z
 const variables = {
   VITE_CONTACT_EMAIL: {
     schema: z.email(),
-    has: 'an email address, such as hello@your-domain.com',
+    has: 'an email address',
+    example: 'hello@your-domain.com',
   },
   VITE_HOME_APP_URL: {
     schema: webAddress,
-    has: 'a web address with its scheme, such as https://app.your-domain.com/',
+    has: 'a web address with its scheme, as browsers write it',
+    example: 'https://app.your-domain.com/',
   },
   VITE_SITE_ORIGIN: {
     schema: webAddress.refine((value) => URL.parse(value)?.origin === value),
-    has: 'scheme and host in lower case and nothing after them, such as https://www.your-domain.com',
+    has: 'scheme and host in lower case and nothing after them',
+    example: 'https://www.your-domain.com',
   },
 } as const;
 
@@ -34,10 +37,13 @@ type Environment = Record<string, string | undefined>;
  * @throws Error naming every wrong variable, its value and the cure
  */
 export function checkSiteConfig(env: Environment): void {
-  const diagnostics = Object.entries(variables).flatMap(([name, { schema, has }]) => {
+  const diagnostics = Object.entries(variables).flatMap(([name, { schema, has, example }]) => {
     const value = env[name];
     if (schema.safeParse(value).success) return [];
-    return `  ${name} ${value ? `is "${value}"` : 'is not set'}. It has to be ${has}.`;
+    const { href, origin } = URL.parse(value ?? '') ?? {};
+    const meant = [href, origin].find((one) => schema.safeParse(one).success);
+    const form = meant ? `: ${meant}` : `, such as ${example}.`;
+    return `  ${name} ${value ? `is "${value}"` : 'is not set'}. It has to be ${has}${form}`;
   });
   if (diagnostics.length === 0) return;
   throw plainError('The site cannot be built with these values:', ...diagnostics, cure);

@@ -21,8 +21,8 @@ it("the deployment's values are all named at once when they are wrong, each with
   expect(() => checkSiteConfig(wrong)).toThrowErrorMatchingInlineSnapshot(`
     [Error: The site cannot be built with these values:
       VITE_CONTACT_EMAIL is "hello at enhance". It has to be an email address, such as hello@your-domain.com.
-      VITE_HOME_APP_URL is "home.enhance.example". It has to be a web address with its scheme, such as https://app.your-domain.com/.
-      VITE_SITE_ORIGIN is "https://www.enhance.example/". It has to be scheme and host in lower case and nothing after them, such as https://www.your-domain.com.
+      VITE_HOME_APP_URL is "home.enhance.example". It has to be a web address with its scheme, as browsers write it, such as https://app.your-domain.com/.
+      VITE_SITE_ORIGIN is "https://www.enhance.example/". It has to be scheme and host in lower case and nothing after them: https://www.enhance.example
     Set them in .env.local or in the environment; README.md, "The three values", says more.]
   `);
 });
@@ -39,6 +39,15 @@ it.each([
 ])("the deployment's values cannot be %s=%s", (name, value) => {
   const told = value === '' ? 'not set' : `"${value}"`;
   expect(() => checkSiteConfig({ ...good, [name]: value })).toThrow(`${name} is ${told}.`);
+});
+
+it.each([
+  ['https://Home.Enhance.example:443', 'https://home.enhance.example/'],
+  ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+])('an address that browsers write otherwise, %s, is told with what they write', (value, meant) => {
+  expect(() => checkSiteConfig({ ...good, VITE_HOME_APP_URL: value })).toThrow(
+    `as browsers write it: ${meant}\n`,
+  );
 });
 
 it('the values that are still reserved are named in one warning, with the cure', () => {
