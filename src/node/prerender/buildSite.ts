@@ -79,8 +79,7 @@ export async function buildSite(
   await Promise.all(
     pages.map(async ({ route, locale, addresses }) => {
       const page = await renderPage(route, locale, locales, addresses);
-      const head =
-        page.head + renderShareTags(route, locale, locales, pictures.addresses[locale.tag]);
+      const head = page.head + renderShareTags(route, locale, locales, pictures.addresses);
       const data = page.data + renderStructuredData(route, locale, locales);
       write(
         pagePathToFile(localizePath(route.path, locale.tag)),

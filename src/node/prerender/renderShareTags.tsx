@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { localeToOpenGraph } from '../../i18n/languages.ts';
 import { filterTranslated, isIndexed } from '../../i18n/PageContext.ts';
+import { defaultLocale } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';
 import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
@@ -10,34 +11,37 @@ import type { SiteLocale } from '../locales/siteLocales.ts';
  * What networks and messengers read of a page beside what `PageHead` has of it. They load each page
  * anew, so that no script of a visitor has to know it.
  *
- * @param picture its address; left out in development, which draws none
+ * @param pictures their addresses by language
  */
 export function renderShareTags(
   route: Route,
   locale: SiteLocale,
   locales: readonly SiteLocale[],
-  picture?: string,
+  pictures: Readonly<Record<string, string>>,
 ): string {
   const { tag } = locale;
   const { t } = createI18n({ ...locale, locale: tag });
-  const company = t(($) => $.common.company);
-  const title = t(($) => $.home.hero.title);
+  const picture = pictures[tag];
+  const english = locales.find((one) => one.tag === defaultLocale) ?? locale;
+  // A language shows the English one where no font has its script, or its headline is too long.
+  const ofPicture = picture === pictures[defaultLocale] ? english : locale;
+  const { t: tOfPicture } = createI18n({ ...ofPicture, locale: ofPicture.tag });
+  const words = {
+    company: tOfPicture(($) => $.common.company),
+    title: tOfPicture(($) => $.home.hero.title),
+  };
   const others = isIndexed(route, tag, locales) ? filterTranslated(locales, route.id) : [];
   const properties = [
     ['og:type', 'website'],
-    ['og:site_name', company],
+    ['og:site_name', t(($) => $.common.company)],
     ['og:locale', localeToOpenGraph(tag)],
     ...others
       .filter((one) => one.tag !== tag)
       .map((one) => ['og:locale:alternate', localeToOpenGraph(one.tag)]),
-    ...(picture
-      ? [
-          ['og:image', siteConfig.origin + picture],
-          ['og:image:width', '1200'],
-          ['og:image:height', '630'],
-          ['og:image:alt', t(($) => $.home.meta.picture, { company, title })],
-        ]
-      : []),
+    ['og:image', siteConfig.origin + picture],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', t(($) => $.home.meta.picture, words)],
   ];
   const card = 'summary_large_image';
   return renderToStaticMarkup(
@@ -45,7 +49,7 @@ export function renderShareTags(
       {properties.map(([property, content]) => (
         <meta key={`${property} ${content}`} property={property} content={content} />
       ))}
-      {picture && <meta name="twitter:card" content={card} />}
+      <meta name="twitter:card" content={card} />
     </>,
   );
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
+import { renderShareTags } from '../../src/node/prerender/renderShareTags.tsx';
+import { routes } from '../../src/site/routes.ts';
+
+const locales = readSiteLocales('visitors');
+const [home] = routes;
+const titleOf = (texts: unknown) => (texts as { hero: { title: string } }).hero.title;
+
+it('the alternative of a shared picture has the words that are on it, those of English too', () => {
+  const german = locales.find(({ tag }) => tag === 'de')!;
+  const describe = (pictures: Record<string, string>) => {
+    const html = renderShareTags(home, german, locales, pictures);
+    return /property="og:image:alt" content="([^"]*)"/.exec(html)?.[1];
+  };
+  const [own, english] = [
+    describe({ en: '/en.jpg', de: '/de.jpg' }),
+    describe({ en: '/en.jpg', de: '/en.jpg' }),
+  ];
+  const titles = [titleOf(german.messages.home), titleOf(locales[0]!.messages.home)] as const;
+  expect(own).toContain(titles[0]);
+  expect(english).toBe(own?.replace(...titles));
+});
