@@ -79,7 +79,9 @@ export function listServed(folder: string): string[] {
 
 function findCommit(): string | null {
   try {
-    return git('status', '--porcelain') ? null : git('rev-parse', 'HEAD');
+    // An archive may lie in a repository that knows nothing of it.
+    const isKnown = git('ls-files', 'package.json') !== '';
+    return isKnown && !git('status', '--porcelain') ? git('rev-parse', 'HEAD') : null;
   } catch {
     return null;
   }
