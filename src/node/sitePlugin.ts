@@ -109,7 +109,8 @@ export function sitePlugin(): Plugin {
 
     hotUpdate({ file }) {
       // Texts come with the page, so only a new page has new ones.
-      if (file.includes('/locales/')) this.environment.hot.send({ type: 'full-reload' });
+      if (file.startsWith(`${this.environment.config.root}/locales/`))
+        this.environment.hot.send({ type: 'full-reload' });
     },
   };
 }

@@ -71,5 +71,5 @@ export function formatDiagnostic({ file, line, column, key, message }: Diagnosti
 
 /** By file, then by location. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+  return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 }
