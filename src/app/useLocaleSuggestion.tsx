@@ -58,12 +58,12 @@ function isOwn({ tag, preview }: Language, locale: string): boolean {
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);
   const [first = locale] = navigator.languages;
-  const related = tags.filter((tag) => languageOf(tag) === languageOf(first));
+  const related = tags.filter((tag) => toLanguage(tag) === toLanguage(first));
   return tags.includes(locale) && !(related.length === 1 && related[0] === locale);
 }
 
-/** @example languageOf('pt-BR') // => 'pt' */
-function languageOf(tag: string): string {
+/** @example toLanguage('pt-BR') // => 'pt' */
+function toLanguage(tag: string): string {
   return tag.split('-', 1)[0]!.toLowerCase();
 }
 

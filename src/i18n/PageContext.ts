@@ -5,7 +5,7 @@ import type { TextAddresses } from './pageData.ts';
 
 /** What a page knows beside its texts. */
 export type PageContextValue = {
-  /** All that have this page; one alone needs no links. */
+  /** All of the site; one alone needs no links. */
   languages: readonly Language[];
   /** Left out where no other page is to be had. */
   texts?: TextAddresses | undefined;

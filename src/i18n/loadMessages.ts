@@ -12,7 +12,7 @@ function fetchTexts(address: string): Promise<PageTexts> {
   return request;
 }
 
-/** Where it fails nobody is told, and `loadMessages` tries again. */
+/** Where it fails nobody is told, and whoever follows the link later asks again. */
 export function prefetchTexts(address: string): void {
   fetchTexts(address).catch(() => requests.delete(address));
 }

@@ -127,7 +127,7 @@ export function readConfirmed(folder: string): Confirmed {
   }
 }
 
-/** Keeps the confirmations that still hold, so that the file has no entries of the past. */
+/** Keeps the confirmations that still hold for some text. */
 export function writeConfirmed(
   folder: string,
   english: LocaleFolder,
