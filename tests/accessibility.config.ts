@@ -153,7 +153,6 @@ export const config: AuditConfig = {
   suppressions: [
     {
       rule: 'axe',
-      criteria: [],
       message: /^hidden-content /,
       target: /^\.Header-nav$/,
       reason:
@@ -162,7 +161,6 @@ export const config: AuditConfig = {
     },
     {
       rule: 'axe',
-      criteria: ['1.4.3', '1.4.6'],
       message: /^color-contrast(?:-enhanced)? \(incomplete\)/,
       target: /^\.(?:m_3d733a3a|Toaster-description|SuggestionText-link)/,
       in: ({ state, viewport }) =>
@@ -173,7 +171,6 @@ export const config: AuditConfig = {
     },
     {
       rule: 'axe',
-      criteria: ['1.4.3', '1.4.6'],
       message: /^color-contrast(?:-enhanced)? \(incomplete\)/,
       target: /^(?!.*(?:lang|Language))/,
       in: ({ state }) => state === 'language list open',

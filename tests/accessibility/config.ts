@@ -26,16 +26,6 @@ export type PageState = {
 export type AuditConfig = {
   /** The site's name in the report. */
   name: string;
-  /** What conformance forms ask of the site and its maker, beside the name. */
-  product?: {
-    /** With the commit that it was built from: `1.0.0 (commit 1a2b3c4)`. */
-    version?: string;
-    description?: string;
-    /** Of the conformance report, as an SPDX identifier. */
-    license?: string;
-    email?: string;
-    website?: string;
-  };
   pages: readonly AuditPage[];
   /** Starts the server of the pages, at the start of an audit run. */
   serve: () => Promise<Server>;

@@ -116,9 +116,6 @@ export type Run = {
   engineRules?: Readonly<Record<string, EngineRules>>;
   /** Violations that a suppression tolerates, each with the index of its suppression. */
   suppressed?: readonly (Violation & { suppression: number })[];
-  milliseconds: number;
-  /** Milliseconds by rule. */
-  durations?: Readonly<Record<string, number>>;
   /** A file of the report, and the part of the page on it. */
   screenshot?: { file: string; box: Box };
   tabStops?: readonly TabStop[];
@@ -127,8 +124,6 @@ export type Run = {
 /** A violation that was reviewed and is not ours to mend. One that matches nothing fails the audit. */
 export type Suppression = {
   rule: string;
-  /** The success criteria that the violation speaks of; none where it is a hint only. */
-  criteria: readonly string[];
   message: RegExp;
   target: RegExp;
   /** The variants in which it may occur; all where it does not say. */

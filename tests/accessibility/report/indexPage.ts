@@ -69,9 +69,8 @@ export function toIndexPage(
     html`<h1>${title}</h1>
       ${summary(result, assessments)}
       <p>
-        <time datetime="${time.toISOString()}">${time.toUTCString()}</time>, version
-        ${config.product?.version ?? 'unknown'}, with ${result.engines}, headless, on
-        ${result.system}.
+        <time datetime="${time.toISOString()}">${time.toUTCString()}</time>, with ${result.engines},
+        headless, on ${result.system}.
       </p>
       <nav aria-labelledby="contents">
         <h2 id="contents">On this page</h2>

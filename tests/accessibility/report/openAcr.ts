@@ -10,17 +10,17 @@ import type { ManualReview } from './manualReview.ts';
  * and its catalog of WCAG 2.2.
  */
 export function toOpenAcr(
-  { name, product: { email = '', website, license, ...product } = {} }: AuditConfig,
+  { name }: AuditConfig,
   { engines, system }: Pick<AuditResult, 'engines' | 'system'>,
   assessments: readonly Assessment[],
   review: ManualReview,
   time: Date,
 ): string {
   const date = time.toISOString().slice(0, 10);
-  const contact = { company_name: name, email, website };
+  const contact = { company_name: name, email: '' };
   const document = {
     title: `${name} Accessibility Conformance Report`,
-    product: { name: `${name} website`, ...product },
+    product: { name: `${name} website` },
     author: contact,
     vendor: contact,
     report_date: date,
@@ -29,7 +29,6 @@ export function toOpenAcr(
     notes:
       'A draft, not for publication: criteria of levels A and AA are marked as not evaluated where rules do not decide them and no person has confirmed them. The findings of an automated reviewer stand beside them: one that a criterion is not met counts, one that it is met does not.',
     evaluation_methods_used: `Automated rules on every page in every language, served on the machine of the audit, with ${engines}, on ${system}. The accessibility report beside this file says which rule runs, and what it excludes and why. Review: ${review.method}`,
-    license,
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: Object.fromEntries(
       levels.map((level) => {

@@ -32,7 +32,7 @@ export function writeReport(
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, describeSpeech(runs[0]!.page, config, recordings)));
-  const product = { name: config.name, ...config.product };
+  const product = { name: config.name };
   // The runs have the violations.
   const counted = assessments.map((one) => ({ ...one, violations: one.violations.length }));
   const results = { time, product, criteria: counted, ...result };

@@ -53,7 +53,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
     let facts: PageFacts | undefined;
     let last: Variant | undefined;
 
-    const runOne = async (variant: Variant): Promise<Omit<Run, 'milliseconds'>> => {
+    const runOne = async (variant: Variant): Promise<Run> => {
       popups.length = 0;
       await emulateMedia(page, variant);
       // A page that no rule has changed is shown in the next variant without loading it again.
@@ -78,7 +78,6 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
 
     const runs: Run[] = [];
     for (const variant of variants) {
-      const start = performance.now();
       place = `${auditPage.address} in ${formatVariant(variant)}, at its state`;
       const run = runOne(variant).catch((error: unknown) => {
         if (error instanceof StateNotReached) return toUnreached(auditPage, variant, error.message);
@@ -86,8 +85,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
           throw new TimedOut(`${place}. ${error.message}`, { cause: error });
         throw error;
       });
-      const done = await withTimeout(run, timeout, () => place);
-      runs.push({ ...done, milliseconds: Math.round(performance.now() - start) });
+      runs.push(await withTimeout(run, timeout, () => place));
     }
     page.removeAllListeners('popup');
     return { runs, facts };

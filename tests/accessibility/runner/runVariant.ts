@@ -16,12 +16,7 @@ type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules'> & {
 };
 
 /** Evaluates the rules on a page that is in a variant, one after the other. */
-export async function runVariant({
-  rules,
-  folder,
-  begin,
-  ...given
-}: Options): Promise<Omit<Run, 'milliseconds'>> {
+export async function runVariant({ rules, folder, begin, ...given }: Options): Promise<Run> {
   const { page, variant, auditPage, config } = given;
   begin('its screenshot');
   const take = async () => (folder ? takeScreenshot(given, folder) : undefined);
@@ -32,11 +27,9 @@ export async function runVariant({
   const engineRules: Record<string, EngineRules> = {};
   const violations: Violation[] = [];
   const notMeasured: Violation[] = [];
-  const durations: Record<string, number> = {};
   const applicable = rules.filter((rule) => rule.appliesTo(variant, auditPage, config));
   for (const { id, evaluate } of applicable) {
     begin(id);
-    const start = performance.now();
     const context: RuleContext = {
       ...given,
       tabSequence: () => (gathered ??= gatherTabSequence(page, config)),
@@ -53,7 +46,6 @@ export async function runVariant({
       }
       notMeasured.push({ rule: id, message: error.message });
     }
-    durations[id] = Math.round(performance.now() - start);
   }
   if (violations.length + notMeasured.length > 0) screenshot ??= await take();
   const tabStops = (await gathered)?.filter(({ isBackwards }) => !isBackwards);
@@ -63,7 +55,6 @@ export async function runVariant({
     rules: applicable.map(({ id }) => id),
     violations,
     notMeasured,
-    durations,
     ...(screenshot && { screenshot }),
     ...(Object.keys(engineRules).length > 0 && { engineRules }),
     ...(tabStops && { tabStops: toTabStops(tabStops) }),

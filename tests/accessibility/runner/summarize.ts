@@ -36,12 +36,7 @@ export function summarize(
   );
   const note = `This audit ran on ${results.length} of ${pages.length} pages: the rules that compare pages did not run.`;
   return {
-    rules: [...rules, ...comparing].map(({ id, description, criteria, exclusions: excluded }) => ({
-      id,
-      description,
-      criteria,
-      ...(excluded && { exclusions: excluded }),
-    })),
+    rules: [...rules, ...comparing],
     runs,
     exclusions: [...(isWhole ? [] : [note]), ...matrixExclusions, ...exclusions],
     suppressions: countMatches(suppressions, runs),

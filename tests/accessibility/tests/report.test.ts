@@ -46,7 +46,6 @@ const toRun = (page: AuditPage, variant: Variant, more: Partial<Run> = {}): Run 
   violations: [],
   notMeasured: [],
   engineRules: { axe: { applicable: ['image-alt'], review: { ring: 3 } } },
-  milliseconds: 500,
   screenshot: { file: 'screenshots/one.jpg', box: { ...box, width: 400 } },
   tabStops: [{ name: 'Skip <it>', role: 'link', box, isOffScreenshot: true }],
   ...more,

@@ -1,21 +1,17 @@
-import { readdirSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditConfig } from '../config.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
 import { createBrowserContexts, type BrowserContexts } from '../gather/browserContexts.ts';
 import { isReference, listVariants } from '../matrix.ts';
-import type { Variant } from '../model.ts';
+import type { Variant, Violation } from '../model.ts';
 import type { Rule, SiteRule } from '../rule.ts';
 import type { Example, toExamples } from '../rules/examples.ts';
+import { rules, siteRules } from '../rules/index.ts';
 import { runPage } from '../runner/runPage.ts';
+import { summarize } from '../runner/summarize.ts';
 import { createExampleConfig, serveExample } from './exampleSite.ts';
 import { notMeasured } from './notMeasured.ts';
-
-const folder = new URL('../rules/', import.meta.url);
-const ids = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-  .map(({ name }) => name);
 
 let browser: Browser;
 /** Browser contexts that no example uses: new ones take longer than most rules. */
@@ -34,23 +30,20 @@ async function evaluate(rule: Rule | SiteRule, example: Example) {
   try {
     for (const auditPage of isSiteRule(rule) ? config.pages : config.pages.slice(0, 1)) {
       const variants = [findVariant(rule, example, config)];
-      const rules = isSiteRule(rule) ? [] : [rule];
-      const job = { config, contexts, origin: server.origin, auditPage, variants, rules };
+      const own = isSiteRule(rule) ? [] : [rule];
+      const job = { config, contexts, origin: server.origin, auditPage, variants, rules: own };
       results.push({ page: auditPage, ...(await runPage(job)) });
     }
     idle.push(contexts);
   } finally {
     await server.close();
   }
-  const runs = results.flatMap((result) => result.runs);
-  const gathered = results.flatMap(({ page, facts }) => (facts ? [{ page, facts }] : []));
-  const compared = isSiteRule(rule)
-    ? gathered.flatMap((one) => rule.evaluate(one, gathered, config))
-    : [];
+  const { runs } = summarize(config, [], results);
+  const isOwn = (violation: Violation) => [rule.id, 'page-state'].includes(violation.rule);
   return {
-    violations: [...runs.flatMap(({ violations }) => violations), ...compared].map(
-      ({ target = 'the page', message }) => `${target}: ${message}`,
-    ),
+    violations: runs
+      .flatMap(({ violations }) => violations.filter(isOwn))
+      .map(({ target = 'the page', message }) => `${target}: ${message}`),
     notMeasured: runs.flatMap((run) => run.notMeasured.map(({ message }) => message)),
   };
 }
@@ -75,9 +68,8 @@ function findVariant(
 /** A rule that compares pages has all of them as its second parameter. */
 const isSiteRule = (rule: Rule | SiteRule): rule is SiteRule => rule.evaluate.length > 1;
 
-for (const id of ids) {
-  const exported: object = await import(`../rules/${id}/rule.ts`);
-  const rule = Object.values(exported).find((one) => one.id === id) as Rule | SiteRule;
+for (const rule of [...rules, ...siteRules]) {
+  const { id } = rule;
   const { examples }: { examples: ReturnType<typeof toExamples> } = await import(
     `../rules/${id}/examples.ts`
   );
