@@ -67,4 +67,5 @@ export function HeroPicture() {
   );
 }
 
+// React’s type knows no custom properties.
 const toStyle = (percent: number) => ({ '--line-at': percent / 100 }) as CSSProperties;

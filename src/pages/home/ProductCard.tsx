@@ -17,6 +17,7 @@ export function ProductCard({ product }: ProductCardProps) {
   return (
     <Card className={classes.card!} data-color={color}>
       <div className={classes.picture}>
+        {/* The build asks for a picture of each. */}
         <BeforeAfter picture={productPictures[id]!} alt="" loading="lazy" />
       </div>
       <div className={classes.heading}>
