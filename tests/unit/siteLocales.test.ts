@@ -81,11 +81,18 @@ function writeDutch(isMissing: (key: string) => boolean): void {
 }
 
 const { keys } = readNotes('locales').notes;
+const { total, done, folder } = checkLocales('locales').locales.find(
+  ({ locale }) => locale === 'de',
+)!;
+const isGerman = (key: string) => {
+  const [namespace, ...path] = key.split('.');
+  return Boolean(folder.files.get(namespace!)?.texts.get(path.join('.'))?.value);
+};
 const sentences = Object.keys(keys).filter(
-  (key) =>
-    /^(?:common|home|notFound)\./.test(key) && !keys[key]!.required && !key.endsWith('.tools'),
+  (key) => /^(?:common|home|notFound)\./.test(key) && !keys[key]!.required && isGerman(key),
 );
-const tenth = Math.floor(checkLocales('locales').locales[0]!.total / 10);
+// English may have gained some that nobody has translated yet.
+const tenth = Math.floor(total / 10) - (total - done);
 
 it.each<[what: string, isMissing: (key: string) => boolean, untranslated: string[] | undefined]>([
   ['a tenth of its sentences', (key) => sentences.slice(0, tenth).includes(key), []],
