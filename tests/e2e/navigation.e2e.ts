@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { notFound, routes } from '../../src/site/routes.ts';
-import { t } from './pages.ts';
+import { sampleVisitors, t } from './pages.ts';
 import { expect, getHeading, getToast, hold, hydrated, test, visit } from './site.ts';
 
 const home = t(($) => $.home.meta.title);
@@ -259,27 +259,32 @@ test('on first load nothing has the focus and nothing is said', async ({ page })
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
-test('after a link that goes with its page, and Back and Forward, the title is announced', async ({
-  page,
-  complaints,
-}) => {
-  await visit(page, '/nowhere');
-  const link = page.getByRole('link', { name: t(($) => $.notFound.home) });
-  const announced = page.getByRole('status');
-  await link.press('Enter');
-  await expect(getHeading(page)).toBeFocused();
-  await expect(announced).toHaveText(home);
-  await page.goBack();
-  await expect(link).toBeFocused();
-  await expect(announced).toContainText(t(($) => $.notFound.meta.title));
-  await page.goForward();
-  await expect(getHeading(page)).toBeFocused();
-  await expect(announced).toHaveText(home);
-  const [, log, again, ...others] = complaints.splice(0);
-  expect(log).toContain('a visitor asked for a page that does not exist: /nowhere');
-  expect(again).toBe(log);
-  expect(others).toEqual([]);
-});
+for (const { tag, at, t: inLanguage } of sampleVisitors)
+  test(
+    `after a link that goes with its page, and Back and Forward, the title is announced: ${tag}`,
+    { tag: '@language' },
+    async ({ page, complaints }) => {
+      await visit(page, at('/nowhere'));
+      const link = page.getByRole('link', { name: inLanguage(($) => $.notFound.home) });
+      const announced = page.getByRole('status');
+      await link.press('Enter');
+      await expect(page).toHaveURL(at('/'));
+      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.home.hero.title));
+      await expect(getHeading(page)).toBeFocused();
+      await expect(announced).toContainText(inLanguage(($) => $.home.meta.title));
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await expect(announced).toContainText(inLanguage(($) => $.notFound.meta.title));
+      await page.goForward();
+      await expect(getHeading(page)).toBeFocused();
+      await expect(announced).toContainText(inLanguage(($) => $.home.meta.title));
+      // The address is told without what names the language.
+      const [, log, again, ...others] = complaints.splice(0);
+      expect(log).toBe('404: a visitor asked for a page that does not exist: /nowhere');
+      expect(again).toBe(log);
+      expect(others).toEqual([]);
+    },
+  );
 
 /** The elements of a page with their attributes, but for what a focused heading has. */
 const readElements = (page: Page) =>

@@ -136,29 +136,29 @@ const parts: [part: string, fail: () => void, complaint: string][] = [
   ],
 ];
 
-for (const [part, fail, complaint] of parts) {
-  test(`a visitor reads all and goes on where the ${part} always fails`, async ({
-    page,
-    expectedComplaints,
-  }) => {
-    expectedComplaints.push(complaint);
-    await visit(page, '/ar/privacy');
-    const texts = (await page.getByRole('main').textContent())!;
-    await page.addInitScript(fail);
-    const documents = recordDocuments(page);
-    await page.reload();
-    // Once as it comes, once more with React, and once without.
-    await expect.poll(() => documents.length).toBe(3);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('main')).toHaveText(texts);
-    await page.locator('footer a[href^="mailto:"]').waitFor();
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('main')).toHaveText(texts);
-    expect(documents).toHaveLength(4);
-  });
+for (const { tag, at, t: inLanguage } of sampleVisitors)
+  for (const [part, fail, complaint] of parts) {
+    test(`a visitor in ${tag} reads all and goes on where the ${part} always fails`, async ({
+      page,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(complaint);
+      await visit(page, at('/privacy'));
+      const texts = (await page.getByRole('main').textContent())!;
+      await page.addInitScript(fail);
+      const documents = recordDocuments(page);
+      await page.reload();
+      // Once as it comes, once more with React, and once without.
+      await expect.poll(() => documents.length).toBe(3);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main')).toHaveText(texts);
+      await page.locator('footer a[href^="mailto:"]').waitFor();
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main')).toHaveText(texts);
+      expect(documents).toHaveLength(4);
+    });
 
-  for (const { tag, at, t: inLanguage } of sampleVisitors)
     test(
       `a visitor in ${tag} without a connection is told once that the ${part} has failed`,
       { tag: '@language' },
@@ -186,4 +186,4 @@ for (const [part, fail, complaint] of parts) {
         await hydrated(page);
       },
     );
-}
+  }
