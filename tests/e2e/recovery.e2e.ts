@@ -165,6 +165,10 @@ for (const { tag, at, t: inLanguage } of sampleVisitors)
       async ({ page, context, expectedComplaints }) => {
         expectedComplaints.push(complaint);
         await visit(page, at('/'));
+        // What a suggestion of another language needs is loaded at the idle moment.
+        await page.evaluate(
+          () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+        );
         await privacyLink(page).click();
         // The address is ahead of the page.
         await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
