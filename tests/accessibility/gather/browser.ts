@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 /**
- * Chromium without a window, which Playwright prefers as well: tests take a third less time in it.
+ * Chromium without a window, which Playwright prefers as well. In Chromium with a window the tests
+ * take about three times as long.
  * https://playwright.dev/docs/browsers#chromium-headless-shell
  */
-const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 
-/** The names under which Chromium and Chrome are installed, and where they are without a PATH. */
-export const windowedBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+/** The names of Chromium and Chrome on the PATH, and their places outside of it. */
+const windowedBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -19,59 +20,102 @@ const applications = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Its command is on the PATH of nobody who starts this by `node`. */
+/** `playwright` is not on the PATH when this file is started with `node` instead of npm. */
 const playwright = fileURLToPath(
   new URL('cli.js', import.meta.resolve('playwright-core/package.json')),
 );
 
-/** How each system's package manager, the first word, installs Chromium without asking. */
-const installations = [
-  'apt-get update && { apt-get install -y chromium-headless-shell || apt-get install -y chromium; }',
-  'dnf install -y chromium',
-  'brew install --cask chromium',
-];
+/** The commands that install a headless shell, by the program that has to be there. */
+const installShell = {
+  node: `"${process.execPath}" "${playwright}" install --only-shell chromium`,
+  'apt-get': 'apt-get update && apt-get install -y chromium-headless-shell',
+};
+
+/** The commands that install Chromium with a window, likewise. */
+const installWindowed = {
+  'apt-get': 'apt-get install -y chromium',
+  dnf: 'dnf install -y chromium',
+  brew: 'brew install --cask chromium',
+};
 
 /**
- * Finds a Chromium, or installs one: Playwright's own, or else the system's.
+ * Finds a headless shell and otherwise installs one. Where that fails too, Chromium or Chrome with a
+ * window does: the tests pass in it, and take longer.
  *
- * @param log receives one line for each attempt and for what was found
- * @param names of what is looked for: a screen reader needs one with a window
+ * @param log receives one line for each attempt to install, and one for the browser that was found
  * @returns the path of its executable
- * @throws Error where there is none and none could be installed
+ * @throws Error where there is no browser and none could be installed
  */
-export function findBrowser(
-  log: (line: string) => void,
-  names: readonly string[] = [...shells, ...windowedBrowsers],
-): string {
+export function findBrowser(log: (line: string) => void): string {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", where there is no file.`);
-  const system = installations.filter((one) => findProgram([one.split(' ')[0]!])).slice(0, 1);
-  let found = CHROMIUM_PATH || findInstalled(names);
-  for (const command of [`"${process.execPath}" "${playwright}" install chromium`, ...system]) {
-    if (found) break;
-    log(`Browser: none found; trying: ${command}`);
-    // A failure is told by what is not there afterwards; the command's own words go to the terminal.
-    spawnSync(command, { shell: true, stdio: ['ignore', process.stderr, process.stderr] });
-    found = findInstalled(names);
-  }
+  const found =
+    CHROMIUM_PATH ||
+    findShell() ||
+    install(installShell, findShell, log) ||
+    findWindowed() ||
+    install(installWindowed, findWindowed, log);
   if (!found)
     throw new Error(
       'There is no Chromium or Chrome here, and none could be installed. Install one, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
     );
-  log(`Browser: ${found}`);
+  log(describeBrowser(found));
   return found;
 }
 
-const findInstalled = (names: readonly string[]): string | undefined =>
-  [chromium.executablePath(), findProgram(names) ?? '', ...applications].find((file) =>
-    existsSync(file),
+/** The screen reader needs a window. */
+export function findWindowed(): string | undefined {
+  return [chromium.executablePath(), findOnPath(windowedBrowsers), ...applications].find(
+    (file) => file && existsSync(file),
   );
+}
 
-/** Of programs on the PATH. */
-const findProgram = (names: readonly string[]): string | undefined => {
+/** @example describeBrowser('/usr/bin/chromium-headless-shell') // => 'Browser: /usr/bin/chromium-headless-shell, without a window.' */
+function describeBrowser(path: string): string {
+  return /headless.shell/.test(path)
+    ? `Browser: ${path}, without a window.`
+    : `Browser: ${path}, which may have a window: the tests take about three times as long as in chromium-headless-shell.`;
+}
+
+function findShell(): string | undefined {
+  return findPlaywrightShell() ?? findOnPath(shells);
+}
+
+/** Playwright tells only where its Chromium with a window is; the shell is in the folder beside it. */
+function findPlaywrightShell(): string | undefined {
+  const [windowed, revision] =
+    /^.*[\\/]chromium-(\d+)(?=[\\/])/.exec(chromium.executablePath()) ?? [];
+  if (!windowed || !revision) return undefined;
+  const folder = join(windowed, '..', `chromium_headless_shell-${revision}`);
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const shell = files.find((file) =>
+    /[\\/](?:chrome-headless-shell|headless_shell)(?:\.exe)?$/.test(file),
+  );
+  return shell && join(folder, shell);
+}
+
+/** Runs the commands whose program is there, one after the other, until `find` finds a browser. */
+function install(
+  commands: Readonly<Record<string, string>>,
+  find: () => string | undefined,
+  log: (line: string) => void,
+): string | undefined {
+  for (const [program, command] of Object.entries(commands)) {
+    if (program !== 'node' && !findOnPath([program])) continue;
+    log(`Browser: trying to install one: ${command}`);
+    // The command's own words go to the terminal; its success is seen by what it has installed.
+    spawnSync(command, { shell: true, stdio: ['ignore', process.stderr, process.stderr] });
+    const found = find();
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((file) => existsSync(file));
-};
+}

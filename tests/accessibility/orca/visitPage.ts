@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser, windowedBrowsers } from '../gather/browser.ts';
+import { findWindowed } from '../gather/browser.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
 import { listenTo, type Entry } from './entries.ts';
 import { endPrograms, startProgram } from './processes.ts';
@@ -47,7 +47,8 @@ export async function visitPage<T>(
   const { waitForEntry, waitForSilence } = listenTo(folder);
   const profile = createProfile(folder, locale);
   const { env: { FONTCONFIG_FILE } = {}, args = [] } = launchOptions();
-  const browser = findBrowser(() => {}, windowedBrowsers);
+  const browser = findWindowed();
+  if (!browser) throw new Error('A screen reader needs Chromium with a window. Install one: apt-get install chromium');
   startProgram(folder, browser, [...args, ...flags, `--user-data-dir=${profile}`, url], {
     ...env,
     FONTCONFIG_FILE: FONTCONFIG_FILE!,
