@@ -1,12 +1,33 @@
 import react from '@vitejs/plugin-react';
+import mantinePreset from 'postcss-preset-mantine';
+import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
-import { leftOut } from './src/node/leftOut.ts';
-import { moduleSizes } from './src/node/moduleSizes.ts';
+import { cssVariablesResolver, theme } from './src/app/theme.ts';
+import { mantineTheme } from './src/node/build/mantineTheme.ts';
+import { schemeWithoutScript } from './src/node/build/schemeWithoutScript.ts';
 import { sitePlugin } from './src/node/sitePlugin.ts';
 
+/** `$mantine-breakpoint-sm` and so on, as https://mantine.dev/styles/postcss-preset/ has them. */
+const breakpoints = Object.fromEntries(
+  Object.entries(theme.breakpoints ?? {}).map(([name, width]) => [
+    `mantine-breakpoint-${name}`,
+    width,
+  ]),
+);
+
 export default defineConfig({
-  plugins: [react(), leftOut(), moduleSizes(), sitePlugin()],
+  plugins: [react(), sitePlugin()],
   publicDir: 'src/static',
+  css: {
+    postcss: {
+      plugins: [
+        mantinePreset(),
+        simpleVars({ variables: breakpoints }),
+        mantineTheme(theme, cssVariablesResolver),
+        schemeWithoutScript,
+      ],
+    },
+  },
   test: {
     projects: [
       {

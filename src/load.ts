@@ -1,66 +1,47 @@
 /**
  * Loads the script of the page once the page is painted and the browser has nothing to do, or at the
- * first sign that somebody uses it. It stands inside of every page: what it keeps of buttons that are
- * pressed meanwhile has to be there before anything else is.
+ * first sign that somebody uses it. The build writes this into every page.
  */
 const { documentElement: root, currentScript } = document;
-/** In the order in which they are run: each needs only those before it. */
-const pieces = currentScript!.dataset.pieces!.split(' '); // The build writes them.
+/** The build writes these addresses: the script, and the modules that it imports. */
+const [main = '', ...imports] = currentScript!.dataset.modules!.split(' ');
 let isLoading = false;
 
-async function load() {
+function load() {
   if (isLoading) return;
   isLoading = true;
-  for (const href of pieces)
+  for (const href of imports)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
-  try {
-    for (const piece of pieces) {
-      // oxlint-disable-next-line no-await-in-loop -- Each needs those before it.
-      await import(/* @vite-ignore */ piece);
-      // oxlint-disable-next-line no-await-in-loop -- A task for each, so that the page answers in between.
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  } catch {
-    // As where scripting is off: what only a script answers goes.
+  import(/* @vite-ignore */ main).catch(() => {
+    // The page is then as one without scripting, where buttons are hidden that nothing answers.
     root.dataset.unscripted = '';
-  }
+  });
 }
 
-addEventListener('focusin', load);
+const presses: number[] = [];
+window.earlyPresses = presses;
 
-/**
- * React would hydrate all around what is pressed in one long task, so it hears of nothing before it has
- * taken the page over, and `Toaster` presses the button then. Those of `discreteReplayableEvents` that a
- * pointer or a key sends where nothing is typed or dropped:
- * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/events/ReactDOMEventReplaying.js
- */
-const discrete =
-  'click dblclick auxclick contextmenu mousedown mouseup pointerdown pointerup pointercancel touchstart touchend touchcancel keydown keypress keyup dragstart dragend';
-
-for (const type of discrete.split(' '))
-  addEventListener(
-    type,
-    (event) => {
-      void load();
-      // Without React, the events belong to whatever else listens, such as an extension.
-      if (root.matches('[data-hydrated], [data-unscripted]')) return;
-      event.stopPropagation();
-      // An element has all of them.
-      const name = event.type === 'click' && (event.target as Element).closest('button')?.name;
-      if (name) root.dataset.pressed = name;
-    },
-    true,
+/** Keeps each button that is pressed before React listens, once. `useEarlyPresses` presses it then. */
+addEventListener('click', ({ target }) => {
+  const position = [...document.querySelectorAll('button')].findIndex((button) =>
+    button.contains(target as Node),
   );
+  if (!('listening' in root.dataset) && position >= 0 && !presses.includes(position))
+    presses.push(position);
+});
 
-// Who saves data gets no script before using the page.
+for (const type of ['focusin', 'pointerdown', 'keydown'])
+  addEventListener(type, load, { passive: true });
+
 addEventListener('load', () => {
+  // Visitors who save data get no script before they use the page.
   if (navigator.connection?.saveData) return;
   // A page in the background is neither painted nor idle.
   setTimeout(load, 2000);
-  // By the second frame all that the first flight brought has been drawn. It is seen when the browser
-  // tells so, which is later where it draws slowly.
+  // By the second frame, all that came first has been drawn. The browser reports the paint once it is
+  // seen, which is later where it draws slowly.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       new PerformanceObserver(() =>

@@ -20,7 +20,7 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
   ];
 }
 
-const toast = '[data-kind]';
+const toast = '.mantine-Notification-root';
 
 type Page = Parameters<NonNullable<SpeechScenario['steps'][number]['act']>>[0];
 

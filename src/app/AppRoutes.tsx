@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
-import { resolveAddress } from '../i18n/urls.ts';
+import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { PrivacyPage } from '../pages/legal/PrivacyPage.tsx';
 import { TermsPage } from '../pages/legal/TermsPage.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
-import type { RouteId } from '../site/routes.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PageHead } from './PageHead.tsx';
-import { usePageTexts } from './usePageTexts.ts';
+import { notFound, routes, type RouteId } from '../site/routes.ts';
+import { Layout } from './Layout.tsx';
+import { RoutePage } from './RoutePage.tsx';
 
 export const pages: Record<RouteId, ComponentType> = {
   home: HomePage,
@@ -18,15 +16,19 @@ export const pages: Record<RouteId, ComponentType> = {
 };
 
 export function AppRoutes() {
-  const { pathname } = useLocation();
-  const { route } = resolveAddress(pathname);
-  usePageTexts(route);
-  const Page = pages[route.id];
   return (
-    // A page that failed is behind the visitor once they go on.
-    <ErrorBoundary key={pathname} component="div">
-      <PageHead route={route} />
-      <Page />
-    </ErrorBoundary>
+    <Routes>
+      <Route element={<Layout />}>
+        {routes.map((route) => (
+          <Route
+            key={route.id}
+            path={route === notFound ? '*' : route.path}
+            // An address in other letters is a 404 page on the servers.
+            caseSensitive
+            element={<RoutePage route={route} component={pages[route.id]} />}
+          />
+        ))}
+      </Route>
+    </Routes>
   );
 }

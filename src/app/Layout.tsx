@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
 import { Announcer } from '../notifications/Announcer.tsx';
 import { SkipLink } from '../navigation/SkipLink.tsx';
 import { Toaster } from '../notifications/Toaster.tsx';
@@ -7,13 +8,16 @@ import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import { PreviewBanner } from '../components/PreviewBanner.tsx';
 import { UntranslatedNotice } from '../components/UntranslatedNotice.tsx';
+import { useEarlyPresses } from './useEarlyPresses.ts';
 import { useLocaleSuggestion } from './useLocaleSuggestion.tsx';
+import { useSiteTexts } from './useSiteTexts.ts';
 
-type LayoutProps = { children: ReactNode };
-
-export function Layout({ children }: LayoutProps) {
+/** Header, footer and notifications, which all pages share. */
+export function Layout() {
   useNavigationFocus();
+  useSiteTexts();
   useLocaleSuggestion();
+  useEarlyPresses();
   return (
     <>
       <Header>
@@ -23,7 +27,7 @@ export function Layout({ children }: LayoutProps) {
       {IS_PREVIEW && <PreviewBanner />}
       <main id="main" tabIndex={-1}>
         <UntranslatedNotice />
-        {children}
+        <Outlet />
       </main>
       <Suspense>
         <Footer />

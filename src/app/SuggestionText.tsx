@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { localizePath } from '../i18n/urls.ts';
 import classes from './SuggestionText.module.css';
@@ -10,12 +10,11 @@ export function SuggestionText({ tag, link, children }: SuggestionTextProps) {
   const { pathname, search, hash } = useLocation();
   return (
     <>
-      <p>{children}</p>
+      <Text inherit>{children}</Text>
       <Anchor
         className={classes.link!}
         href={localizePath(pathname, tag) + search + hash}
         hrefLang={tag}
-        underline="always"
         inherit
       >
         {link}

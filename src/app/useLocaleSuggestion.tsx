@@ -1,11 +1,14 @@
+import { notifications } from '@mantine/notifications';
+import { IconLanguage } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isToastShown, showSuggestion } from '../notifications/useToast.tsx';
+import { isToastShown } from '../notifications/toasts.ts';
 import type { Language } from '../i18n/languages.ts';
 import { filterTranslated, useLanguages } from '../i18n/PageContext.ts';
 import { resolveAddress } from '../i18n/urls.ts';
 import { SuggestionText } from './SuggestionText.tsx';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * Suggests the page in the language that the visitor's browser prefers, once, in that language: a
@@ -31,15 +34,19 @@ export function useLocaleSuggestion(): void {
       const found = await code?.findSuggestedLocale(locale, languages, navigator.languages);
       if (!found || isCancelled || isToastShown() || !storeSuggestion(found.tag)) return;
       const { tag, dir, t } = found;
-      showSuggestion({
-        language: { lang: tag, dir },
+      notifications.show({
+        lang: tag,
+        dir,
+        // Nobody has asked for it, so it is not spoken, and any other toast replaces it.
+        'data-quiet': true,
+        'aria-label': t(($) => $.common.suggestion.label),
+        closeButtonProps: { size: 'xl', 'aria-label': t(($) => $.common.suggestion.dismiss) },
+        icon: <IconLanguage aria-hidden size={20} stroke={2} />,
         message: (
           <SuggestionText tag={tag} link={t(($) => $.common.suggestion.link)}>
             {t(($) => $.common.suggestion.text)}
           </SuggestionText>
         ),
-        name: t(($) => $.common.suggestion.label),
-        closeName: t(($) => $.common.suggestion.dismiss),
       });
     };
     const cancel = whenIdle(() => void suggest());
@@ -83,17 +90,4 @@ function storeSuggestion(tag: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Milliseconds after which a page that is never idle, as one may be that draws no frame, is taken for idle. */
-const timeout = 2000;
-
-/** Safari has no idle callback: https://caniuse.com/requestidlecallback */
-function whenIdle(callback: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback, { timeout });
-  return () => cancelIdleCallback(handle);
 }

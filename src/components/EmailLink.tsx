@@ -10,7 +10,6 @@ export function EmailLink({ className }: EmailLinkProps) {
     <Anchor
       href={`mailto:${siteConfig.contactEmail}`}
       className={className ?? classes.link!}
-      underline="always"
       inherit
       translate="no"
       dir="ltr"

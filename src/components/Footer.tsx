@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core';
+import { Container, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
@@ -25,7 +25,9 @@ export function Footer() {
       <Container className={classes.columns!}>
         <div>
           <Logo />
-          <p className={classes.tagline}>{text(($) => $.common.footer.tagline)}</p>
+          <Text className={classes.tagline!} c="dimmed">
+            {text(($) => $.common.footer.tagline)}
+          </Text>
         </div>
         <FooterNav id="footer-site" title={text(($) => $.common.footer.site)}>
           <SiteLinks />
@@ -38,27 +40,29 @@ export function Footer() {
           ))}
         </FooterNav>
         <div>
-          <h2 className={classes.title}>{text(($) => $.common.footer.contact)}</h2>
+          <Title order={2} className={classes.title!}>
+            {text(($) => $.common.footer.contact)}
+          </Title>
           <EmailLink className={links.link!} />
         </div>
       </Container>
       <Container>
-        <div className={classes.foot}>
+        <Group className={classes.foot!} justify="space-between" align="baseline">
           {languages.length > 1 && (
             <nav className={classes.languages} aria-labelledby="footer-languages">
-              <h2 className={classes.title} id="footer-languages">
+              <Title order={2} className={classes.title!} id="footer-languages">
                 {text(($) => $.common.language.label)}
-              </h2>
+              </Title>
               <LanguageLinks />
             </nav>
           )}
-          <p className={classes.copyright}>
+          <Text className={classes.copyright!} c="dimmed" size="sm">
             {text(($) => $.common.footer.copyright, {
               year,
               company: t(($) => $.common.company),
             })}
-          </p>
-        </div>
+          </Text>
+        </Group>
       </Container>
     </footer>
   );
@@ -69,9 +73,9 @@ type FooterNavProps = { id: string; title: ReactNode; children: ReactNode };
 function FooterNav({ id, title, children }: FooterNavProps) {
   return (
     <nav aria-labelledby={id}>
-      <h2 className={classes.title} id={id}>
+      <Title order={2} className={classes.title!} id={id}>
         {title}
-      </h2>
+      </Title>
       <ul>{children}</ul>
     </nav>
   );

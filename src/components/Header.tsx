@@ -1,38 +1,38 @@
-import { Button, Container } from '@mantine/core';
+import { Button, Container, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../i18n/useTexts.tsx';
-import { Link } from './Link.tsx';
 import classes from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 
 type HeaderProps = {
-  /** What stands before all else, inside of a landmark as all content does. */
+  /** The content before all else, which is in a landmark as all content is. */
   children: ReactNode;
 };
 
-/** On small screens the list of links goes; the footer has every one of them. */
+/** On small screens the list of links goes; the footer contains every one of them. */
 export function Header({ children }: HeaderProps) {
   const { text, nameOf } = useTexts('common');
   return (
     <header className={classes.header}>
       {children}
       <Container>
-        <div className={classes.bar}>
+        <Group className={classes.bar!} justify="space-between" gap="xs">
           <Logo />
           <nav className={classes.nav} {...nameOf(($) => $.common.nav.main)}>
             <ul className={classes.links}>
               <SiteLinks />
             </ul>
           </nav>
-          <div className={classes.end}>
+          <Group className={classes.end!} justify="flex-end" gap="sm">
             <LanguageMenu />
             <Button component={Link} to="/#contact">
               {text(($) => $.common.header.contactUs)}
             </Button>
-          </div>
-        </div>
+          </Group>
+        </Group>
       </Container>
     </header>
   );

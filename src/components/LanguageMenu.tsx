@@ -1,3 +1,4 @@
+import { Paper, VisuallyHidden } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
@@ -20,7 +21,7 @@ export function LanguageMenu() {
   const current = languages.find(({ tag }) => tag === i18n.language);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;
-    // A toast beside it closes with the next press.
+    // A toast beside it closes with the next press of Escape.
     event.stopPropagation();
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
@@ -41,14 +42,14 @@ export function LanguageMenu() {
       >
         <summary className={classes.summary}>
           <IconLanguage aria-hidden size={24} stroke={1.75} />
-          <span>{text(($) => $.common.language.label)}</span>
-          <span lang={i18n.language} translate="no">
+          <VisuallyHidden>{text(($) => $.common.language.label)}</VisuallyHidden>
+          <span className={classes.name} lang={i18n.language} translate="no">
             {current?.name}
           </span>
         </summary>
-        <div className={classes.panel}>
+        <Paper className={classes.panel!} shadow="md" withBorder>
           <LanguageLinks />
-        </div>
+        </Paper>
       </details>
     </>
   );

@@ -1,18 +1,19 @@
+import { Link } from 'react-router-dom';
 import { defaultLocale } from '../i18n/urls.ts';
 import { useTexts } from '../i18n/useTexts.tsx';
-import { Link } from './Link.tsx';
 import classes from './Logo.module.css';
 import mark from './mark.svg';
 
 /** The mark and the company's name, leading home. */
 export function Logo() {
   const { t } = useTexts('common');
+  const company = t(($) => $.common.company);
   return (
     <Link className={classes.logo} to="/">
       {/* React preloads an image of any other priority, here before the hero's picture. */}
       <img className={classes.mark} src={mark} alt="" fetchPriority="low" width={40} height={40} />
       <span translate="no" lang={defaultLocale}>
-        {t(($) => $.common.company)}
+        {company}
       </span>
     </Link>
   );

@@ -1,19 +1,20 @@
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from './Link.tsx';
+import { Link, NavLink } from 'react-router-dom';
 import classes from './PageLink.module.css';
 
 type PageLinkProps = { to: string; children: ReactNode };
 
-/**
- * A navigation link that says when it leads to the page one is on. React Router's `NavLink` leaves
- * the hash out of the comparison: on `/` it marks `/#about` as the current page too.
- */
+/** A navigation link that says when it leads to the page one is on. */
 export function PageLink({ to, children }: PageLinkProps) {
-  const { pathname } = useLocation();
-  return (
-    <Link className={classes.link!} to={to} aria-current={pathname === to ? 'page' : undefined}>
+  // NavLink ignores the hash: on `/` it would mark a link to a section as the current page too.
+  return to.includes('#') ? (
+    <Anchor className={classes.link!} component={Link} to={to} inherit>
       {children}
-    </Link>
+    </Anchor>
+  ) : (
+    <Anchor className={classes.link!} component={NavLink} to={to} end inherit>
+      {children}
+    </Anchor>
   );
 }

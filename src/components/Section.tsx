@@ -6,7 +6,7 @@ type SectionProps = {
   /** The section's own address, `#id`. */
   id: string;
   title: ReactNode;
-  tone?: 'plain' | 'sand' | 'ink';
+  tone?: 'plain' | 'band' | 'night';
   children: ReactNode;
 };
 

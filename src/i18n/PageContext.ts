@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { Route, RouteId } from '../site/routes.ts';
-import type { Language } from './languages.ts';
-import type { TextAddresses } from './pageData.ts';
+import type { Direction, Language } from './languages.ts';
 
 /** What a page knows beside its texts. */
 export type PageContextValue = {
   /** All of the site; one alone needs no links. */
   languages: readonly Language[];
-  /** Left out where no other page is to be had. */
-  texts?: TextAddresses | undefined;
+  dir: Direction;
+  /** The address of the texts of all pages; left out where there is no other page. */
+  texts?: string | undefined;
 };
 
-export const PageContext = createContext<PageContextValue>({ languages: [] });
+export const PageContext = createContext<PageContextValue>({ languages: [], dir: 'ltr' });
 
 export function useLanguages(): readonly Language[] {
   return useContext(PageContext).languages;

@@ -2,7 +2,7 @@ import { match } from '@formatjs/intl-localematcher';
 import type { i18n } from 'i18next';
 import { createI18n } from './createI18n.ts';
 import { canonicalTag, type Direction, type Language } from './languages.ts';
-import { fetchPageData } from './loadMessages.ts';
+import { fetchPageData } from './loadTexts.ts';
 
 /** A language that the visitor prefers to that of the page. */
 type SuggestedLocale = {

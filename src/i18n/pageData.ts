@@ -4,29 +4,27 @@ import type Resources from './resources';
 
 export type Namespace = keyof Resources;
 
-/** Those of a page, each of which has `meta`; `preview` is what translators alone see. */
+/** The namespaces of pages, each of which has `meta`. Only translators see `preview`. */
 type PageNamespace = Exclude<Namespace, 'common' | 'preview'>;
 
 /** The strings of one language, by namespace. */
 export type Messages = Partial<Record<Namespace, unknown>>;
 
-/** What a prerendered page brings along for its own hydration. */
+/** The data that a prerendered page contains for its own hydration. */
 export type PageData = {
   locale: string;
   dir: Direction;
   languages: readonly Language[];
+  /** The texts of the page, and those that every page shares. */
   messages: Messages;
   /** English, for the texts that the language lacks; left out where it lacks none. */
   fallback?: Messages;
-  /** Left out where no other page is to be had, as in a test of one. */
-  texts?: TextAddresses | undefined;
+  /** The address of the texts of all pages, as `SiteTexts`; left out where there is no other page. */
+  texts?: string | undefined;
 };
 
-/** The address of the texts of each page, as `PageTexts`. */
-export type TextAddresses = Readonly<Record<RouteId, string>>;
-
-/** What a page needs beside what every page has brought. */
-export type PageTexts = { messages: unknown; fallback?: unknown };
+/** The texts of all pages in one language. */
+export type SiteTexts = Pick<PageData, 'messages' | 'fallback'>;
 
 const elementId = 'page-data';
 

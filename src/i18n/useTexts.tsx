@@ -8,13 +8,13 @@ import type {
   Select,
   TFunction,
 } from 'i18next';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { defaultLocale } from './urls.ts';
 
 type Namespaces = FlatNamespace | readonly FlatNamespace[];
 
-/** The places that a text has for values, as `t` asks for them. */
+/** The values that a text has placeholders for, as `t` asks for them. */
 type Values<Text> =
   Text extends PluralValue<string>
     ? [values: { count: number } & InterpolationMap<DeepUnwrapPlural<Text>>]
@@ -26,21 +26,25 @@ type Selector<Ns extends Namespaces> = (
   texts: Select<GetSource<Ns, undefined>, undefined>,
 ) => string;
 
-/** What an element says of the language of its text; nothing where it is the page's own. */
+/** The elements that stand for the tags of a text, by their names. */
+type Elements = Readonly<Record<string, ReactElement>>;
+
+/** The attributes of an element whose text is not in the language of the page. */
 type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
 
 /**
- * The texts of a page: `text` for what is shown, `t` for what has to be a string, a name say.
+ * `useTranslation` for pages that lack some texts in their language. Such a text appears in English,
+ * and tells screen readers and fonts that it is (WCAG 3.1.2).
  *
- * A text that the language lacks appears in English and says so to screen readers and fonts (WCAG
- * 3.1.2). `languageOf` gives the same to an element that cannot hold another one: a picture with its
- * alternative, a sentence with links in it. `nameOf` is for an element with a name and content.
+ * - `text` is for what is shown, with `elements` in place of the tags of the text, as `<Trans>` has them.
+ * - `t` is for what has to be a string. Spread `languageOf` into the element that it is for.
+ * - `nameOf` gives the accessible name of an element that has content as well.
  *
  * @param inEnglish whether the texts appear in English though the language has them
  */
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish = false) {
   const { t, i18n } = useTranslation(namespaces, inEnglish ? { lng: defaultLocale } : {});
-  // The types of i18next follow one selector to its string, not any selector to any string.
+  // The types of i18next lead from one selector to its text, not from any selector to any text.
   const translate = t as unknown as TFunction & ((...args: unknown[]) => Translated);
 
   const locale = i18n.language;
@@ -51,14 +55,26 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
 
   const text = <const Fn extends Selector<Ns>>(
     select: Fn,
-    ...args: Values<ReturnType<Fn>>
+    ...args: [...Values<ReturnType<Fn>>, elements?: Elements]
   ): ReactNode => {
-    const { res, usedLng } = translate(select, { ...args[0], returnDetails: true });
+    const [values, elements] = args as unknown as [values?: object, elements?: Elements];
+    const { res, usedLng } = translate(select, { ...values, returnDetails: true });
     const language = toLanguageOfText(usedLng, locale) ?? (isMixed ? { lang: locale } : undefined);
-    return language ? <span {...language}>{res}</span> : res;
+    const content = elements ? (
+      // Its types lead from one selector to its text too.
+      <Trans
+        t={t as never}
+        i18nKey={select as never}
+        values={values as never}
+        components={elements}
+      />
+    ) : (
+      res
+    );
+    return language ? <span {...language}>{content}</span> : content;
   };
 
-  /** Without a direction, which would turn the content, whose texts say their own language. */
+  /** Without `dir`, which would turn the content, whose texts say their own language. */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,
     ...args: Values<ReturnType<Fn>>
@@ -70,7 +86,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   return { t, text, languageOf, nameOf, i18n };
 }
 
-/** Whether some text of the page is in English; those beside it say then that they are not. */
+/** Whether some text of the page is in English; the others then say that they are not. */
 function hasFallback(i18n: I18n, namespace: string): boolean {
   const fallback: unknown = i18n.getResourceBundle(defaultLocale, namespace);
   return i18n.language !== defaultLocale && Object.keys(fallback ?? {}).length > 0;

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../notifications/announce.ts';
-import { noteShownEntry } from './shownEntry.ts';
 import {
   focusControl,
   storePosition,
   useHistoryPositions,
   type Position,
 } from './useHistoryPositions.ts';
-import { closeToast } from '../notifications/useToast.tsx';
+import { closeToast } from '../notifications/toasts.ts';
 
 /**
  * Does for a client-side navigation what the browser does for a page load: brings the visitor to
@@ -25,9 +24,10 @@ export function useNavigationFocus(): void {
   const positions = useHistoryPositions(key);
 
   useLayoutEffect(() => {
-    // Of the skip link, which is not the router's and makes a new entry, and from before the script.
+    // The skip link and links followed before hydration create history entries without React Router's
+    // state. With a state, such an entry has a position from now on.
     const isForeign = window.history.state === null;
-    noteShownEntry();
+    if (isForeign) window.history.replaceState({}, '');
     // Compared, not counted: the first page keeps its focus, also when StrictMode runs this twice.
     if (shown.current === location) {
       // React replaces the elements of a page that a translator has changed, also the focused one.
@@ -48,7 +48,7 @@ export function useNavigationFocus(): void {
     // Only a heading says which page it is on, and after a lost focus Orca does not say it
     // (src/decisions/2026-11-23-a-lost-focus-is-followed-by-the-title.md).
     const isTold = !isLost && document.activeElement?.matches(headings);
-    if (!samePage && !isTold) announce(document.title);
+    if (!samePage && !isTold) announce({ text: document.title });
     // The focus event has stored the scroll position from before the page was scrolled.
     storePosition(positions, key);
   }, [location, type, key, positions]);

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import { resolveAddress } from '../i18n/urls.ts';
-import type { TextAddresses } from '../i18n/pageData.ts';
-import { notFound, routes } from '../site/routes.ts';
+import { notFound } from '../site/routes.ts';
 import { fillDocument } from './prerender/document.ts';
-import { toPageTexts } from './prerender/pageTexts.ts';
+import { toSiteTexts } from './build/siteTexts.ts';
 import { buildSite } from './prerender/buildSite.ts';
 import { listLeft, removeLeft } from './leftovers.ts';
 import { readBuildDate } from './buildDate.ts';
-import { toClassName } from './classNames.ts';
-import { pruneMantine } from './pruneMantine.ts';
 import { checkSiteConfig } from './siteConfig.ts';
 import { listAddresses } from './locales/addresses.ts';
 import { renderPlaces, toDevAddress } from './locales/places.ts';
@@ -45,10 +42,6 @@ export function sitePlugin(): Plugin {
           // In development everyone is a translator.
           IS_PREVIEW: command === 'serve' || audience() === 'translators',
         },
-        css: {
-          modules: { generateScopedName: toClassName },
-          postcss: { plugins: [pruneMantine] },
-        },
         // A picture inside a script or style sheet would need `data:` in the security policy.
         build: {
           assetsInlineLimit: 0,
@@ -65,11 +58,7 @@ export function sitePlugin(): Plugin {
               license: { fileName: 'licenses.txt' },
               // It stands inside of the pages; one that came with a part would move them.
               cssCodeSplit: false,
-              modulePreload: false,
-              rolldownOptions: {
-                input: ['index.html', 'src/load.ts'],
-                output: { codeSplitting: { groups: scriptPieces } },
-              },
+              rolldownOptions: { input: ['index.html', 'src/load.ts'] },
             },
           },
           ssr: {
@@ -131,10 +120,7 @@ function servePages(server: ViteDevServer) {
     const locale = locales.find(({ tag }) => tag === address.locale);
     if (!locale) throw new Error(`There is no locales/${address.locale}.`);
     const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
-    const addresses = routes.map(({ id }) => [id, `/page-texts/${locale.tag}/${id}.json`]);
-    // Of every route.
-    const texts = Object.fromEntries(addresses) as TextAddresses;
-    const page = await renderPage(route, locale, locales, texts);
+    const page = await renderPage(route, locale, locales, `/site-texts/${locale.tag}.json`);
     return { status: route === notFound ? 404 : 200, html: fillDocument(template, locale, page) };
   };
 
@@ -147,12 +133,11 @@ function servePages(server: ViteDevServer) {
       response.end(renderPlaces(tag, toDevAddress));
       return;
     }
-    const [, tag, id] = /^\/page-texts\/([^/]+)\/(\w+)\.json$/.exec(pathname) ?? [];
+    const [, tag] = /^\/site-texts\/(.+)\.json$/.exec(pathname) ?? [];
     const asked = tag && readSiteLocales('translators').find((locale) => locale.tag === tag);
-    const route = routes.find((one) => one.id === id);
-    if (asked && route) {
+    if (asked) {
       response.writeHead(200, { 'Content-Type': 'application/json' });
-      response.end(toPageTexts(asked, route.id));
+      response.end(toSiteTexts(asked));
       return;
     }
     render(pathname)
@@ -167,13 +152,6 @@ function servePages(server: ViteDevServer) {
 function nameWorkFolder(): string {
   return `${workFolders}/${randomUUID()}`;
 }
-
-/** The script runs in pieces, each of them short enough for the page to answer in between. */
-const scriptPieces = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  // Those that suggest another language are for few, and come by themselves.
-  { name: 'libraries', test: /node_modules[\\/](?!@formatjs)/ },
-];
 
 /** `npm run preview:locales` builds for translators, the gate for its tests. */
 function audience(): Audience {

@@ -7,7 +7,7 @@ import { currentAnnouncement, onAnnouncement } from './announce.ts';
  * is inserted already filled (https://github.com/w3c/aria/issues/2154).
  */
 export function Announcer() {
-  const { text, number } = useSyncExternalStore(
+  const { utterances, number } = useSyncExternalStore(
     onAnnouncement,
     currentAnnouncement,
     currentAnnouncement,
@@ -15,8 +15,12 @@ export function Announcer() {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <output> is not a live region to every screen reader; this role is.
     <VisuallyHidden component="div" role="status">
-      {/* A new element each time, so that the same text is spoken again. */}
-      {text && <p key={number}>{text}</p>}
+      {utterances.map(({ text, ...language }, index) => (
+        // New elements each time, so that the same text is spoken again.
+        <p key={`${number} ${index}`} {...language}>
+          {text}
+        </p>
+      ))}
     </VisuallyHidden>
   );
 }

@@ -1,47 +1,54 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useNotifications } from '@mantine/notifications';
-import { Fragment, useEffect } from 'react';
-import { closeToast } from './useToast.tsx';
-import classes from './Toaster.module.css';
+import { Notifications, useNotifications } from '@mantine/notifications';
+import { useEffect, useRef } from 'react';
+import { announce, type Utterance } from './announce.ts';
+import { closeToast, keepOneToast, noteFocus, showOpener } from './toasts.ts';
 
 /**
- * Where toasts appear. Escape closes one from anywhere. Mantine's own list of notifications is nine
- * kilobytes of drags, stacks and transitions, which this site would have to turn off.
+ * Shows Mantine's notifications, one at a time: https://mantine.dev/x/notifications/. A toast stays
+ * until the visitor closes it (WCAG 2.2.3), by its button or by Escape from anywhere.
  */
 export function Toaster() {
-  const { notifications } = useNotifications();
+  const place = useRef<HTMLDivElement>(null);
+  const [toast] = useNotifications().notifications;
+  useEffect(keepOneToast, []);
   useEffect(() => {
-    // Toasts can be shown from here on; what only opens one is hidden until then.
-    document.documentElement.dataset.hydrated = '';
-    queueMicrotask(pressAgain);
-  }, []);
+    // Nobody has asked for a quiet one.
+    if (toast && !('data-quiet' in toast)) announce(...readToast(place.current!)); // It is rendered.
+  }, [toast]);
+  useEffect(showOpener, [toast?.id]);
+  useWindowEvent('focusin', noteFocus);
   useWindowEvent('keydown', (event) => {
-    if (event.key === 'Escape') closeToast();
+    if (event.key === 'Escape' && toast?.allowClose !== false) closeToast();
   });
   return (
-    <div className={classes.place}>
-      {notifications.map(({ id, message }) => (
-        <Fragment key={id}>{message}</Fragment>
-      ))}
+    <div ref={place}>
+      {toast && (
+        <Notifications
+          // A new list for each toast, so that the one before is gone at once.
+          key={toast.id}
+          position="bottom-center"
+          autoClose={false}
+          allowDragDismiss={false}
+          allowScrollDismiss={false}
+          notificationMaxHeight="var(--site-toast-share)"
+          transitionDuration={0}
+          withinPortal={false}
+        />
+      )}
     </div>
   );
 }
 
-/**
- * Presses the button that was pressed before the page could answer. `load.ts` keeps its name and not
- * the element, because React replaces the elements of a page that a translator has changed, and at the
- * press those of a section.
- */
-function pressAgain() {
-  const { dataset } = document.documentElement;
-  const { pressed } = dataset;
-  if (!pressed) return;
-  delete dataset.pressed;
-  const find = () => document.querySelector<HTMLElement>(`button[name="${pressed}"]`);
-  const button = find();
-  button?.click();
-  if (!button || button.isConnected) return;
-  const replacement = find();
-  if (document.activeElement === document.body) replacement?.focus({ preventScroll: true });
-  replacement?.click();
+/** What screen readers speak of a toast: its title and its message. */
+function readToast(place: HTMLElement): Utterance[] {
+  const parts = place.querySelectorAll(
+    '.mantine-Notification-title, .mantine-Notification-description',
+  );
+  return [...parts].map((part) => {
+    // A text that the page lacks in its language is in an element of its own.
+    const marked = part.querySelector<HTMLElement>(':scope > [lang]');
+    const isWhole = marked?.textContent === part.textContent;
+    return { text: part.textContent, ...(isWhole && { lang: marked.lang, dir: marked.dir }) };
+  });
 }

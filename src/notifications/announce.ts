@@ -1,23 +1,25 @@
-import type { ReactNode } from 'react';
+/** A text with the language that it is in, where that is not the page's. */
+export type Utterance = { text: string; lang?: string | undefined; dir?: string | undefined };
 
-/** The content of the live region; the number distinguishes two with the same text. */
-type Announcement = { text: ReactNode; number: number };
+/** The content of the live region; the number distinguishes two with the same texts. */
+type Announcement = { utterances: readonly Utterance[]; number: number };
 
-let current: Announcement = { text: '', number: 0 };
+let current: Announcement = { utterances: [], number: 0 };
 let lastCall = 0;
 const listeners = new Set<() => void>();
 
-/** In milliseconds: a double click, or a key that is held down, announces the same text repeatedly. */
+/** In milliseconds: a double click, or a key that is held down, announces the same texts repeatedly. */
 const repeatWithin = 1000;
 
-/** Screen readers speak `text` after what they are reading; '' clears the live region. */
-export function announce(text: ReactNode): void {
+/** Screen readers speak these after what they are reading; none clear the live region. */
+export function announce(...utterances: readonly Utterance[]): void {
   // Not the clock, which somebody may set back.
   const now = performance.now();
-  const isRepeat = text === current.text && now - lastCall < repeatWithin;
+  const isSame = JSON.stringify(utterances) === JSON.stringify(current.utterances);
+  const isRepeat = isSame && now - lastCall < repeatWithin;
   lastCall = now;
   if (isRepeat) return;
-  current = { text, number: current.number + 1 };
+  current = { utterances, number: current.number + 1 };
   for (const listener of listeners) listener();
 }
 

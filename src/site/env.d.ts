@@ -14,3 +14,8 @@ interface Navigator {
   /** In Chromium alone: https://developer.mozilla.org/en-US/docs/Web/API/NetworkInformation/saveData */
   readonly connection?: { readonly saveData: boolean };
 }
+
+interface Window {
+  /** The buttons that were pressed before React listened, by their positions among all (`load.ts`). */
+  earlyPresses?: number[];
+}

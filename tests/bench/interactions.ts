@@ -67,7 +67,7 @@ async function pressButton(page: Page, session: CDPSession): Promise<Values> {
   const target = await page.evaluate(findButton, answerTimeout);
   if (!target) return {};
   const { x, y, paintedAt } = target;
-  const answer = waitForAnswer(page, '[data-kind=info]');
+  const answer = waitForAnswer(page, '.mantine-Notification-root, [data-kind=info]');
   await delay(Math.max(0, paintedAt + firstPress - Date.now()));
   const pressedAt = Date.now();
   // Both are on their way before a busy page has answered the first.

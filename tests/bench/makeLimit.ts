@@ -12,10 +12,13 @@ export async function makeLimit(build: string, folder: string): Promise<void> {
   cpSync(build, folder, { recursive: true });
   for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
-    const html = readFileSync(path, 'utf8')
+    const html = readFileSync(path, 'utf8');
+    const limit = html
       .replace(/<script\b.*?<\/script>/gs, '')
+      // The page contains the styles that it shows.
+      .replace(/<link rel="stylesheet"[^>]*>/g, html.includes('<style>') ? '' : '$&')
       .replace(/<link\b[^>]*>/g, (link) => toLimit(link, build));
-    writeFileSync(path, html);
+    writeFileSync(path, limit);
   }
   await compressFiles(folder);
   const release = JSON.stringify({ ...readReleaseFile(build), files: {} });

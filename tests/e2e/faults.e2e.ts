@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactEmail, t } from './pages.ts';
-import { expect, getHeading, hydrated, prefer, test, visit } from './site.ts';
+import { expect, getHeading, hydrated, prefer, readTexts, test, visit } from './site.ts';
 
 /** What is wrong from the start. Each is put in before the page is loaded again. */
 const faults: [what: string, inject: (page: Page) => Promise<unknown>, complaint?: string][] = [
@@ -54,7 +54,7 @@ for (const [what, inject, complaint] of faults)
     if (complaint) expectedComplaints.push(complaint);
     await visit(page, '/');
     const main = page.getByRole('main');
-    const texts = (await main.textContent())!;
+    const texts = await readTexts(main);
     await inject(page);
     await page.reload();
     if (hasScript) await hydrated(page);
@@ -118,16 +118,16 @@ test('a visitor with two tabs is offered another language in one, and each goes 
 }) => {
   await prefer(page, ['de']);
   await visit(page, '/');
-  await page.locator('[data-kind=note]').waitFor();
+  await page.locator('[data-quiet]').waitFor();
   const other = await context.newPage();
   await prefer(other, ['de']);
   await visit(other, '/privacy');
   await other.waitForLoadState('networkidle');
-  await expect(other.locator('[data-kind=note]')).toHaveCount(0);
+  await expect(other.locator('[data-quiet]')).toHaveCount(0);
   await other.getByRole('contentinfo').locator('a[href="/terms"]').click();
   await expect(other).toHaveURL('/terms');
   await expect(page).toHaveURL('/');
-  await expect(page.locator('[data-kind=note]')).toBeVisible();
+  await expect(page.locator('[data-quiet]')).toBeVisible();
   await other.goBack();
   await expect(other).toHaveURL('/privacy');
   await other.close();

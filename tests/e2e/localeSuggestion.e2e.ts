@@ -21,7 +21,7 @@ const path = routes.find(
   ({ id, path: one, indexed }) =>
     indexed && one !== '/' && !german.untranslated?.some((page) => page === id),
 )!.path;
-const suggestion = (page: Page) => page.locator('[data-kind=note]');
+const suggestion = (page: Page) => page.locator('[data-quiet]');
 
 /** Until the page has had the time for a suggestion: what is loaded for one, or the idle moment. */
 async function expectNoSuggestion(page: Page): Promise<void> {

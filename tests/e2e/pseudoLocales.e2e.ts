@@ -22,7 +22,7 @@ function withoutTexts(text: string): string {
 async function readTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
-    for (const script of body.querySelectorAll('script')) script.remove();
+    for (const one of body.querySelectorAll('script, style')) one.remove();
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]')!.content;
     return [body.textContent, document.title, description];
   });

@@ -14,7 +14,7 @@ function createHandler(): RequestListener {
   if (!folders.every((folder) => existsSync(folder)))
     throw new Error('There is no site to test yet. Run npm test -- bundle preview first.');
   const [published, preview] = [createSiteHandler(folders[0]), createSiteHandler(folders[1])];
-  const isPseudo = new RegExp(`^/(?:assets/)?(?:${pseudoLocales.join('|')})(?=[-/?]|$)`);
+  const isPseudo = new RegExp(`^/(?:assets/texts-)?(?:${pseudoLocales.join('|')})(?=[-/?]|$)`);
   return (request, response) => {
     const { url = '', headers } = request;
     const answer = isPseudo.test(url) ? preview : published;

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { suggestedInTests } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
@@ -72,9 +72,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
+/** Until links need no document any more. */
+export async function complete(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated][data-complete]').waitFor();
+}
+
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await complete(page);
 }
 
 /** Lets what the page asks for wait until the test has an answer for it. */
@@ -88,6 +93,14 @@ export async function hold(page: Page, pattern: string) {
   return { answer: (how: 'continue' | 'abort' = 'continue') => resolve(how), requests };
 }
 
+/** The texts of an element, but for style sheets. */
+export const readTexts = (element: Locator) =>
+  element.evaluate((one) => {
+    const copy = one.cloneNode(true) as Element;
+    for (const style of copy.querySelectorAll('style')) style.remove();
+    return copy.textContent;
+  });
+
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The product whose button is the first, which opens a toast: the name on its card. */
@@ -99,7 +112,7 @@ export const readProduct = (page: Page): Promise<string> =>
     .getByRole('heading')
     .innerText();
 
-export const getToast = (page: Page) => page.locator('[data-kind]');
+export const getToast = (page: Page) => page.locator('.mantine-Notification-root');
 
 /** Every page has it, before those to other languages. */
 export const privacyLink = (page: Page) =>

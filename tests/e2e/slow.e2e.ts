@@ -68,7 +68,10 @@ const recordToasts = (page: Page) =>
     Object.assign(window, { toasts });
     new MutationObserver((records) => {
       for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node instanceof HTMLElement && 'kind' in node.dataset) toasts.push(node.innerText);
+        if (node instanceof HTMLElement) {
+          const toast = node.querySelector<HTMLElement>('.mantine-Notification-root');
+          if (toast) toasts.push(toast.innerText);
+        }
     }).observe(document, { childList: true, subtree: true });
   });
 

@@ -9,7 +9,7 @@ test('the privacy policy tells of all that the browser keeps, and for how long',
   // Whoever has been everywhere and used everything has all that there is to keep.
   await prefer(page, ['de']);
   await visit(page, '/');
-  await page.locator('[data-kind=note]').waitFor();
+  await page.locator('[data-quiet]').waitFor();
   await page.locator(firstButton).press('Enter');
   await page.locator('summary').press('Enter');
   await page.locator('footer a[href="/terms"]').press('Enter');

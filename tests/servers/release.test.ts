@@ -22,8 +22,8 @@ it('no visitor meets a fault while builds are killed and publish, under three se
     const texts = JSON.parse(readFileSync(file, 'utf8'));
     texts.hero.subtitle = `Version ${version}.`;
     writeFileSync(file, JSON.stringify(texts));
-    // A new style sheet, and a new name for the script too.
-    const styles = join(folder, 'src/styles/global.css');
+    // A new style sheet, and a new script.
+    const styles = join(folder, 'src/styles/base.css');
     writeFileSync(styles, `${readFileSync(styles, 'utf8')}\n.v${version} { color: red; }\n`);
     const main = join(folder, 'src/main.tsx');
     writeFileSync(main, `${readFileSync(main, 'utf8')}\nconsole.debug(${version});\n`);

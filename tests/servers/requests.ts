@@ -28,8 +28,8 @@ const files = Object.keys(readReleaseFile('dist')?.files ?? {});
 const find = (start: string, end: string) =>
   files.find((file) => file.startsWith(start) && file.endsWith(end))!;
 
-const script = find('/assets/react-', '.js');
-const texts = find('/assets/de-privacy-', '.json');
+const script = find('/assets/index-', '.js');
+const texts = find('/assets/texts-de-', '.json');
 const picture = find('/assets/hero-', '.svg');
 const social = find('/assets/social-de-', '.jpg');
 

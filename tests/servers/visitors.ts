@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { hashScripts } from '../../src/node/build/template.ts';
 
 /** What visitors were told wrongly, and how long they waited, in milliseconds. */
 export type Report = { wrong: string[]; times: number[] };
 
 /**
- * Has visitors open pages one after the other, each with pieces of the script that it
- * names, until they are told to stop.
+ * Has visitors open pages one after the other, each with its script and its style sheet, until they
+ * are told to stop.
  */
 export function sendVisitors(origins: readonly string[], count: number, pause = 0) {
   const report: Report = { wrong: [], times: [] };
@@ -20,13 +20,12 @@ export function sendVisitors(origins: readonly string[], count: number, pause = 
       const address = `${origin}${addresses[page % addresses.length]}`;
       try {
         const { body: html, policy } = await open(address, agent, report);
-        const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-        const hash = createHash('sha256').update(style).digest('base64');
-        if (!policy.includes(hash)) report.wrong.push(`${address} may not have its styles`);
+        for (const hash of hashScripts(html))
+          if (!policy.includes(hash)) report.wrong.push(`${address} may not run its scripts`);
         if (!html.endsWith('</html>\n')) report.wrong.push(`${address} is not whole`);
-        const pieces = html.match(/\/assets\/(?:index|react)-[\w-]+\.js/g) ?? [];
-        if (pieces.length < 2) report.wrong.push(`${address} has no script`);
-        for (const piece of pieces) await open(origin + piece, agent, report);
+        const parts = html.match(/\/assets\/[\w-]+\.(?:js|css)/g) ?? [];
+        if (parts.length < 2) report.wrong.push(`${address} has no script or no style sheet`);
+        for (const part of parts) await open(origin + part, agent, report);
       } catch (error) {
         report.wrong.push(`${address}: ${String(error)}`);
       }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageDataToHtml, type Messages } from '../../src/i18n/pageData.ts';
-import { closeToast } from '../../src/notifications/useToast.tsx';
+import { closeToast } from '../../src/notifications/toasts.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 import { renderSite } from './renderSite.tsx';
 

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { afterEach, expect, it } from 'vitest';
 import { Announcer } from '../../src/notifications/Announcer.tsx';
 import { Toaster } from '../../src/notifications/Toaster.tsx';
-import { closeToast } from '../../src/notifications/useToast.tsx';
+import { closeToast } from '../../src/notifications/toasts.ts';
 import { ProductCard } from '../../src/pages/home/ProductCard.tsx';
 import type { Availability } from '../../src/site/products.ts';
 import { renderInProviders, t } from './renderSite.tsx';
@@ -12,7 +12,7 @@ import { renderInProviders, t } from './renderSite.tsx';
 const url = 'https://app.example/';
 const product = t(($) => $.home.products.home.name);
 
-afterEach(closeToast);
+afterEach(() => act(closeToast));
 
 function renderCard(availability: Availability) {
   renderInProviders(
@@ -29,12 +29,12 @@ function renderCard(availability: Availability) {
 }
 
 it.each([
-  [{ status: 'live', url }, 'link', 'launch', 'success', 'redirecting'],
-  [{ status: 'beta' }, 'button', 'learnMore', 'info', 'beta'],
-  [{ status: 'coming-soon' }, 'button', 'learnMore', 'info', 'comingSoon'],
+  [{ status: 'live', url }, 'link', 'launch', 'green', 'redirecting'],
+  [{ status: 'beta' }, 'button', 'learnMore', '', 'beta'],
+  [{ status: 'coming-soon' }, 'button', 'learnMore', '', 'comingSoon'],
 ] as const)(
   'a product with %j has a %s that tells it apart, and whose toast is spoken once',
-  async (availability, role, action, kind, key) => {
+  async (availability, role, action, color, key) => {
     renderCard(availability);
     screen.getByText(t(($) => $.home.products.status[availability.status]));
     const label = t(($) => $.home.products[action]);
@@ -45,7 +45,8 @@ it.each([
     const region = await screen.findByRole('region', { name: t(($) => $.common.toast.region) });
     const toast = t(($) => $.common.toast[key], { product });
     expect(region.textContent).toBe(toast);
-    expect(region.dataset.kind).toBe(kind);
+    const shown = region.style.getPropertyValue('--notification-color');
+    expect(shown).toBe(color && `var(--mantine-color-${color}-filled)`);
     expect(screen.getByRole('status').textContent).toBe(toast);
     expect(screen.queryByRole('alert')).toBeNull();
     expect((await axe(document.body)).violations).toEqual([]);

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createI18n } from '../../src/i18n/createI18n.ts';
-import { closeToast } from '../../src/notifications/useToast.tsx';
+import { closeToast } from '../../src/notifications/toasts.ts';
 import { messages, renderSite, t } from './renderSite.tsx';
 
 const region = { name: t(($) => $.common.toast.region) };
@@ -17,7 +17,7 @@ beforeEach(() => {
     HTMLElement,
   ];
 });
-afterEach(closeToast);
+afterEach(() => act(closeToast));
 
 it('a toast is spoken once for a double click, and again when it is asked for again', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
@@ -62,7 +62,7 @@ it('a toast goes when the visitor goes on', async () => {
 });
 
 it('a toast of a link is spoken once for a double click, in a language without its text too', async () => {
-  closeToast();
+  act(closeToast);
   cleanup();
   const { home, common } = messages as { home: object; common: object };
   const [locale, { redirecting }] = ['nl', (common as { toast: { redirecting: string } }).toast];
@@ -75,7 +75,7 @@ it('a toast of a link is spoken once for a double click, in a language without i
     .find((one) => one.matches('[target=_blank]'))!;
   await userEvent.click(link);
   const spoken = status().firstChild;
-  expect(spoken?.firstChild).toHaveProperty('lang', 'en');
+  expect(spoken).toHaveProperty('lang', 'en');
   await userEvent.click(link);
   expect(status().firstChild).toBe(spoken);
 });

@@ -11,6 +11,9 @@ import { renderAllPlaces } from '../locales/places.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { describeReserved } from '../siteConfig.ts';
 import { drawPictures } from '../social/drawPictures.ts';
+import { findCriticalStyles } from '../build/criticalStyles.ts';
+import { renderSiteTexts } from '../build/siteTexts.ts';
+import { hashScripts, makeTemplate } from '../build/template.ts';
 import { compressFiles } from './compress.ts';
 import { fillDocument } from './document.ts';
 import { listFiles } from '../listFiles.ts';
@@ -18,8 +21,6 @@ import { plainError } from '../plainError.ts';
 import { toEdgeFiles } from '../server/edge.ts';
 import { toNginxConfig } from '../server/nginx.ts';
 import { contentTypes, encodings, plainName } from '../server/rules.ts';
-import { inlineParts } from './inlineParts.ts';
-import { renderTexts } from './pageTexts.ts';
 import { pagePathToFile } from './pagePathToFile.ts';
 import { checkWritable, publish } from './publish.ts';
 import { checkNothingGone, describeRelease, releaseFile } from './release.ts';
@@ -61,7 +62,7 @@ export async function buildSite(
   }: Renderer = await import(renderer.href);
   checkContent(locales[0]!.messages); // English comes first.
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput; // One configuration.
-  const { html: template, hashes } = inlineParts(outDir, output);
+  const template = makeTemplate(outDir, output);
   const made = new Set(listFiles(outDir));
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
@@ -69,24 +70,32 @@ export async function buildSite(
     made.add(posix.join('/', file));
   };
 
-  const pages = locales.flatMap((locale) => {
-    const { files, addresses } = renderTexts(locale);
-    for (const [file, content] of Object.entries(files)) write(file, content);
-    return routes.map((route) => ({ route, locale, addresses }));
-  });
   const pictures = await drawing;
   for (const [file, content] of Object.entries(pictures.files)) write(file, content);
-  await Promise.all(
-    pages.map(async ({ route, locale, addresses }) => {
-      const page = await renderPage(route, locale, locales, addresses);
-      const head = page.head + renderShareTags(route, locale, locales, pictures.addresses);
-      const data = page.data + renderStructuredData(route, locale, locales);
-      write(
-        pagePathToFile(localizePath(route.path, locale.tag)),
-        fillDocument(template, locale, { ...page, head, data }),
-      );
+  const pages = await Promise.all(
+    locales.flatMap((locale) => {
+      const texts = renderSiteTexts(locale);
+      write(texts.address, texts.content);
+      return routes.map(async (route) => {
+        const page = await renderPage(route, locale, locales, texts.address);
+        const head = page.head + renderShareTags(route, locale, locales, pictures.addresses);
+        const data = page.data + renderStructuredData(route, locale, locales);
+        const file = pagePathToFile(localizePath(route.path, locale.tag));
+        return { route, file, html: fillDocument(template.html, locale, { ...page, head, data }) };
+      });
     }),
   );
+  const toCriticalStyles = await findCriticalStyles(
+    template.sheet,
+    pages.map(({ html }) => html),
+  );
+  for (const { file, html } of pages)
+    write(
+      file,
+      html.replace('</head>', () => `<style>${toCriticalStyles(html)}</style></head>`),
+    );
+  // All pages have the same scripts.
+  const hashes = hashScripts(pages[0]!.html);
   const siteFiles = renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH));
   for (const [file, content] of Object.entries(siteFiles)) write(file, content);
   if (audience === 'translators')
@@ -96,7 +105,7 @@ export async function buildSite(
   const others = pages.filter(({ route }) => route.id !== 'home');
   await compressFiles(
     outDir,
-    others.map(({ route, locale }) => `/${pagePathToFile(localizePath(route.path, locale.tag))}`),
+    others.map(({ file }) => `/${file}`),
   );
   const files = listFiles(outDir);
   checkNames(files);

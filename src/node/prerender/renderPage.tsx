@@ -1,6 +1,9 @@
+import { ColorSchemeScript } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../app/App.tsx';
+import { pageColors } from '../../app/colors.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 import {
@@ -9,7 +12,6 @@ import {
   type Messages,
   type Namespace,
   type PageData,
-  type TextAddresses,
 } from '../../i18n/pageData.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import type { Route } from '../../site/routes.ts';
@@ -20,6 +22,21 @@ export type RenderedPage = { head: string; body: string; data: string };
 
 // React writes <title>, <meta> and <link> before all else, wherever a component rendered them.
 const leadingHead = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/s;
+
+/** The part of the head that is the same on every page. */
+const sharedHead = renderToStaticMarkup(
+  <>
+    {Object.entries(pageColors).map(([scheme, color]) => (
+      <meta
+        key={scheme}
+        name="theme-color"
+        content={color}
+        media={`(prefers-color-scheme: ${scheme})`}
+      />
+    ))}
+    <ColorSchemeScript defaultColorScheme="auto" />
+  </>,
+);
 
 function toLanguage({ tag, name, preview, untranslated }: SiteLocale): Language {
   return { tag, name, ...(preview && { preview }), ...(untranslated && { untranslated }) };
@@ -36,12 +53,13 @@ function pick(messages: Messages, page: Namespace): Messages {
  * Renders one route in one language, complete, as a visitor without a script reads it.
  *
  * @param locales all that the page links to
+ * @param texts the address of the texts of all pages
  */
 export async function renderPage(
   route: Route,
   { tag, dir, messages, fallback }: SiteLocale,
   locales: readonly SiteLocale[],
-  texts?: TextAddresses,
+  texts?: string,
 ): Promise<RenderedPage> {
   const namespace = routeToNamespace(route.id);
   const lacking = pick(fallback ?? {}, namespace);
@@ -67,5 +85,5 @@ export async function renderPage(
   );
   const html = await new Response(prelude).text();
   const head = leadingHead.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length), data: pageDataToHtml(data) };
+  return { head: sharedHead + head, body: html.slice(head.length), data: pageDataToHtml(data) };
 }

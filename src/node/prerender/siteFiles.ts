@@ -1,3 +1,4 @@
+import { pageColors } from '../../app/colors.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';
@@ -51,8 +52,8 @@ function toWebManifest(locale: SiteLocale): string {
     dir,
     start_url: localizePath('/', tag),
     display: 'browser',
-    background_color: '#fcfaf6',
-    theme_color: '#fcfaf6',
+    background_color: pageColors.light,
+    theme_color: pageColors.light,
     icons: [
       toIcon('/icon-192.png', 192, 'any'),
       toIcon('/icon-512.png', 512, 'any'),

@@ -3,17 +3,16 @@
  * and `edge.ts` write it down for others, and `tests/servers` asks all of them.
  */
 
-/** Of the style sheet and of the loader of the script, which stand inside of every page. */
-export type Hashes = { style: string; script: string };
+/** The hashes of the scripts inside of every page. */
+export type Hashes = readonly string[];
 
 /** Sent with every answer to a request that can be read. */
-export const toSecurityHeaders = ({ style, script }: Hashes): Record<string, string> => ({
+export const toSecurityHeaders = (hashes: Hashes): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
-    `script-src 'self' '${script}'`,
-    `style-src '${style}'`,
-    // Mantine's components pass their sizes in style attributes; other style elements stay forbidden.
-    "style-src-attr 'unsafe-inline'",
+    `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
+    // Mantine writes style elements and attributes at run time. A hash would forbid them.
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -21,7 +20,8 @@ export const toSecurityHeaders = ({ style, script }: Hashes): Record<string, str
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Of `app/allowPlainText.ts`.
+    'trusted-types default',
   ].join('; '),
   // Of this host alone: `includeSubDomains` would bind others, of which the site knows nothing.
   'Strict-Transport-Security': 'max-age=63072000',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pageColors } from '../../app/colors.ts';
 import type { Direction } from '../../i18n/languages.ts';
 
 /** What every large network shows whole: https://developers.facebook.com/docs/sharing/webmasters/images/ */
@@ -12,7 +13,7 @@ const art = readFileSync(artFile, 'utf8')
   .replaceAll(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1');
 const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(art) ?? [];
 
-const paper = '#fcfaf6';
+const paper = pageColors.light;
 /** Where the scenes begin and how wide they are; before that stand the words. */
 const scene = { x: 468, width: Math.round((size.height * 640) / 520) };
 /** Where the line meets the edges: it leans by 14 degrees, as everywhere on the site. */

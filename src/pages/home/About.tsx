@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Card, SimpleGrid, Text, Title } from '@mantine/core';
 import { IconBolt, IconBulb, IconEye, IconUsers } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -16,14 +16,19 @@ export function About() {
   const { text, nameOf } = useTexts('home');
   return (
     <Section id="about" title={text(($) => $.home.about.title)}>
-      <div className={classes.story}>
-        <Text>{text(($) => $.home.about.story, { year: facts.foundedYear })}</Text>
-        <Text>{text(($) => $.home.about.independent)}</Text>
-      </div>
+      <SimpleGrid
+        className={classes.story!}
+        cols={{ base: 1, md: 2 }}
+        spacing="lg"
+        verticalSpacing="paragraph"
+      >
+        <Text size="lg">{text(($) => $.home.about.story, { year: facts.foundedYear })}</Text>
+        <Text size="lg">{text(($) => $.home.about.independent)}</Text>
+      </SimpleGrid>
       <ul className={classes.values} {...nameOf(($) => $.home.about.valuesTitle)}>
         {values.map(({ id, Icon }) => (
           <li key={id}>
-            <Card className={classes.value!}>
+            <Card className={classes.value!} padding="card">
               <Icon aria-hidden size={32} stroke={1.75} className={classes.icon} />
               <Title order={3} className={classes.name!}>
                 {text(($) => $.home.about.values[id].title)}

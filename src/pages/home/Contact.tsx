@@ -7,8 +7,10 @@ import classes from './Contact.module.css';
 export function Contact() {
   const { text } = useTexts('home');
   return (
-    <Section id="contact" title={text(($) => $.home.contact.title)} tone="ink">
-      <Text className={classes.text!}>{text(($) => $.home.contact.text)}</Text>
+    <Section id="contact" title={text(($) => $.home.contact.title)} tone="night">
+      <Text className={classes.text!} size="lg">
+        {text(($) => $.home.contact.text)}
+      </Text>
       <EmailLink className={classes.email!} />
       <Text>{text(($) => $.home.contact.note)}</Text>
       <div className={classes.scene} />

@@ -1,6 +1,6 @@
 import { Badge, Button, Container, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { Link } from '../../components/Link.tsx';
 import { facts } from '../../site/facts.ts';
 import { products } from '../../site/products.ts';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -20,7 +20,9 @@ export function Hero() {
           <Title order={1} id="hero-title" className={classes.title!}>
             {text(($) => $.home.hero.title)}
           </Title>
-          <Text className={classes.text!}>{text(($) => $.home.hero.text)}</Text>
+          <Text className={classes.text!} size="lg" c="dimmed">
+            {text(($) => $.home.hero.text)}
+          </Text>
           <Button component={Link} to="/#products" size="lg">
             {text(($) => $.home.hero.getStarted)}
           </Button>
@@ -29,7 +31,7 @@ export function Hero() {
         <ul className={classes.badges} {...nameOf(($) => $.home.hero.badges.label)}>
           {badges.map(({ id, words }) => (
             <li key={id}>
-              <Badge>{words}</Badge>
+              <Badge variant="plain">{words}</Badge>
             </li>
           ))}
         </ul>

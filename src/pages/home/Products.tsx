@@ -8,8 +8,10 @@ import classes from './Products.module.css';
 export function Products() {
   const { text } = useTexts('home');
   return (
-    <Section id="products" title={text(($) => $.home.products.title)} tone="sand">
-      <Text className={classes.text!}>{text(($) => $.home.products.text)}</Text>
+    <Section id="products" title={text(($) => $.home.products.title)} tone="band">
+      <Text className={classes.text!} size="lg" c="dimmed">
+        {text(($) => $.home.products.text)}
+      </Text>
       <ul className={classes.grid}>
         {products.map((product) => (
           <li key={product.id}>

@@ -1,10 +1,8 @@
 import { Anchor, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { fillTags } from '../../i18n/fillTags.tsx';
 import { useIsUntranslated } from '../../i18n/useIsUntranslated.ts';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../components/Link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { facts } from '../../site/facts.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -23,7 +21,7 @@ type LegalArticleProps = { title: ReactNode; intro: ReactNode; sections: readonl
 /** A legal text with its date, a table of contents and numbered sections. */
 export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   const isUntranslated = useIsUntranslated();
-  const { t, text, languageOf, i18n } = useTexts('common', isUntranslated);
+  const { text, i18n } = useTexts('common', isUntranslated);
   const { pathname } = useLocation();
   const current = useCurrentSection(sections.map(({ id }) => id));
   const locale = isUntranslated ? defaultLocale : i18n.language;
@@ -42,25 +40,26 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
         <Title order={1} className={classes.title!}>
           {title}
         </Title>
-        <p className={classes.updated} {...languageOf(($) => $.common.legal.updated)}>
-          {fillTags(
-            t(($) => $.common.legal.updated, { date: updated }),
+        <Text className={classes.updated!} c="dimmed">
+          {text(
+            ($) => $.common.legal.updated,
+            { date: updated },
             {
               // A browser may know a later spelling of the date than the build did.
               date: <time dateTime={facts.legalUpdated} suppressHydrationWarning />,
             },
           )}
-        </p>
+        </Text>
         {locale !== defaultLocale && (
-          <Text className={classes.translation!} {...languageOf(($) => $.common.legal.translation)}>
-            {fillTags(
-              t(($) => $.common.legal.translation),
+          <Text className={classes.translation!}>
+            {text(
+              ($) => $.common.legal.translation,
+              {},
               {
                 original: (
                   <Anchor
                     href={localizePath(pathname, defaultLocale)}
                     hrefLang={defaultLocale}
-                    underline="always"
                     inherit
                   />
                 ),
@@ -71,19 +70,21 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
         <Text>{intro}</Text>
       </div>
       <nav className={classes.contents} aria-labelledby="contents-title">
-        <h2 id="contents-title" className={classes.contentsTitle}>
+        <Title order={2} id="contents-title" className={classes.contentsTitle!}>
           {text(($) => $.common.legal.contents)}
-        </h2>
+        </Title>
         <ol>
           {sections.map(({ id, title: sectionTitle }) => (
             <li key={id}>
-              <Link
+              <Anchor
                 className={links.link!}
+                component={Link}
                 to={{ hash: id }}
                 aria-current={id === current ? 'location' : undefined}
+                inherit
               >
                 {sectionTitle}
-              </Link>
+              </Anchor>
             </li>
           ))}
         </ol>

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
-import { fillTags } from '../../i18n/fillTags.tsx';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { siteConfig } from '../../site/config.ts';
 import { LegalArticle, type LegalSection } from './LegalArticle.tsx';
 
 export function PrivacyPage() {
-  const { t, text, languageOf } = useTexts('privacy');
+  const { text } = useTexts('privacy');
   const sections: LegalSection[] = [
     {
       id: 'information',
@@ -67,9 +66,10 @@ export function PrivacyPage() {
       title: text(($) => $.privacy.contact.title),
       content: (
         <>
-          <Text {...languageOf(($) => $.privacy.contact.text)}>
-            {fillTags(
-              t(($) => $.privacy.contact.text, { email: siteConfig.contactEmail }),
+          <Text>
+            {text(
+              ($) => $.privacy.contact.text,
+              { email: siteConfig.contactEmail },
               { mail: <EmailLink /> },
             )}
           </Text>

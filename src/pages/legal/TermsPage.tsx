@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
-import { fillTags } from '../../i18n/fillTags.tsx';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { EmailLink } from '../../components/EmailLink.tsx';
 import { siteConfig } from '../../site/config.ts';
 import { LegalArticle, type LegalSection } from './LegalArticle.tsx';
 
 export function TermsPage() {
-  const { t, text, languageOf } = useTexts('terms');
+  const { text } = useTexts('terms');
   const sections: LegalSection[] = [
     {
       id: 'acceptance',
@@ -58,9 +57,10 @@ export function TermsPage() {
       id: 'contact',
       title: text(($) => $.terms.contact.title),
       content: (
-        <Text {...languageOf(($) => $.terms.contact.text)}>
-          {fillTags(
-            t(($) => $.terms.contact.text, { email: siteConfig.contactEmail }),
+        <Text>
+          {text(
+            ($) => $.terms.contact.text,
+            { email: siteConfig.contactEmail },
             { mail: <EmailLink /> },
           )}
         </Text>

@@ -1,9 +1,7 @@
-import { Button, Container, Text, Title } from '@mantine/core';
+import { Button, Container, SimpleGrid, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { fillTags } from '../../i18n/fillTags.tsx';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../components/Link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import classes from './NotFoundPage.module.css';
 import picture from './unfinished.svg';
 
@@ -11,27 +9,35 @@ export function NotFoundPage() {
   const { t, text, languageOf } = useTexts('notFound');
   useLogVisit();
   return (
-    <Container className={classes.page!}>
-      <div>
-        <Title order={1} {...languageOf(($) => $.notFound.title)}>
-          {fillTags(
-            t(($) => $.notFound.title),
-            { code: <span className={classes.code} />, words: <span className={classes.words} /> },
-          )}
-        </Title>
-        <Text className={classes.text!}>{text(($) => $.notFound.text)}</Text>
-        <Button component={Link} to="/" size="lg">
-          {text(($) => $.notFound.home)}
-        </Button>
-      </div>
-      <img
-        className={classes.picture}
-        src={picture}
-        alt={t(($) => $.notFound.picture)}
-        {...languageOf(($) => $.notFound.picture)}
-        width={480}
-        height={300}
-      />
+    <Container>
+      <SimpleGrid className={classes.page!} cols={{ base: 1, md: 2 }} spacing="xxxl">
+        <div>
+          <Title order={1}>
+            {text(
+              ($) => $.notFound.title,
+              {},
+              {
+                code: <span className={classes.code} />,
+                words: <span className={classes.words} />,
+              },
+            )}
+          </Title>
+          <Text className={classes.text!} c="dimmed">
+            {text(($) => $.notFound.text)}
+          </Text>
+          <Button component={Link} to="/" size="lg">
+            {text(($) => $.notFound.home)}
+          </Button>
+        </div>
+        <img
+          className={classes.picture}
+          src={picture}
+          alt={t(($) => $.notFound.picture)}
+          {...languageOf(($) => $.notFound.picture)}
+          width={480}
+          height={300}
+        />
+      </SimpleGrid>
     </Container>
   );
 }

@@ -1,0 +1,42 @@
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+  type CSSVariablesResolver,
+  type MantineThemeOverride,
+} from '@mantine/core';
+import { parse, type Plugin } from 'postcss';
+
+/**
+ * Writes the variables of the theme where a style sheet says `@mantine-theme`. `MantineProvider` would
+ * write all of them into every page; in a style sheet, a page contains only those that it uses.
+ *
+ * The light ones are the default, so that a page without a script has them too. Paper is light.
+ */
+export function mantineTheme(
+  override: MantineThemeOverride,
+  resolver: CSSVariablesResolver,
+): Plugin {
+  return {
+    postcssPlugin: 'mantine-theme',
+    AtRule: {
+      'mantine-theme'(rule) {
+        const from = rule.source?.input.file;
+        rule.replaceWith(parse(toCss(override, resolver), { from }).nodes);
+      },
+    },
+  };
+}
+
+function toCss(override: MantineThemeOverride, resolver: CSSVariablesResolver): string {
+  const theme = mergeMantineTheme(DEFAULT_THEME, override);
+  const [base, own] = [defaultCssVariablesResolver(theme), resolver(theme)];
+  const light = { ...base.variables, ...base.light, ...own.variables, ...own.light };
+  const dark = { ...base.dark, ...own.dark };
+  const empty = { variables: {}, light: {}, dark: {} };
+  return [
+    convertCssVariables({ ...empty, variables: light }),
+    `@media not print { ${convertCssVariables({ ...empty, dark })} }`,
+  ].join('\n');
+}
