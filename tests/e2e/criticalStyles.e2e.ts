@@ -1,5 +1,5 @@
 import { samplePages } from './pages.ts';
-import { findDifferences, readComputedStyles } from './computedStyles.ts';
+import { findDifferences, readComputedStyles } from '../computedStyles.ts';
 import { expect, test } from './site.ts';
 
 // Each page is loaded twice, so that nothing but the style sheet differs.

@@ -8,6 +8,9 @@ type Fixtures = {
   arrive: () => void;
 };
 
+// The processor is slowed down too.
+base.setTimeout(90_000);
+
 /** On a slow line to a slow phone. */
 const test = base.extend<Fixtures>({
   arrive: async ({ page }, provide) => {

@@ -38,7 +38,10 @@ export function ProductCard({ product }: ProductCardProps) {
 /** The shades of the product's colour for the card's edge and the ground of its picture. */
 const toCardColors = (color: Product['color']) =>
   Object.fromEntries(
-    [1, 4, 6, 9].map((shade) => [`--card-color-${shade}`, `var(--mantine-color-${color}-${shade})`]),
+    [1, 4, 6, 9].map((shade) => [
+      `--card-color-${shade}`,
+      `var(--mantine-color-${color}-${shade})`,
+    ]),
   );
 
 type ProductActionProps = { product: Product };
