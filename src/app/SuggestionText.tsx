@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { localizePath } from '../i18n/urls.ts';
 import classes from './SuggestionText.module.css';
 
-type SuggestionTextProps = { tag: string; link: string; children: string };
+type SuggestionTextProps = { tag: string; text: string; link: string };
 
 /** In the suggested language; the link leads to the same section of the same page. */
-export function SuggestionText({ tag, link, children }: SuggestionTextProps) {
+export function SuggestionText({ tag, text, link }: SuggestionTextProps) {
   const { pathname, search, hash } = useLocation();
   return (
     <>
-      <Text inherit>{children}</Text>
+      <Text inherit>{text}</Text>
       <Anchor
         className={classes.link!}
         href={localizePath(pathname, tag) + search + hash}

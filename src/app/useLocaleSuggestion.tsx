@@ -33,7 +33,8 @@ export function useLocaleSuggestion(): void {
       const code = await import('../i18n/findSuggestedLocale.ts').catch(() => undefined);
       const found = await code?.findSuggestedLocale(locale, languages, navigator.languages);
       if (!found || isCancelled || isToastShown() || !storeSuggestion(found.tag)) return;
-      const { tag, dir, t } = found;
+      const { tag, dir } = found;
+      const t = found.i18n.getFixedT(tag, 'common');
       notifications.show({
         lang: tag,
         dir,
@@ -43,9 +44,11 @@ export function useLocaleSuggestion(): void {
         closeButtonProps: { size: 'xl', 'aria-label': t(($) => $.common.suggestion.dismiss) },
         icon: <IconLanguage aria-hidden size={20} stroke={2} />,
         message: (
-          <SuggestionText tag={tag} link={t(($) => $.common.suggestion.link)}>
-            {t(($) => $.common.suggestion.text)}
-          </SuggestionText>
+          <SuggestionText
+            tag={tag}
+            text={t(($) => $.common.suggestion.text)}
+            link={t(($) => $.common.suggestion.link)}
+          />
         ),
       });
     };

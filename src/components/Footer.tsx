@@ -1,5 +1,5 @@
 import { Container, Group, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { routes } from '../site/routes.ts';
@@ -10,15 +10,14 @@ import { Logo } from './Logo.tsx';
 import links from './PageLink.module.css';
 import { PageLink } from './PageLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { neverChanges } from './useHydrated.ts';
 
 const legalPages = routes.filter((route) => route.legal === true);
 
 /** The map of the site. */
 export function Footer() {
   const { t, text } = useTexts('common');
-  // A clock that says it is before the build is wrong.
-  const year = useHydrated() ? Math.max(BUILD_YEAR, new Date().getFullYear()) : BUILD_YEAR;
+  const year = useSyncExternalStore(neverChanges, readYear, () => BUILD_YEAR);
   const languages = useLanguages();
   return (
     <footer className={classes.footer}>
@@ -67,6 +66,9 @@ export function Footer() {
     </footer>
   );
 }
+
+/** The year of the visit. A clock that says it is before the build is wrong. */
+const readYear = () => Math.max(BUILD_YEAR, new Date().getFullYear());
 
 type FooterNavProps = { id: string; title: ReactNode; children: ReactNode };
 

@@ -12,4 +12,5 @@ export function useHydrated(): boolean {
   );
 }
 
-const neverChanges = () => () => {};
+/** The subscription of what is read once. */
+export const neverChanges = () => () => {};

@@ -8,8 +8,8 @@ import { fetchPageData } from './loadTexts.ts';
 type SuggestedLocale = {
   tag: string;
   dir: Direction;
-  /** Translates into that language; only its `common` texts are loaded. */
-  t: i18n['t'];
+  /** Contains its `common` texts. */
+  i18n: i18n;
 };
 
 /**
@@ -31,5 +31,5 @@ export async function findSuggestedLocale(
   const page = await fetchPageData('/', best);
   // In English it would offer English.
   if (!page || Reflect.has(Object(page.fallback?.common), 'suggestion')) return undefined;
-  return { tag: best, dir: page.dir, t: createI18n(page).t };
+  return { tag: best, dir: page.dir, i18n: createI18n(page) };
 }

@@ -15,9 +15,9 @@ export function Announcer() {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <output> is not a live region to every screen reader; this role is.
     <VisuallyHidden component="div" role="status">
-      {utterances.map(({ text, ...language }, index) => (
+      {utterances.map(({ text, ...language }) => (
         // New elements each time, so that the same text is spoken again.
-        <p key={`${number} ${index}`} {...language}>
+        <p key={`${number} ${text}`} {...language}>
           {text}
         </p>
       ))}

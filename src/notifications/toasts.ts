@@ -19,25 +19,30 @@ export function closeToast(): void {
  * @returns stops that
  */
 export function keepOneToast(): () => void {
-  const update = ({ notifications: visible, queue } = notificationsStore.getState()) => {
-    const all = [...visible, ...queue];
-    const newest = all.find(({ id }) => id !== shown?.id);
-    const isThere = all.some(({ id }) => id === shown?.id);
-    // Mantine calls this again without it.
-    if (newest && isThere) return closeToast();
-    if (shown && !isThere) {
-      shown = undefined;
-      returnFocus();
-      if (!newest) announce();
-    }
-    if (newest) {
-      shown = newest;
-      // Read after the toast before has given the focus back.
-      origin = document.activeElement;
-    }
-  };
-  update();
-  return notificationsStore.subscribe(update);
+  updateShown();
+  return notificationsStore.subscribe(() => updateShown());
+}
+
+function updateShown(): void {
+  const { notifications: visible, queue } = notificationsStore.getState();
+  const all = [...visible, ...queue];
+  const newest = all.find(({ id }) => id !== shown?.id);
+  const isThere = all.some(({ id }) => id === shown?.id);
+  if (newest && isThere) {
+    // Mantine calls this function again without the toast before.
+    closeToast();
+    return;
+  }
+  if (shown && !isThere) {
+    shown = undefined;
+    returnFocus();
+    if (!newest) announce();
+  }
+  if (newest) {
+    shown = newest;
+    // Read after the toast before has given the focus back.
+    origin = document.activeElement;
+  }
 }
 
 const getToast = () => document.querySelector('.mantine-Notifications-notification');

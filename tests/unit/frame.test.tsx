@@ -32,7 +32,11 @@ it('a page whose link went with the page before announces its title, once', asyn
   const announced: string[] = [];
   // The tests of other files share the live region.
   onTestFinished(() => announce());
-  onTestFinished(onAnnouncement(() => announced.push(...currentAnnouncement().utterances.map(({ text }) => text))));
+  onTestFinished(
+    onAnnouncement(() =>
+      announced.push(...currentAnnouncement().utterances.map(({ text }) => text)),
+    ),
+  );
   await userEvent.click(screen.getByRole('link', { name: t(($) => $.notFound.home) }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(announced).toEqual([t(($) => $.home.meta.title)]);

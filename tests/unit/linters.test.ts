@@ -38,6 +38,14 @@ const refusedImports = [
   ['tests/accessibility.config.ts', './accessibility/model.ts'],
 ] as const;
 
+/** Each says the language of its text, or gives it to an element that does. */
+const allowedContents = [
+  '<p lang="en">{t(($) => $.common.company)}</p>',
+  '<p {...languageOf(($) => $.common.company)}>{t(($) => $.common.company)}</p>',
+  '<img src="x.svg" alt={t(($) => $.common.company)} />',
+  '<p>{text(($) => $.common.company)}</p>',
+];
+
 const allowedImports = [
   ['src/i18n/urls.ts', '../site/routes.ts'],
   ['src/navigation/useNavigationFocus.ts', '../notifications/announce.ts'],
@@ -52,6 +60,9 @@ const refusedContents = [
   ['no-literal-string-in-jsx', '<img src="x.svg" alt="A house" />'],
   ['no-literal-string-in-jsx', "<p>{name ? 'Yes' : 'No'}</p>"],
   ['alt-text', '<img src="x.svg" />'],
+  ['marked-texts', '<p>{t(($) => $.common.company)}</p>'],
+  ['marked-texts', '<>{name ? t(($) => $.common.company) : null}</>'],
+  ['marked-texts', '<Trans i18nKey={($) => $.common.company} />'],
 ] as const;
 
 const toImport = ([file, path]: readonly string[]) =>
@@ -65,12 +76,19 @@ const cases = [
   ['src/site/thing.ts', 'export default 1;\n', 'no-default-export'] as const,
 ];
 
-it('the linter refuses imports against the dependency rule and texts in components, no others', () => {
-  const all = [...cases, ...allowedImports.map(toImport)];
+it('the linter refuses imports against the dependency rule, texts in components and texts without their language, no others', () => {
+  const allowed = allowedContents.map(
+    (jsx) => ['src/components/Thing.tsx', component(jsx), 'marked-texts'] as const,
+  );
+  const all = [...cases, ...allowedImports.map(toImport), ...allowed];
   // A number sets files of one name apart, but for those that the rule knows by their name.
   const files = all.map(([file], index) => file.replace(/(?<!main|config)\.tsx?$/, `${index}$&`));
   const contents = Object.fromEntries(all.map(([, content], index) => [files[index]!, content]));
-  const config = { '.oxlintrc.json': readFileSync('.oxlintrc.json') };
+  const markedTexts = 'src/node/locales/markedTexts.mjs';
+  const config = {
+    '.oxlintrc.json': readFileSync('.oxlintrc.json'),
+    [markedTexts]: readFileSync(markedTexts),
+  };
   const lines = lint({ ...config, ...contents }, 'oxlint', '--format=unix', ...files).split('\n');
   const refused = all.filter(([, , rule], index) =>
     lines.some((line) => line.startsWith(`${files[index]}:`) && line.includes(rule)),
@@ -93,7 +111,12 @@ it("the gate's check of sentences refuses those that are made of parts, and no o
     component(`<p>${jsx}</p>`),
   ]);
   const config = 'src/node/locales/i18next.config.ts';
-  const files = { [config]: readFileSync(config), ...Object.fromEntries(contents) };
+  const files = {
+    [config]: readFileSync(config),
+    'src/site/routes.ts': readFileSync('src/site/routes.ts'),
+    'locales/en/common.json': '{}',
+    ...Object.fromEntries(contents),
+  };
   const said = lint(files, 'i18next-cli', '-c', config, 'lint');
   const refused = Object.keys(sentences).filter((file) =>
     new RegExp(`^${file}\\n( .*\\n)*? .*String concatenation`, 'm').test(said),

@@ -76,9 +76,11 @@ it('the list of languages says, after a space, which is not complete', () => {
 it('a page that follows comes in its language, and in English where that lacks a text', async () => {
   const title = 'Nutzungsbedingungen';
   const { common, home, preview, terms } = english;
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    Response.json({ messages: { terms: { title } }, fallback: { terms } }),
-  );
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json({ messages: { terms: { title } }, fallback: { terms } }),
+    );
   const first = createI18n({ locale: 'de', dir: 'ltr', messages: { common, home, preview } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,26 +1,38 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'i18next-cli';
+import { routes } from '../../site/routes.ts';
 
-const isFolder = (name: string) => !name.includes('.');
+/** The keys that code makes of parts, or that the build alone asks for. A `*` stands for one part. */
+export const composedKeys = [
+  ...routes.filter(({ legal }) => legal).map(({ id }) => `common:footer.${id}`),
+  'home:products.*.name',
+  'home:products.*.tagline',
+  'home:products.status.*',
+  '*:meta.*',
+];
+
+const locales = readdirSync('locales').filter((name) => !name.includes('.'));
+
+/** @example listKeys({ hero: { title: 'Hello' } }) // => ['hero.title'] */
+export function listKeys(tree: object, path: readonly string[] = []): string[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[...path, name].join('.')] : listKeys(value, [...path, name]),
+  );
+}
+
+const toPattern = (key: string) =>
+  new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`[^.:]+`)}$`);
 
 export default defineConfig({
-  locales: readdirSync('locales').filter(isFolder),
+  locales,
   extract: {
     primaryLanguage: 'en',
     input: ['src/**/*.{ts,tsx}'],
+    ignore: ['src/node/**'],
     output: 'locales/{{language}}/{{namespace}}.json',
     defaultNS: 'common',
-    functions: ['t', 'text', 'nameOf', 'languageOf', 'translate', '*.t'],
+    functions: ['t', 'text', 'nameOf', 'languageOf', '*.t'],
     useTranslationNames: ['useTranslation', 'useTexts'],
-    preservePatterns: [
-      '*:meta.title',
-      '*:meta.description',
-      'home:products.*.name',
-      'home:products.*.tagline',
-      'home:products.status.*',
-      'common:footer.privacy',
-      'common:footer.terms',
-    ],
     sort: false,
   },
   lint: { checkConcatenation: 'error', checkPunctuationConcatenation: 'error' },
@@ -30,4 +42,17 @@ export default defineConfig({
     resourcesFile: 'src/i18n/resources.d.ts',
     enableSelector: 'strict',
   },
+  plugins: [
+    {
+      name: 'composed-keys',
+      onEnd(keys) {
+        for (const file of readdirSync('locales/en')) {
+          const ns = file.replace('.json', '');
+          for (const key of listKeys(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'))))
+            if (composedKeys.some((one) => toPattern(one).test(`${ns}:${key}`)))
+              keys.set(`${ns}:${key}`, { key, ns, defaultValue: '' });
+        }
+      },
+    },
+  ],
 });
