@@ -191,7 +191,10 @@ test.describe('a visitor who follows a link', () => {
     await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
     const contents = page.getByRole('navigation', { name: t(($) => $.common.legal.contents) });
     await expect(contents).toHaveCSS('position', 'sticky');
-    await inFooter(page, t(($) => $.common.footer.terms)).click();
+    await inFooter(
+      page,
+      t(($) => $.common.footer.terms),
+    ).click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
     await context.setOffline(false);
   });
@@ -325,7 +328,9 @@ const readElements = (page: Page) =>
           .filter(({ name }) => name !== 'tabindex')
           .map(({ name, value }) =>
             // React numbers what Mantine makes class names of.
-            [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join('='),
+            [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join(
+              '=',
+            ),
           )
           .toSorted(),
       ].join(' '),

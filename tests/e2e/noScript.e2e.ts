@@ -21,8 +21,7 @@ test('links go where they say', async ({ page }) => {
 });
 
 test('the colors follow the system', async ({ page }) => {
-  const background = () =>
-    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/');
   const light = await background();
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { sampleVisitors, t } from './pages.ts';
-import { expect, getHeading, getToast, hold, hydrated, privacyLink, readTexts, test, visit } from './site.ts';
+import {
+  expect,
+  getHeading,
+  getToast,
+  hold,
+  hydrated,
+  privacyLink,
+  readTexts,
+  test,
+  visit,
+} from './site.ts';
 
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {

@@ -48,7 +48,10 @@ export async function visitPage<T>(
   const profile = createProfile(folder, locale);
   const { env: { FONTCONFIG_FILE } = {}, args = [] } = launchOptions();
   const browser = findWindowed();
-  if (!browser) throw new Error('A screen reader needs Chromium with a window. Install one: apt-get install chromium');
+  if (!browser)
+    throw new Error(
+      'A screen reader needs Chromium with a window. Install one: apt-get install chromium',
+    );
   startProgram(folder, browser, [...args, ...flags, `--user-data-dir=${profile}`, url], {
     ...env,
     FONTCONFIG_FILE: FONTCONFIG_FILE!,
