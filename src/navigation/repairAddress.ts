@@ -1,13 +1,13 @@
 /**
- * React Router cannot show anything at an address that does not begin with its basename, and warns of
- * one that cannot be decoded. The servers answer such an address with a 404 page, in the language that
- * it decodes to. This replaces it by one of the same meaning that React Router reads.
+ * Replaces an address that React Router cannot show: one that does not begin with its basename, that
+ * contains a line break, or that cannot be decoded, of which it warns as well. The servers answer such
+ * an address with a 404 page, in the language that it decodes to. The new address means the same.
  *
  * @param basename `/` or `/de`
  */
 export function repairAddress(basename: string): void {
   const { pathname, search, hash } = window.location;
-  const path = isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
+  const path = isReadable(pathname) ? pathname : pathname.replaceAll('%', '%25');
   const prefix = basename === '/' ? '' : basename;
   const isInside = path === prefix || path.startsWith(`${prefix}/`);
   const [, rest = ''] = /^\/*[^/]*(.*)/.exec(path) ?? [];
@@ -16,9 +16,10 @@ export function repairAddress(basename: string): void {
     window.history.replaceState(window.history.state, '', repaired + search + hash);
 }
 
-function isDecodable(path: string): boolean {
+/** Its route for all other addresses, `*`, matches no line break. */
+function isReadable(path: string): boolean {
   try {
-    return decodeURIComponent(path) !== '';
+    return /^.+$/.test(decodeURIComponent(path));
   } catch {
     return false;
   }

@@ -1,29 +1,53 @@
-import { t } from './pages.ts';
-import { expect, test } from './site.ts';
+import { readComputedStyles } from '../computedStyles.ts';
+import { samplePages, t } from './pages.ts';
+import { expect, hydrated, test } from './site.ts';
 
-test.use({ javaScriptEnabled: false });
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('links go where they say', async ({ page }) => {
-  // A glide that is not over yet swallows a jump that follows it within some frames.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: t(($) => $.home.hero.getStarted) })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/#products');
-  await expect(page.locator('#products-title')).toBeInViewport();
-  await page.getByRole('link', { name: t(($) => $.common.footer.terms) }).click();
-  await expect(page).toHaveURL('/terms');
-  await page.getByRole('link', { name: t(($) => $.common.header.contactUs), exact: true }).click();
-  await expect(page).toHaveURL('/#contact');
+  test('links go where they say', async ({ page }) => {
+    // A glide that is not over yet swallows a jump that follows it within some frames.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: t(($) => $.home.hero.getStarted) })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/#products');
+    await expect(page.locator('#products-title')).toBeInViewport();
+    await page.getByRole('link', { name: t(($) => $.common.footer.terms) }).click();
+    await expect(page).toHaveURL('/terms');
+    await page
+      .getByRole('link', { name: t(($) => $.common.header.contactUs), exact: true })
+      .click();
+    await expect(page).toHaveURL('/#contact');
+  });
 });
 
-test('the colors follow the system', async ({ page }) => {
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.goto('/');
-  const light = await background();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background()).not.toBe(light);
-});
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const { path, isFound } of samplePages)
+    test(
+      `${path} has the colours of the ${colorScheme} scheme without a script as with one`,
+      { tag: '@language' },
+      async ({ browser, server, page, complaints }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await hydrated(page);
+        if (!isFound) complaints.splice(0);
+        const context = await browser.newContext({ colorScheme, javaScriptEnabled: false });
+        const plain = await context.newPage();
+        await plain.goto(server + path);
+        const [scripted, unscripted] = await Promise.all(
+          [page, plain].map(async (one) =>
+            Object.entries(await readComputedStyles(one, 'header, main, footer')).map(
+              ([element, { styles }]) =>
+                `${element} ${styles.filter((style) => /^ (?:color|background-color|border-\S+-color|fill):/.test(style)).join()}`,
+            ),
+          ),
+        );
+        expect(unscripted).toEqual(scripted);
+        await context.close();
+        await page.emulateMedia({ colorScheme: null });
+      },
+    );
