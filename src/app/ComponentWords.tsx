@@ -10,6 +10,7 @@ export function ComponentWords({ children }: ComponentWordsProps) {
   const close = nameOf(($) => $.common.close);
   const region = nameOf(($) => $.common.toast.region);
   const closeToast = nameOf(($) => $.common.toast.close);
+  const words = JSON.stringify([close, region, closeToast]);
   const theme = useMemo(
     () => ({
       components: {
@@ -19,8 +20,8 @@ export function ComponentWords({ children }: ComponentWordsProps) {
         }),
       },
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- The words change only with the language, which a page keeps.
-    [],
+    // oxlint-disable-next-line react/exhaustive-deps -- The names are new objects each time, with the same words.
+    [words],
   );
   return <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>;
 }

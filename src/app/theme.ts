@@ -66,6 +66,7 @@ export const theme = createTheme({
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
+    '--mantine-text-wrap': 'pretty',
     '--site-page-width': '96rem',
     '--site-page-padding': 'clamp(1rem, 4vw, 4rem)',
     /** The height and width of a target (WCAG 2.5.5). */

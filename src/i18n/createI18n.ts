@@ -34,7 +34,7 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
     },
   });
   // i18next has no option for this: for a language without rules in Intl, it would take the plural
-  // rules of the visitor's own language (src/decisions/plural-rules.md).
+  // rules of the visitor's own language (src/decisions/plural-rules-of-the-language.md).
   instance.services.pluralResolver.getRule = (code: string) =>
     new Intl.PluralRules([code, defaultLocale]);
   return instance;

@@ -1,7 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { notifications } from '@mantine/notifications';
 import { createI18n } from '../../src/i18n/createI18n.ts';
+import { currentAnnouncement, onAnnouncement } from '../../src/notifications/announce.ts';
 import { closeToast } from '../../src/notifications/toasts.ts';
 import { messages, renderSite, t } from './renderSite.tsx';
 
@@ -44,6 +46,32 @@ it('a toast that replaces one in which the visitor stands leaves the focus on th
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('region', region)).toBeNull();
   expect(document.activeElement).toBe(first);
+});
+
+it('a notification of Mantine shows its title, message, colour and icon, and is spoken once', async () => {
+  const spoken: string[] = [];
+  onTestFinished(
+    onAnnouncement(() =>
+      spoken.push(...currentAnnouncement().utterances.map(({ text }) => text)),
+    ) as () => void,
+  );
+  act(() => {
+    notifications.show({ title: 'Saved', message: 'All of it', color: 'red', icon: <b>!</b> });
+  });
+  const toast = await screen.findByRole('region', region);
+  expect(toast.textContent).toBe('!SavedAll of it');
+  expect(toast.style.getPropertyValue('--notification-color')).toBe(
+    'var(--mantine-color-red-filled)',
+  );
+  expect(spoken).toEqual(['Saved', 'All of it']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => {
+    notifications.show({ message: 'Another' });
+    notifications.show({ message: 'A third' });
+  });
+  const toasts = await screen.findAllByRole('region', region);
+  expect(toasts.map(({ textContent }) => textContent)).toEqual(['A third']);
+  expect(spoken.slice(2)).toEqual(['A third']);
 });
 
 it('a toast closes with its button, gives the focus back and leaves nothing to be read', async () => {

@@ -34,7 +34,6 @@ export type DiagnosticKind =
   | 'identical'
   | 'glossary'
   | 'length'
-  | 'unused'
   | 'comment';
 
 /** The start of a file, for what concerns all of it. */
@@ -60,7 +59,6 @@ export const unseenKinds: ReadonlySet<DiagnosticKind> = new Set([
   ...openKinds,
   'file',
   'extra',
-  'unused',
   'comment',
 ]);
 

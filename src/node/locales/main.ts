@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { addLocale } from './addLocale.ts';
 import { checkLocales, findFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
 import { formatDiagnostic, openKinds } from './diagnostic.ts';
-import { findUnusedTexts } from './findUnusedTexts.ts';
 import { readHistory } from './gitHistory.ts';
 import { findOutOfDate, readConfirmed, writeConfirmed, type OutOfDate } from './outOfDate.ts';
 import { formatProgress } from './progress.ts';
@@ -47,8 +46,7 @@ function fail(message: string): number {
 function check(only: string | undefined, options: ReadonlySet<string>): number {
   const report = checkLocales(folder);
   const ages = readAges(report.locales);
-  const unused = findUnusedTexts(report.locales[0]!.folder, 'src');
-  const ofSite = only ? [] : [...report.commentDiagnostics, ...unused];
+  const ofSite = only ? [] : report.commentDiagnostics;
   const locales = report.locales.filter(({ locale }) => !only || locale === only);
   const isShown = ({ locale }: OutOfDate) => !only || locale === only;
   const outOfDate = ages.texts.filter(isShown);
@@ -59,7 +57,6 @@ function check(only: string | undefined, options: ReadonlySet<string>): number {
   );
   const failing = [
     ...findFailures({ locales, commentDiagnostics: only ? [] : report.commentDiagnostics }),
-    ...(only ? [] : unused),
     ...outOfDate.filter(({ isLegal, locale }) => isLegal && isPublished(locale)),
     ...vanished,
     ...withoutControls,
@@ -74,7 +71,6 @@ function check(only: string | undefined, options: ReadonlySet<string>): number {
         {
           locales: shown,
           commentDiagnostics,
-          unused,
           outOfDate,
           reason,
           vanished: vanished.map(({ locale }) => locale),

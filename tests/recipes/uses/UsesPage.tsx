@@ -78,6 +78,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import classes from './Uses.module.css';
 
 const icon = <IconCheck size={18} aria-hidden />;
 const frameworks = ['React', 'Angular', 'Vue'];
@@ -178,6 +179,8 @@ const uses: Readonly<Record<string, ReactNode>> = {
   'style function': (
     <Box style={(theme) => ({ borderRadius: theme.radius.xl, border: '1px solid' })}>Box</Box>
   ),
+
+  'postcss-preset-mantine': <div className={classes.box}>Box</div>,
 
   // Buttons
   'Button variants': (

@@ -33,10 +33,8 @@ function addPage(): void {
     ),
   );
   mkdirSync(join(folder, 'src/pages/uses'));
-  copyFileSync(
-    join(import.meta.dirname, 'UsesPage.tsx'),
-    join(folder, 'src/pages/uses/UsesPage.tsx'),
-  );
+  for (const file of ['UsesPage.tsx', 'Uses.module.css'])
+    copyFileSync(join(import.meta.dirname, file), join(folder, 'src/pages/uses', file));
   edit(
     'src/app/AppRoutes.tsx',
     (text) =>
