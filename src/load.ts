@@ -1,9 +1,9 @@
 /**
- * Loads the script of the page once the page is painted and the browser has nothing to do, or at the
- * first sign that somebody uses it. The build writes this into every page.
+ * Loads the main script when the page is painted and the browser is idle, or at the first use of the
+ * page. The build writes this file into every page.
  */
 const { documentElement: root, currentScript } = document;
-/** The build writes these addresses: the script, and the modules that it imports. */
+/** The build writes these addresses: the main script, then the modules that it imports. */
 const [main = '', ...imports] = currentScript!.dataset.modules!.split(' ');
 let isLoading = false;
 
@@ -15,7 +15,7 @@ function load() {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   import(/* @vite-ignore */ main).catch(() => {
-    // The page is then as one without scripting, where buttons are hidden that nothing answers.
+    // The style sheet hides buttons that need the script.
     root.dataset.unscripted = '';
   });
 }
@@ -23,7 +23,7 @@ function load() {
 const presses: number[] = [];
 window.earlyPresses = presses;
 
-/** Keeps each button that is pressed before React listens, once. `useEarlyPresses` presses it then. */
+/** Records each button that is pressed before React listens, once. `useEarlyPresses` presses it again. */
 addEventListener('click', ({ target }) => {
   const position = [...document.querySelectorAll('button')].findIndex((button) =>
     button.contains(target as Node),
@@ -36,16 +36,15 @@ for (const type of ['focusin', 'pointerdown', 'keydown'])
   addEventListener(type, load, { passive: true });
 
 addEventListener('load', () => {
-  // Visitors who save data get no script before they use the page.
+  // For visitors who save data, the script waits until they use the page.
   if (navigator.connection?.saveData) return;
   // A page in the background is neither painted nor idle.
   setTimeout(load, 2000);
-  // By the second frame, all that came first has been drawn. The browser reports the paint once it is
-  // seen, which is later where it draws slowly.
+  // In the second frame the browser has drawn the page. A slow browser reports the paint later.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       new PerformanceObserver(() =>
-        // Safari has no idle callback: https://caniuse.com/requestidlecallback
+        // Safari does not support idle callbacks: https://caniuse.com/requestidlecallback.
         (window.requestIdleCallback ?? setTimeout)(load),
       ).observe({ type: 'paint', buffered: true }),
     ),

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { allowPlainText } from './app/allowPlainText.ts';
 import { App } from './app/App.tsx';
 import { hasFailedTwice } from './app/recovery.ts';
-import { stylesLoaded } from './app/stylesLoaded.ts';
+import { waitForStyles } from './app/waitForStyles.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { documentToPageData } from './i18n/pageData.ts';
 import { localizePath } from './i18n/urls.ts';
@@ -26,13 +26,13 @@ function start() {
       </BrowserRouter>
     </StrictMode>,
   );
-  // React hears of presses from here on.
+  // From now on React receives clicks, so `load.ts` stops recording them.
   document.documentElement.dataset.listening = '';
 }
 
 if (hasFailedTwice()) document.documentElement.dataset.unscripted = '';
-// In a transition React hydrates in pieces, between which the page answers, and what is used first.
-else void stylesLoaded().then(() => startTransition(start));
+// A transition lets React hydrate in pieces and respond to the visitor between them.
+else void waitForStyles().then(() => startTransition(start));
 
 if (IS_PREVIEW)
   void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));

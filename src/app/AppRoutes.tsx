@@ -23,7 +23,7 @@ export function AppRoutes() {
           <Route
             key={route.id}
             path={route === notFound ? '*' : route.path}
-            // An address in other letters is a 404 page on the servers.
+            // The servers compare addresses exactly: `/Privacy` is a 404 page.
             caseSensitive
             element={<RoutePage route={route} component={pages[route.id]} />}
           />

@@ -5,13 +5,13 @@ import classes from './ErrorBoundary.module.css';
 import { reloadAfterFailure } from './recovery.ts';
 
 type ErrorBoundaryProps = {
-  /** What the error message stands in: `main` where that has failed too. */
+  /** The element around the error message: `main` if the boundary contains the page's own `main`. */
   component: 'div' | 'main';
   children: ReactNode;
 };
 type ErrorBoundaryState = { failed: boolean };
 
-/** React has no hook for this: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary */
+/** React has no hook for this: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    // What stands there instead has to answer: `load.ts` holds back events until then.
+    // `useEarlyPresses` marks the page as hydrated, but not if the layout fails.
     document.documentElement.dataset.hydrated = '';
     reloadAfterFailure();
   }
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** What stays where the page cannot be loaded again. */
+/** Remains visible only if `reloadAfterFailure` does not reload, for example without a connection. */
 function ErrorMessage({ component }: Pick<ErrorBoundaryProps, 'component'>) {
   const { t, text, languageOf } = useTexts('common');
   const title = t(($) => $.common.error.title);

@@ -12,7 +12,7 @@ import { useEarlyPresses } from './useEarlyPresses.ts';
 import { useLocaleSuggestion } from './useLocaleSuggestion.tsx';
 import { useSiteTexts } from './useSiteTexts.ts';
 
-/** Header, footer and notifications, which all pages share. */
+/** The parts that all pages share: header, footer and notifications. */
 export function Layout() {
   useNavigationFocus();
   useSiteTexts();

@@ -7,7 +7,7 @@ import type { Route } from '../site/routes.ts';
 
 type PageHeadProps = { route: Route };
 
-/** React moves these into <head>: while prerendering, and again at every navigation. */
+/** React moves these elements into <head>, while prerendering and after every navigation. */
 export function PageHead({ route }: PageHeadProps) {
   const page = routeToNamespace(route.id);
   const { t, languageOf, i18n } = useTexts(['common', page]);
@@ -40,7 +40,7 @@ export function PageHead({ route }: PageHeadProps) {
       {isListed && languages.length > 1 && (
         <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
       )}
-      {/* What is the same on each page of a language is written by `node/prerender/renderShareTags`. */}
+      {/* The build adds the Open Graph tags that all pages of a language share. */}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {isListed && <meta property="og:url" content={url} />}

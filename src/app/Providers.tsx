@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { PageContext, type PageContextValue } from '../i18n/PageContext.ts';
-import { ComponentWords } from './ComponentWords.tsx';
+import { ComponentNames } from './ComponentNames.tsx';
 import { components } from './components.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
@@ -11,7 +11,7 @@ type ProvidersProps = { i18n: I18n; page: PageContextValue; children: ReactNode 
 
 const siteTheme = mergeThemeOverrides(components, theme);
 
-/** Everything that components of the site ask for: texts, facts of the page, theme and direction. */
+/** Provides texts, facts about the page, theme and text direction to the components of the site. */
 export function Providers({ i18n, page, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
@@ -21,10 +21,10 @@ export function Providers({ i18n, page, children }: ProvidersProps) {
             theme={siteTheme}
             defaultColorScheme="auto"
             cssVariablesResolver={cssVariablesResolver}
-            // The style sheet has them, so that each page need not (`node/build/mantineTheme.ts`).
+            // The build writes the variables into the style sheet instead of into every page.
             withCssVariables={false}
           >
-            <ComponentWords>{children}</ComponentWords>
+            <ComponentNames>{children}</ComponentNames>
           </MantineProvider>
         </DirectionProvider>
       </PageContext>

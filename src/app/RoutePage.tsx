@@ -8,14 +8,14 @@ import { PageHead } from './PageHead.tsx';
 
 type RoutePageProps = { route: Route; component: ComponentType };
 
-/** A page with its head. Until the texts of other pages have come, following a link loads a document. */
+/** A page with its head. A link loads a document if the texts of its page are not loaded yet. */
 export function RoutePage({ route, component: Page }: RoutePageProps) {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();
-  // React shows the page before until then, because React Router navigates in a transition.
+  // React Router navigates in a transition, so the previous page stays visible meanwhile.
   if (!i18n.hasResourceBundle(i18n.language, route.id)) use(loadDocument());
   return (
-    // A page that failed is behind the visitor once they go on.
+    // The key resets the boundary after a navigation.
     <ErrorBoundary key={pathname} component="div">
       <PageHead route={route} />
       <Page />

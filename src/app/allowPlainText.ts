@@ -3,12 +3,12 @@ type TrustedTypes = {
 };
 
 /**
- * Mantine writes style elements by `innerHTML`, which the security policy refuses unless this default
- * policy lets it through. Text without `<` cannot make an element, so it is harmless:
+ * Mantine fills style elements with `innerHTML`. The security policy refuses that unless a default
+ * policy for trusted types allows it. This one allows text without `<`, which cannot create an element:
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API#the_default_policy
  */
 export function allowPlainText(): void {
-  // Not in TypeScript's library yet.
+  // TypeScript's DOM library does not have this property yet.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html.includes('<') ? null : html),

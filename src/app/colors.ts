@@ -2,13 +2,12 @@ import type { MantineColorsTuple } from '@mantine/core';
 import type { Product } from '../site/products.ts';
 
 /**
- * Ten shades of each colour, light to dark, as Mantine has them: https://mantine.dev/theming/colors/.
- * Shade 7 is filled and has white text on it, shade 4 is text in the dark. The shades of all hues are
- * equally light. `tests/unit/colors.test.ts` computes the contrast of what is shown.
+ * Mantine needs ten shades of each colour, from light to dark: https://mantine.dev/theming/colors/.
+ * Shade 7 is the background of white text. Shade 4 is the colour of text in the dark scheme. Shades
+ * with the same number are equally light in all hues.
  */
 const toShades = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple; // Each has ten.
 
-/** Each product has one. */
 const products = {
   clay: toShades('#fff4ef #ffe7dd #fbd0bd #f6b294 #e89772 #ca7b57 #af6340 #7e3e1e #632f15 #41261a'),
   honey: toShades(
@@ -25,7 +24,7 @@ export const colors = {
   brand: toShades(
     '#f2f7ff #dbe9ff #bbd5ff #a4c5ff #91b7fe #6796ee #3d70d1 #1a4ac4 #0e3895 #0f2a5f',
   ),
-  /** The line of enhancement. */
+  /** The slanted line between before and after. */
   amber: toShades(
     '#fff8ea #ffeecb #ffd890 #f7c15f #f5a32f #d6810c #b16512 #7b410f #5e2f11 #3f1f10',
   ),
@@ -33,10 +32,10 @@ export const colors = {
   green: toShades(
     '#f1faf2 #dff3e2 #c2e6c8 #9ad5a5 #79c289 #5da56e #448c56 #206133 #164c26 #1c3422',
   ),
-  /** Borders and quiet texts of Mantine are `gray` in the light scheme and `dark` in the dark one. */
+  /** Mantine uses `gray` for borders and secondary text in the light scheme, and `dark` in the dark one. */
   gray: toShades('#f5f0e8 #efeae2 #e9e4dc #e2ddd5 #aaa49a #6c727e #464d5b #3c4250 #262e3d #141a29'),
   dark: toShades('#f1eee7 #dedad2 #c6cbd5 #898f9c #29303f #222937 #191f2d #0e141f #0a0e18 #04070f'),
 };
 
-/** The colour of the page, which the browser's own interface, the manifest and shared pictures repeat. */
+/** The background of the page. The browser's interface, the manifest and shared pictures repeat it. */
 export const pageColors = { light: '#fcfaf6', dark: colors.dark[7] };

@@ -2,10 +2,10 @@ import { Anchor, Badge, Button, Card, Container, createTheme, Notification } fro
 import { Notifications } from '@mantine/notifications';
 import classes from './components.module.css';
 
-/** The default props and class names of components: https://mantine.dev/theming/theme-object/#components */
+/** Default props and class names of components: https://mantine.dev/theming/theme-object/#components. */
 export const components = createTheme({
   components: {
-    // A link that is told from text by its colour alone fails WCAG 1.4.1.
+    // A link that differs from text by its colour alone fails WCAG 1.4.1.
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Badge: Badge.extend({ classNames: { root: classes.badge!, label: classes.badgeLabel! } }),
     Button: Button.extend({
@@ -22,7 +22,7 @@ export const components = createTheme({
     }),
     Container: Container.extend({ classNames: { root: classes.container! } }),
     Notification: Notification.extend({
-      // The live region speaks it; a live role of its own would have it read twice.
+      // The live region announces a toast. With Mantine's role `alert` it would be read twice.
       defaultProps: { role: 'region', closeButtonProps: { size: 'xl' } },
       classNames: {
         root: classes.notification!,
@@ -35,7 +35,8 @@ export const components = createTheme({
     }),
     Notifications: Notifications.extend({ classNames: { root: classes.notifications! } }),
 
-    // Components that no page shows yet, as they pass WCAG AA. To import one here would weigh on visitors.
+    // No page shows these components yet. With these defaults they pass WCAG AA. They are named by string,
+    // because an import would add their code to the site.
     Blockquote: { styles: { cite: { opacity: 1 } } },
     Breadcrumbs: { styles: { breadcrumb: { lineHeight: 1.6 } } },
     Checkbox: { defaultProps: { size: 'md' } },

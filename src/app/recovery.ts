@@ -1,12 +1,12 @@
 let isReloading = false;
 
 /**
- * Loads the page again as a document, whose HTML has every text and link before React touches it. The
- * history entry counts the failures, so that the page is tried once more with React and then stays
- * without: where the fault is in the page, reloading would never end.
+ * Reloads the page, because its HTML contains every text and link without React. The history entry
+ * counts the failures. After the second failure the page stays without React, because a fault in the
+ * page itself would otherwise cause endless reloads.
  */
 export function reloadAfterFailure(): void {
-  // Offline the browser would have only its own page to show; in development the error has to be read.
+  // Offline, a reload shows the browser's error page. In development, it would hide the error.
   if (isReloading || !navigator.onLine || import.meta.env.DEV) return;
   isReloading = true;
   const failures = readFailures() + 1;

@@ -2,9 +2,8 @@ import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { colors, pageColors } from './colors.ts';
 
 /**
- * The design of the site: https://mantine.dev/theming/theme-object/. `components.ts` dresses Mantine's
- * components with it. The build writes its variables into the style sheet, and Vite starts anew when
- * this file changes.
+ * The design of the site: https://mantine.dev/theming/theme-object/. The build writes its variables into
+ * the style sheet. `components.ts` adapts Mantine's components.
  */
 export const theme = createTheme({
   colors,
@@ -23,7 +22,7 @@ export const theme = createTheme({
     display: 'clamp(2.375rem, 1.4rem + 4.2vw, 4.25rem)',
     hero: 'clamp(2.5rem, 1rem + 4.6vw, 5.5rem)',
   },
-  // At least 1.5 for text of several lines (WCAG 1.4.8).
+  // WCAG 1.4.8 requires at least 1.5 within paragraphs.
   lineHeights: { xs: '1.5', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.5' },
   headings: {
     fontWeight: '700',
@@ -42,11 +41,11 @@ export const theme = createTheme({
     xl: '2rem',
     xxl: '3rem',
     xxxl: '4rem',
-    /** Around the content of a card. */
+    /** The padding of a card. */
     card: 'min(1.5rem, 7vw)',
-    /** Above and below a section. */
+    /** The space above and below a section. */
     section: 'clamp(4rem, 8vw, 8rem)',
-    /** Between paragraphs (WCAG 1.4.8: https://www.w3.org/WAI/WCAG22/Understanding/visual-presentation). */
+    /** The space between paragraphs (WCAG 1.4.8). */
     paragraph: '1.5lh',
   },
   radius: { xs: '0.25rem', sm: '0.375rem', md: '0.625rem', lg: '1.25rem', xl: '2rem' },
@@ -61,15 +60,15 @@ export const theme = createTheme({
 });
 
 /**
- * Colours that Mantine's defaults leave too pale for WCAG AAA, and what only this site has, as
- * `--site-…`: https://mantine.dev/styles/css-variables/#css-variables-resolver
+ * Colours of Mantine that are too pale for WCAG AAA by default, and this site's own variables, `--site-…`:
+ * https://mantine.dev/styles/css-variables/#css-variables-resolver
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-text-wrap': 'pretty',
     '--site-page-width': '96rem',
     '--site-page-padding': 'clamp(1rem, 4vw, 4rem)',
-    /** The height and width of a target (WCAG 2.5.5). */
+    /** The minimum height and width of a target (WCAG 2.5.5). */
     '--site-target': '2.75rem',
     '--site-night-text': '#f6f3ec',
   },

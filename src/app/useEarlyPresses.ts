@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the loader and style sheets that the page answers, and presses the buttons that were pressed
- * before it did. `load.ts` keeps their positions and not the elements, because React replaces the
- * elements of a page that a translator has changed.
+ * Marks the page as hydrated, and presses the buttons that were pressed too early. `load.ts` records
+ * positions instead of elements, because React replaces elements that a page translator has changed.
  */
 export function useEarlyPresses(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     const positions = window.earlyPresses?.splice(0) ?? [];
-    // After all other effects: what a press does may need them.
+    // A press may need the other effects, so it waits until they have run.
     queueMicrotask(() => {
       for (const position of positions) press(position);
     });
@@ -21,7 +20,7 @@ const findButton = (position: number) => document.querySelectorAll<HTMLElement>(
 function press(position: number): void {
   const button = findButton(position);
   button?.click();
-  // React hydrates a section at its first event, and may replace the button then.
+  // The first event in a section makes React hydrate it, which may replace the button.
   if (!button || button.isConnected) return;
   const replacement = findButton(position);
   if (document.activeElement === document.body) replacement?.focus({ preventScroll: true });

@@ -11,9 +11,8 @@ import { SuggestionText } from './SuggestionText.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Suggests the page in the language that the visitor's browser prefers, once, in that language: a
- * toast that moves nothing and leads nowhere by itself (WCAG 3.2.5). Its code and texts are loaded
- * when the page is idle.
+ * Suggests the page in the language that the browser prefers, once. The suggestion is a toast in that
+ * language. It moves nothing and redirects nobody (WCAG 3.2.5).
  */
 export function useLocaleSuggestion(): void {
   const { i18n } = useTranslation();
@@ -23,13 +22,13 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // The page's own language is one of them, also where the page appears in English.
+    // Include the page's own language even if this page appears in English.
     const translated = filterTranslated(all, firstPage);
     const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));
     if (!mayPreferOther(locale, languages) || isFromThisSite()) return undefined;
     let isCancelled = false;
     const suggest = async () => {
-      // A newer release may have taken its file away, and nobody waits for a suggestion.
+      // The file may be missing after a newer release. Then there is no suggestion.
       const code = await import('../i18n/findSuggestedLocale.ts').catch(() => undefined);
       const found = await code?.findSuggestedLocale(locale, languages, navigator.languages);
       if (!found || isCancelled || isToastShown() || !storeSuggestion(found.tag)) return;
@@ -38,7 +37,7 @@ export function useLocaleSuggestion(): void {
       notifications.show({
         lang: tag,
         dir,
-        // Nobody has asked for it, so it is not spoken, and any other toast replaces it.
+        // The visitor did not ask for this toast, so the live region does not announce it.
         'data-quiet': true,
         'aria-label': t(($) => $.common.suggestion.label),
         closeButtonProps: { size: 'xl', 'aria-label': t(($) => $.common.suggestion.dismiss) },
@@ -64,7 +63,7 @@ function isOwn({ tag, preview }: Language, locale: string): boolean {
   return tag === locale && !preview;
 }
 
-/** Saves the request where the answer is plain: a browser that prefers en-US is on the only English page. */
+/** Avoids loading code and texts if the browser's first language is clearly that of the page. */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);
   const [first = locale] = navigator.languages;
@@ -77,14 +76,14 @@ function toLanguage(tag: string): string {
   return tag.split('-', 1)[0]!.toLowerCase();
 }
 
-/** A visitor from another page of the site has passed its language links. */
+/** A visitor who comes from another page of the site has already seen its language links. */
 function isFromThisSite(): boolean {
   return document.referrer.startsWith(`${window.location.origin}/`);
 }
 
 const storageKey = 'language-offered';
 
-/** @returns whether the language has not been suggested before; false where that cannot be stored */
+/** @returns whether the suggestion is new; false if the browser cannot store it */
 function storeSuggestion(tag: string): boolean {
   try {
     if (localStorage.getItem(storageKey) === tag) return false;

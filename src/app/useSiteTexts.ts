@@ -4,7 +4,7 @@ import { loadTexts } from '../i18n/loadTexts.ts';
 import { PageContext } from '../i18n/PageContext.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Fetches the texts of all pages when the page is idle. From then on, links need no connection. */
+/** Fetches the texts of all pages when the browser is idle. Afterwards links need no connection. */
 export function useSiteTexts(): void {
   const { i18n } = useTranslation();
   const { texts } = use(PageContext);

@@ -1,13 +1,9 @@
-/** Milliseconds after which a page counts as idle that never is, such as one that draws no frame. */
+/** Milliseconds to wait at most: a page that draws no frame never becomes idle. */
 const timeout = 2000;
 
-/**
- * Calls back when the browser has nothing else to do.
- *
- * @returns cancels the call
- */
+/** @returns a function that cancels the call */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback: https://caniuse.com/requestidlecallback
+  // Safari does not support idle callbacks: https://caniuse.com/requestidlecallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, timeout / 2);
     return () => clearTimeout(timer);

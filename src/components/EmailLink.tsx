@@ -4,7 +4,7 @@ import classes from './EmailLink.module.css';
 
 type EmailLinkProps = { className?: string };
 
-/** The contact address, for people and for mail programs. */
+/** A link to the contact address. */
 export function EmailLink({ className }: EmailLinkProps) {
   return (
     <Anchor

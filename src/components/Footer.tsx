@@ -10,14 +10,14 @@ import { Logo } from './Logo.tsx';
 import links from './PageLink.module.css';
 import { PageLink } from './PageLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
-import { neverChanges } from './useHydrated.ts';
+import { subscribeToNothing } from './useHydrated.ts';
 
 const legalPages = routes.filter((route) => route.legal === true);
 
-/** The map of the site. */
+/** Links to all parts of the site. */
 export function Footer() {
   const { t, text } = useTexts('common');
-  const year = useSyncExternalStore(neverChanges, readYear, () => BUILD_YEAR);
+  const year = useSyncExternalStore(subscribeToNothing, readYear, () => BUILD_YEAR);
   const languages = useLanguages();
   return (
     <footer className={classes.footer}>
@@ -29,14 +29,18 @@ export function Footer() {
           </Text>
         </div>
         <FooterNav id="footer-site" title={text(($) => $.common.footer.site)}>
-          <SiteLinks />
+          <ul>
+            <SiteLinks />
+          </ul>
         </FooterNav>
         <FooterNav id="footer-legal" title={text(($) => $.common.footer.legal)}>
-          {legalPages.map(({ id, path }) => (
-            <li key={id}>
-              <PageLink to={path}>{text(($) => $.common.footer[id])}</PageLink>
-            </li>
-          ))}
+          <ul>
+            {legalPages.map(({ id, path }) => (
+              <li key={id}>
+                <PageLink to={path}>{text(($) => $.common.footer[id])}</PageLink>
+              </li>
+            ))}
+          </ul>
         </FooterNav>
         <div>
           <Title order={2} className={classes.title!}>
@@ -48,12 +52,13 @@ export function Footer() {
       <Container>
         <Group className={classes.foot!} justify="space-between" align="baseline">
           {languages.length > 1 && (
-            <nav className={classes.languages} aria-labelledby="footer-languages">
-              <Title order={2} className={classes.title!} id="footer-languages">
-                {text(($) => $.common.language.label)}
-              </Title>
+            <FooterNav
+              id="footer-languages"
+              className={classes.languages}
+              title={text(($) => $.common.language.label)}
+            >
               <LanguageLinks />
-            </nav>
+            </FooterNav>
           )}
           <Text className={classes.copyright!} c="dimmed" size="sm">
             {text(($) => $.common.footer.copyright, {
@@ -67,18 +72,23 @@ export function Footer() {
   );
 }
 
-/** The year of the visit. A clock that says it is before the build is wrong. */
+/** The current year. A clock that shows a year before the build is wrong. */
 const readYear = () => Math.max(BUILD_YEAR, new Date().getFullYear());
 
-type FooterNavProps = { id: string; title: ReactNode; children: ReactNode };
+type FooterNavProps = {
+  id: string;
+  className?: string | undefined;
+  title: ReactNode;
+  children: ReactNode;
+};
 
-function FooterNav({ id, title, children }: FooterNavProps) {
+function FooterNav({ id, className, title, children }: FooterNavProps) {
   return (
-    <nav aria-labelledby={id}>
+    <nav className={className} aria-labelledby={id}>
       <Title order={2} className={classes.title!} id={id}>
         {title}
       </Title>
-      <ul>{children}</ul>
+      {children}
     </nav>
   );
 }

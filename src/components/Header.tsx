@@ -8,11 +8,11 @@ import { Logo } from './Logo.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 
 type HeaderProps = {
-  /** The content before all else, which is in a landmark as all content is. */
+  /** The first content of the page. It is inside the header, because all content needs a landmark. */
   children: ReactNode;
 };
 
-/** On small screens the list of links goes; the footer contains every one of them. */
+/** Small screens hide the list of links. The footer contains the same links. */
 export function Header({ children }: HeaderProps) {
   const { text, nameOf } = useTexts('common');
   return (

@@ -8,14 +8,14 @@ import links from './PageLink.module.css';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * The same page in every language: plain links, each in its own name, that load a new document.
- * The markup is the same wherever it stands, so that compression makes one list of all.
+ * Plain links to the current page in every language, which load a new document. The markup is the same
+ * in header and footer, so that it compresses well.
  */
 export function LanguageLinks() {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
   const hydrated = useHydrated();
-  // The 404 page was made for an address of its own and is shown at any.
+  // The 404 page is prerendered for one address and shown at any address.
   const path = hydrated ? pathname : resolveAddress(pathname).route.path;
   return (
     <ul className={classes.list}>
@@ -39,7 +39,7 @@ export function LanguageLinks() {
   );
 }
 
-/** With the space between them, also for those who hear it. */
+/** Begins with a space, so that screen readers do not join it to the name of the language. */
 function IncompleteMark() {
   const { text } = useTexts('preview');
   return (

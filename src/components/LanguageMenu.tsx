@@ -6,13 +6,13 @@ import { useLanguages } from '../i18n/PageContext.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import classes from './LanguageMenu.module.css';
 
-/** Opens without a script; with one it closes when the visitor goes on, or presses Escape. */
+/** Opens without a script. With a script, it closes with Escape or when the visitor uses another part. */
 export function LanguageMenu() {
   const { text, i18n } = useTexts('common');
   const languages = useLanguages();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const closeOnPress = ({ target }: PointerEvent) => closeUnlessIn(details.current, target);
+    const closeOnPress = ({ target }: PointerEvent) => closeIfOutside(details.current, target);
     document.addEventListener('pointerdown', closeOnPress);
     return () => document.removeEventListener('pointerdown', closeOnPress);
   }, []);
@@ -21,15 +21,15 @@ export function LanguageMenu() {
   const current = languages.find(({ tag }) => tag === i18n.language);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;
-    // A toast beside it closes with the next press of Escape.
+    // Keep Escape from closing a toast as well.
     event.stopPropagation();
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };
   const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-    // Safari gives the focus to nothing when a link is pressed, which the list would not outlive
-    // until the click: https://bugs.webkit.org/show_bug.cgi?id=22261
-    if (relatedTarget) closeUnlessIn(details.current, relatedTarget);
+    // When a link is pressed, Safari moves the focus to nothing. The list must stay open for the click:
+    // https://bugs.webkit.org/show_bug.cgi?id=22261
+    if (relatedTarget) closeIfOutside(details.current, relatedTarget);
   };
   return (
     <>
@@ -55,7 +55,6 @@ export function LanguageMenu() {
   );
 }
 
-/** Where the visitor has gone on to something else. */
-function closeUnlessIn(details: HTMLDetailsElement | null, target: EventTarget | null): void {
+function closeIfOutside(details: HTMLDetailsElement | null, target: EventTarget | null): void {
   if (details && !details.contains(target as Node)) details.open = false;
 }

@@ -4,13 +4,13 @@ import { useTexts } from '../i18n/useTexts.tsx';
 import classes from './Logo.module.css';
 import mark from './mark.svg';
 
-/** The mark and the company's name, leading home. */
+/** The logo and the company's name, as a link to the home page. */
 export function Logo() {
   const { t } = useTexts('common');
   const company = t(($) => $.common.company);
   return (
     <Link className={classes.logo} to="/">
-      {/* React preloads an image of any other priority, here before the hero's picture. */}
+      {/* With another priority, React would preload the logo before the hero's picture. */}
       <img className={classes.mark} src={mark} alt="" fetchPriority="low" width={40} height={40} />
       <span translate="no" lang={defaultLocale}>
         {company}

@@ -5,9 +5,9 @@ import classes from './PageLink.module.css';
 
 type PageLinkProps = { to: string; children: ReactNode };
 
-/** A navigation link that says when it leads to the page one is on. */
+/** A navigation link. It is marked if it leads to the current page. */
 export function PageLink({ to, children }: PageLinkProps) {
-  // NavLink ignores the hash: on `/` it would mark a link to a section as the current page too.
+  // NavLink ignores the hash. On `/` it would mark every link to a section as the current page.
   return to.includes('#') ? (
     <Anchor className={classes.link!} component={Link} to={to} inherit>
       {children}

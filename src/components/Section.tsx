@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './Section.module.css';
 
 type SectionProps = {
-  /** The section's own address, `#id`. */
+  /** The hash of the section's address. */
   id: string;
   title: ReactNode;
   tone?: 'plain' | 'band' | 'night';
   children: ReactNode;
 };
 
-/** A landmark of a page, named by its heading. */
+/** A section of a page. It is a landmark that its heading names. */
 export function Section({ id, title, tone = 'plain', children }: SectionProps) {
   const titleId = `${id}-title`;
   return (

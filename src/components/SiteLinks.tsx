@@ -8,7 +8,7 @@ const siteLinks = [
   { id: 'contact', to: '/#contact' },
 ] as const;
 
-/** The items of the header's and the footer's navigation: one list, so that neither loses a link. */
+/** List items for the navigation in the header and in the footer. */
 export function SiteLinks() {
   const { text } = useTexts('common');
   return siteLinks.map(({ id, to }) => (

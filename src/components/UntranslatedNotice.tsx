@@ -3,7 +3,7 @@ import { useIsUntranslated } from '../i18n/useIsUntranslated.ts';
 import { useTexts } from '../i18n/useTexts.tsx';
 import classes from './Notice.module.css';
 
-/** At the top of a page that appears in English, as most of its texts are not translated. */
+/** Explains at the top of a page why it appears in English. */
 export function UntranslatedNotice() {
   const { text } = useTexts('common');
   if (!useIsUntranslated()) return null;

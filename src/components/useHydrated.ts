@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Hydration has to begin with what the HTML says, which was made in another year perhaps, and for an
- * address without query and hash. The visit's own may be shown once this is true.
+ * Whether hydration is over. Until then, components must render what the prerendered HTML contains. It
+ * does not know the query and the hash of the address.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 }
 
-/** The subscription of what is read once. */
-export const neverChanges = () => () => {};
+/** A subscription for `useSyncExternalStore` to a value that never changes. */
+export const subscribeToNothing = () => () => {};

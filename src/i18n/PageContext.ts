@@ -2,12 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Route, RouteId } from '../site/routes.ts';
 import type { Direction, Language } from './languages.ts';
 
-/** What a page knows beside its texts. */
+/** Facts about a page, besides its texts. */
 export type PageContextValue = {
-  /** All of the site; one alone needs no links. */
   languages: readonly Language[];
   dir: Direction;
-  /** The address of the texts of all pages; left out where there is no other page. */
+  /** The address of the texts of all pages. A site with one page has none. */
   texts?: string | undefined;
 };
 
@@ -17,12 +16,12 @@ export function useLanguages(): readonly Language[] {
   return useContext(PageContext).languages;
 }
 
-/** Those that visitors may be led to for a page: published, and the page is translated. */
+/** Keeps the published languages into which the page is translated. */
 export function filterTranslated(languages: readonly Language[], page: RouteId): Language[] {
   return languages.filter(({ preview, untranslated }) => !preview && !untranslated?.includes(page));
 }
 
-/** Neither the 404 page nor an English one at the address of a translation is for search engines. */
+/** Search engines index neither the 404 page nor a page that appears in English instead of its language. */
 export function isIndexed(route: Route, tag: string, languages: readonly Language[]): boolean {
   const isTranslated = filterTranslated(languages, route.id).some((one) => one.tag === tag);
   return route.indexed && (languages.length === 0 || isTranslated);

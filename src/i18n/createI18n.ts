@@ -6,16 +6,16 @@ import { defaultLocale } from './urls.ts';
 type LocaleTexts = Pick<PageData, 'locale' | 'dir' | 'messages' | 'fallback'>;
 
 /**
- * Creates an instance that is ready at once: the texts of the first page are given, so that nothing
- * is awaited and no key is shown. `loadTexts` adds those of the other pages.
+ * Creates an instance that is ready at once, because it contains the texts of the first page.
+ * `loadTexts` adds the texts of the other pages.
  */
 export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i18n {
   const instance = createInstance().use(initReactI18next);
-  // The promise is for backends. With texts given and `initAsync` off, all is done on return.
+  // The instance is ready when `init` returns, because there is no backend and `initAsync` is off.
   void instance.init({
     lng: locale,
     fallbackLng: locale === defaultLocale ? false : defaultLocale,
-    // The build has read and checked them.
+    // The types hold because the build has checked the texts.
     resources: {
       [defaultLocale]: (fallback ?? {}) as ResourceLanguage,
       [locale]: messages as ResourceLanguage,
@@ -26,23 +26,23 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
     load: 'currentOnly',
     enableSelector: 'strict',
     interpolation: {
-      // React escapes what it renders.
+      // React escapes texts itself.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
-      // A text could otherwise nest itself without end. No text has this prefix.
+      // No text contains this prefix. With the default, a text could nest itself endlessly.
       nestingPrefix: '\0',
     },
   });
-  // i18next has no option for this: for a language without rules in Intl, it would take the plural
-  // rules of the visitor's own language (src/decisions/plural-rules-of-the-language.md).
+  // For a language without plural rules in Intl, i18next would use the rules of the visitor's browser.
+  // It has no option for this.
   instance.services.pluralResolver.getRule = (code: string) =>
     new Intl.PluralRules([code, defaultLocale]);
   return instance;
 }
 
 /**
- * Latin letters or digits in a text from right to left would otherwise pull the punctuation beside
- * them to their own side: https://www.w3.org/International/articles/inline-bidi-markup/
+ * Isolates a value in a right-to-left text. Otherwise Latin letters and digits would attract the
+ * punctuation beside them: https://www.w3.org/International/articles/inline-bidi-markup/
  */
 function isolate(value: string): string {
   return `\u2068${value}\u2069`;

@@ -4,21 +4,14 @@ import { createI18n } from './createI18n.ts';
 import { canonicalTag, type Direction, type Language } from './languages.ts';
 import { fetchPageData } from './loadTexts.ts';
 
-/** A language that the visitor prefers to that of the page. */
-type SuggestedLocale = {
-  tag: string;
-  dir: Direction;
-  /** Contains its `common` texts. */
-  i18n: i18n;
-};
+type SuggestedLocale = { tag: string; dir: Direction; i18n: i18n };
 
 /**
- * The published language that the visitor's browser prefers to the page's own; its texts come from
- * its start page.
+ * Finds the language that the browser prefers to that of the page. Its texts come from its home page.
  *
- * @param languages those that have the page
+ * @param languages the languages into which the page is translated
  * @param preferred the browser's languages, the best first
- * @returns nothing where the page is in the best one, or the texts cannot be loaded
+ * @returns nothing if the page is in the best language already, or if the texts cannot be loaded
  */
 export async function findSuggestedLocale(
   locale: string,
@@ -29,7 +22,7 @@ export async function findSuggestedLocale(
   const best = match(preferred.filter(canonicalTag), tags, locale);
   if (best === locale) return undefined;
   const page = await fetchPageData('/', best);
-  // In English it would offer English.
+  // If the suggestion itself is not translated, it would appear in English.
   if (!page || Reflect.has(Object(page.fallback?.common), 'suggestion')) return undefined;
   return { tag: best, dir: page.dir, i18n: createI18n(page) };
 }

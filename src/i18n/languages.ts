@@ -1,25 +1,24 @@
 import type { RouteId } from '../site/routes.ts';
 import { defaultLocale } from './urls.ts';
 
-/** A language of the site, as its links show it. */
 export type Language = {
-  /** BCP 47, the name of its folder. */
+  /** The BCP 47 tag, which is the name of the folder in `locales/`. */
   tag: string;
-  /** In the language itself: “Deutsch”. */
+  /** The name in the language itself: “Deutsch”. */
   name: string;
-  /** Why it is in preview only; a language that visitors see has none. */
+  /** The reason why only previews contain the language. A published language has none. */
   preview?: PreviewReason;
-  /** The pages that appear in English, as most of their texts are missing; left out where none is. */
+  /** The pages that appear in English, because most of their texts are not translated. */
   untranslated?: readonly RouteId[];
 };
 
-/** Too much of it appears in English, or all are made up by `node/locales/pseudoLocales`. */
+/** The language lacks too many texts, or `node/locales/pseudoLocales` generates it. */
 export type PreviewReason = 'incomplete' | 'pseudo';
 
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * @returns nothing where `tag` is no language tag: some systems name theirs "C" or "en_US.UTF-8"
+ * @returns nothing if `tag` is not a language tag: some browsers report "C" or "en_US.UTF-8"
  * @example canonicalTag('pt-br') // => 'pt-BR'
  */
 export function canonicalTag(tag: string): string | undefined {
@@ -31,32 +30,32 @@ export function canonicalTag(tag: string): string | undefined {
 }
 
 /**
- * For the build alone: browsers know other sets of languages, and a page must not depend on them.
+ * Only the build may call this: browsers know different sets of languages.
  *
  * @example localeToDir('ar') // => 'rtl'
  */
 export function localeToDir(tag: string): Direction {
-  // Not in TypeScript's library yet: https://github.com/tc39/proposal-intl-locale-info
+  // TypeScript does not have this method yet: https://github.com/tc39/proposal-intl-locale-info.
   const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: Direction } };
   return locale.getTextInfo().direction;
 }
 
 /**
- * For the build alone, as above. A name stands by itself, so it begins with a capital. A language that
- * Intl knows in others alone, as Haitian Creole, has its English name, whatever the machine speaks.
+ * Only the build may call this, for the same reason. The name begins with a capital letter. If Intl does
+ * not know a language's own name, such as that of Haitian Creole, the name is English.
  *
  * @example localeToName('es') // => 'Español'
  */
 export function localeToName(tag: string): string {
   const names = new Intl.DisplayNames([tag, defaultLocale], { type: 'language', style: 'short' });
   const [first = '', ...rest] = names.of(tag) ?? tag;
-  // Georgian has capitals for words that are all capitals alone.
+  // Georgian uses capital letters only for words in capitals throughout.
   const isGeorgian = /\p{Script=Georgian}/u.test(first);
   return (isGeorgian ? first : first.toLocaleUpperCase(tag)) + rest.join('');
 }
 
 /**
- * The form that Open Graph asks for, with the territory that most speakers live in.
+ * Adds the territory where most speakers live, because Open Graph requires one.
  *
  * @example localeToOpenGraph('de') // => 'de_DE'
  */

@@ -3,16 +3,16 @@ import { htmlToPageData, type Messages, type PageData, type SiteTexts } from './
 import { defaultLocale, localizePath } from './urls.ts';
 
 /**
- * Adds the texts of all pages in the language of the page, and tells tests that it has. Where they
- * cannot be had, nothing changes, and links go on to load documents.
+ * Adds the texts of all pages, and marks the document for tests. If the texts cannot be loaded, links
+ * continue to load documents.
  *
- * @param address contains a hash of the texts, so that they are those of this build
+ * @param address contains a hash of the texts, so that texts and code are of the same build
  */
 export async function loadTexts(i18n: I18n, address: string): Promise<void> {
   try {
     const response = await fetch(address);
     const { messages, fallback }: SiteTexts = await response.json();
-    // English first, because a page is shown as soon as its own texts are there.
+    // Add English first, because a page appears as soon as texts of its language exist.
     addTexts(i18n, defaultLocale, fallback ?? {});
     addTexts(i18n, i18n.language, messages);
     document.documentElement.dataset.complete = '';
@@ -26,7 +26,7 @@ function addTexts(i18n: I18n, locale: string, messages: Messages): void {
     i18n.addResourceBundle(locale, namespace, texts);
 }
 
-/** @returns nothing where the page cannot be fetched, or belongs to another site */
+/** @returns nothing if the page cannot be fetched, or is not a page of this site */
 export async function fetchPageData(path: string, locale: string): Promise<PageData | undefined> {
   try {
     const response = await fetch(localizePath(path, locale));

@@ -4,22 +4,22 @@ import type Resources from './resources';
 
 export type Namespace = keyof Resources;
 
-/** The namespaces of pages, each of which has `meta`. Only translators see `preview`. */
+/** The namespaces of pages. Each of them has `meta`. */
 type PageNamespace = Exclude<Namespace, 'common' | 'preview'>;
 
-/** The strings of one language, by namespace. */
+/** The texts of one language, by namespace. */
 export type Messages = Partial<Record<Namespace, unknown>>;
 
-/** The data that a prerendered page contains for its own hydration. */
+/** The data that a prerendered page contains for its hydration. */
 export type PageData = {
   locale: string;
   dir: Direction;
   languages: readonly Language[];
-  /** The texts of the page, and those that every page shares. */
+  /** The texts of the page and those that all pages share. */
   messages: Messages;
-  /** English, for the texts that the language lacks; left out where it lacks none. */
+  /** English texts in place of those that the language lacks. */
   fallback?: Messages;
-  /** The address of the texts of all pages, as `SiteTexts`; left out where there is no other page. */
+  /** The address of a file with `SiteTexts`. A site with one page has none. */
   texts?: string | undefined;
 };
 
@@ -28,10 +28,10 @@ export type SiteTexts = Pick<PageData, 'messages' | 'fallback'>;
 
 const elementId = 'page-data';
 
-/** A script of this type is never executed, so the content security policy needs no hash for it. */
+/** The content security policy needs no hash for this script, because browsers do not execute its type. */
 const [open, close] = [`<script type="application/json" id="${elementId}">`, '</script>'];
 
-/** Every route has the texts that each has; the build says which are missing. */
+/** The cast is safe, because the build checks that every route has texts. */
 export function routeToNamespace(route: RouteId): PageNamespace {
   return route as PageNamespace;
 }
@@ -40,12 +40,12 @@ export function pageDataToHtml(data: PageData): string {
   return open + toScriptText(data) + close;
 }
 
-/** `<` is escaped, so that no text can end the script element. */
+/** Escapes `<`, so that no text can close the script element. */
 export function toScriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
-/** @throws Error where the page carries no data: it was not made by this site's build. */
+/** @throws Error if the page has no data, because this site's build did not create it */
 export function htmlToPageData(html: string): PageData {
   const start = html.indexOf(open);
   if (start === -1) throw new Error(`The page has no <script id="${elementId}">.`);
@@ -53,7 +53,6 @@ export function htmlToPageData(html: string): PageData {
   return JSON.parse(html.slice(from, html.indexOf(close, from)));
 }
 
-/** The data of the page that is shown. */
 export function documentToPageData(): PageData {
   const text = document.getElementById(elementId)?.textContent;
   if (!text) throw new Error(`The page has no <script id="${elementId}">.`);

@@ -1,6 +1,6 @@
 import { notFound, routes, type Route } from '../site/routes.ts';
 
-/** The language whose pages stand at the root of the site, and whose strings are the source. */
+/** The language of the source texts. Its addresses have no prefix. */
 export const defaultLocale = 'en';
 
 /**
@@ -8,24 +8,23 @@ export const defaultLocale = 'en';
  * @example localizePath('/', 'de') // => '/de'
  */
 export function localizePath(path: string, locale: string): string {
-  // Two slashes at the start would lead to another site.
+  // An address that begins with two slashes leads to another site.
   const local = path.replace(/^[/\\]+/, '/');
   if (locale === defaultLocale) return local;
   return local === '/' ? `/${locale}` : `/${locale}${local}`;
 }
 
-/** What stands at an address; `notFound` where nothing does. */
-type Resolved = { locale: string; route: Route };
+type ResolvedAddress = { locale: string; route: Route };
 
 /**
- * The inverse of `localizePath`, for the servers and the browser alike. It compares exactly: React
- * Router's matcher folds case and trailing slashes, so that `/PRIVACY` would be a 404 page hydrated
- * as the privacy policy, and it warns in the console of addresses that cannot be decoded.
+ * The inverse of `localizePath`, for servers and browsers. React Router's `matchPath` ignores trailing
+ * slashes, so that `/privacy/`, a 404 page, would be hydrated as the privacy policy. It also warns of
+ * addresses that cannot be decoded.
  *
- * @param locales those whose prefix the address may have; the router of a page takes its own away
+ * @param locales the locales whose prefix the address may have; inside a router it has none
  * @example resolveAddress('/de/privacy', ['de']) // => { locale: 'de', route: { id: 'privacy', … } }
  */
-export function resolveAddress(pathname: string, locales: readonly string[] = []): Resolved {
+export function resolveAddress(pathname: string, locales: readonly string[] = []): ResolvedAddress {
   const [, first = ''] = pathname.split('/');
   const locale = first !== defaultLocale && locales.includes(first) ? first : defaultLocale;
   const route = routes.find(({ path }) => localizePath(path, locale) === pathname);

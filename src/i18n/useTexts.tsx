@@ -14,7 +14,7 @@ import { defaultLocale } from './urls.ts';
 
 type Namespaces = FlatNamespace | readonly FlatNamespace[];
 
-/** The values that a text has placeholders for, as `t` asks for them. */
+/** The values for the placeholders of a text, in the form that `t` expects. */
 type Values<Text> =
   Text extends PluralValue<string>
     ? [values: { count: number } & InterpolationMap<DeepUnwrapPlural<Text>>]
@@ -26,25 +26,25 @@ type Selector<Ns extends Namespaces> = (
   texts: Select<GetSource<Ns, undefined>, undefined>,
 ) => string;
 
-/** The elements that stand for the tags of a text, by their names. */
+/** The elements that replace the tags of a text, by tag name. */
 type Elements = Readonly<Record<string, ReactElement>>;
 
-/** The attributes of an element whose text is not in the language of the page. */
+/** Attributes for an element whose text is not in the language of the page. */
 type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
 
 /**
- * `useTranslation` for pages that lack some texts in their language. Such a text appears in English,
- * and tells screen readers and fonts that it is (WCAG 3.1.2).
+ * `useTranslation` for pages that lack some texts in their language. Such a text appears in English and
+ * is marked as English for screen readers and fonts (WCAG 3.1.2).
  *
- * - `text` is for what is shown, with `elements` in place of the tags of the text, as `<Trans>` has them.
- * - `t` is for what has to be a string. Spread `languageOf` into the element that it is for.
- * - `nameOf` gives the accessible name of an element that has content as well.
+ * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
+ * - `t` returns a string. Spread `languageOf` into the element that contains it.
+ * - `nameOf` returns the accessible name of an element that also has content.
  *
- * @param inEnglish whether the texts appear in English though the language has them
+ * @param inEnglish whether the texts appear in English even if they are translated
  */
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish = false) {
   const { t, i18n } = useTranslation(namespaces, inEnglish ? { lng: defaultLocale } : {});
-  // The types of i18next lead from one selector to its text, not from any selector to any text.
+  // The types of i18next expect one specific selector, not any selector.
   const translate = t as unknown as TFunction & ((...args: unknown[]) => Translated);
 
   const locale = i18n.language;
@@ -61,7 +61,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     const { res, usedLng } = translate(select, { ...values, returnDetails: true });
     const language = toLanguageOfText(usedLng, locale) ?? (isMixed ? { lang: locale } : undefined);
     const content = elements ? (
-      // Its types lead from one selector to its text too.
+      // The types of `Trans` also expect one specific selector.
       <Trans
         t={t as never}
         i18nKey={select as never}
@@ -74,7 +74,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     return language ? <span {...language}>{content}</span> : content;
   };
 
-  /** Without `dir`, which would turn the content, whose texts say their own language. */
+  /** Sets no `dir`, because that would also change the direction of the content. */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,
     ...args: Values<ReturnType<Fn>>
@@ -86,7 +86,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   return { t, text, languageOf, nameOf, i18n };
 }
 
-/** Whether some text of the page is in English; the others then say that they are not. */
+/** Whether some texts of the page are in English. Then all its texts get a `lang` attribute. */
 function hasFallback(i18n: I18n, namespace: string): boolean {
   const fallback: unknown = i18n.getResourceBundle(defaultLocale, namespace);
   return i18n.language !== defaultLocale && Object.keys(fallback ?? {}).length > 0;

@@ -1,22 +1,21 @@
-/** The address that is being loaded, since React asks at every attempt to render. */
-let loading = '';
+/** The address that is being loaded. React calls `loadDocument` at every attempt to render. */
+let loadingAddress = '';
 
 /**
- * Loads the page at the present address as a document, at its start or at the target of its hash.
- * React Router has changed the address already. A reload would open the page where the visitor was on
- * the page before.
+ * Loads the page at the current address as a document, after React Router has changed the address. A
+ * reload would keep the scroll position of the previous page.
  *
- * @returns a promise that is never settled: the document goes away
+ * @returns a promise that is never settled, because the browser replaces the document
  */
 export function loadDocument(): Promise<never> {
   const { href } = window.location;
-  if (loading !== href) {
-    loading = href;
-    // A browser loads no document for an address that differs in its hash alone.
+  if (loadingAddress !== href) {
+    loadingAddress = href;
+    // Browsers load no document if only the hash of the address changes.
     window.history.replaceState(null, '', '?');
     window.location.replace(href);
   }
-  return never;
+  return pending;
 }
 
-const never = new Promise<never>(() => {});
+const pending = new Promise<never>(() => {});

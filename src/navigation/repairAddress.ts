@@ -1,7 +1,6 @@
 /**
- * Replaces an address that React Router cannot show: one that does not begin with its basename, that
- * contains a line break, or that cannot be decoded, of which it warns as well. The servers answer such
- * an address with a 404 page, in the language that it decodes to. The new address means the same.
+ * Replaces an address that React Router cannot show: it does not begin with the basename, contains a
+ * line break or cannot be decoded. The servers answer such an address with a 404 page.
  *
  * @param basename `/` or `/de`
  */
@@ -16,7 +15,7 @@ export function repairAddress(basename: string): void {
     window.history.replaceState(window.history.state, '', repaired + search + hash);
 }
 
-/** Its route for all other addresses, `*`, matches no line break. */
+/** React Router's route `*` does not match a line break. */
 function isReadable(path: string): boolean {
   try {
     return /^.+$/.test(decodeURIComponent(path));

@@ -1,33 +1,29 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** Where a visitor was on a page on leaving it. */
+/** The position of a visitor who leaves a page. */
 export type Position = {
-  /** How far down, in CSS pixels. */
+  /** The scroll position in CSS pixels. */
   top: number;
-  /** Which control had the focus, counted among all of the page; -1 for none. */
+  /** The index of the focused control among all controls of the page, or -1. */
   control: number;
 };
 
 const storageKey = 'history-places';
-const controls = 'a[href], button, input, summary';
-/**
- * Browsers keep 50 or 100 entries of a tab and tell nobody which they drop:
- * https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/public/common/history/session_history_constants.h
- */
-const kept = 100;
+const controlSelector = 'a[href], button, input, summary';
+/** Browsers keep 50 or 100 history entries of a tab. They do not report which entries they drop. */
+const maxPositions = 100;
 
 /**
- * The positions of the entries of the session history, by a key of each. The browser restores a
- * scroll position before React has rendered the page that it is meant for.
+ * Stores the positions of all history entries by their keys. The browser cannot restore them itself,
+ * because it scrolls before React has rendered the page.
  */
 export function useHistoryPositions(key: string): Map<string, Position> {
   const [positions] = useState(() => readPositions(key));
 
-  // A layout effect, because a scroll event of the new page must not overwrite the old position.
+  // This must be a layout effect, so that no scroll event of the new page overwrites the old position.
   useLayoutEffect(() => {
     const store = () => {
-      // A fragment link that is not the router's, the skip link, moves the focus before the router
-      // has heard of its entry, which has no state yet.
+      // The skip link moves the focus before React Router knows the new entry, which has no state yet.
       if (window.history.state !== null) storePosition(positions, key);
     };
     window.addEventListener('scroll', store, { passive: true });
@@ -39,73 +35,64 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   }, [positions, key]);
 
   useEffect(() => {
-    const turnOff = () => (window.history.scrollRestoration = 'manual');
-    const turnOn = () => {
-      // The browser restores the position after a reload or on return from another document.
+    const disableRestoration = () => (window.history.scrollRestoration = 'manual');
+    const enableRestoration = () => {
+      // The browser restores the position after a reload or a return from another document.
       window.history.scrollRestoration = 'auto';
       writePositions(positions);
     };
-    // A browser that discards a tab in the background fires no later event, and loads the page again:
+    // `visibilitychange` is the last event before the browser discards a tab in the background:
     // https://developer.mozilla.org/en-US/docs/Web/API/Document/visibilitychange_event
-    const onVisibilityChange = () => (document.hidden ? turnOn() : turnOff());
-    turnOff();
-    window.addEventListener('pageshow', turnOff);
-    window.addEventListener('pagehide', turnOn);
+    const onVisibilityChange = () => (document.hidden ? enableRestoration() : disableRestoration());
+    disableRestoration();
+    window.addEventListener('pageshow', disableRestoration);
+    window.addEventListener('pagehide', enableRestoration);
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       document.removeEventListener('visibilitychange', onVisibilityChange);
-      window.removeEventListener('pageshow', turnOff);
-      window.removeEventListener('pagehide', turnOn);
+      window.removeEventListener('pageshow', disableRestoration);
+      window.removeEventListener('pagehide', enableRestoration);
     };
   }, [positions]);
 
   return positions;
 }
 
-/** @returns whether the control that had the focus is still there and has it again */
+/** @returns whether the control still exists and has the focus now */
 export function focusControl(position: Position | undefined): boolean {
-  const element = document.querySelectorAll<HTMLElement>(controls)[position?.control ?? -1];
+  const controls = document.querySelectorAll<HTMLElement>(controlSelector);
+  const element = controls[position?.control ?? -1];
   element?.focus({ preventScroll: true });
   return element !== undefined && document.activeElement === element;
 }
 
 export function storePosition(positions: Map<string, Position>, key: string): void {
-  // The last one stored is the last one in the map.
+  const controls = [...document.querySelectorAll(controlSelector)];
+  const control = controls.findIndex((element) => element === document.activeElement);
+  // Delete the key first, so that the newest position is the last one of the map.
   positions.delete(key);
-  positions.set(key, currentPosition());
+  positions.set(key, { top: window.scrollY, control });
   const [oldest] = positions.keys();
-  if (positions.size > kept) positions.delete(oldest!);
-}
-
-function currentPosition(): Position {
-  const focused = document.activeElement;
-  return {
-    top: window.scrollY,
-    control: [...document.querySelectorAll(controls)].findIndex((element) => element === focused),
-  };
+  if (positions.size > maxPositions) positions.delete(oldest!);
 }
 
 function readPositions(key: string): Map<string, Position> {
-  if (typeof document === 'undefined') return new Map(); // As where the page is prerendered.
-  const positions = readStored();
-  // A page that is loaded again has the key that it had, and its position now counts.
+  let positions = new Map<string, Position>();
+  if (typeof document === 'undefined') return positions; // The page is being prerendered.
+  try {
+    positions = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
+  } catch {
+    // If storage is blocked or full, the positions are kept only until the document is left.
+  }
+  // A reloaded page has its former key, but the browser may have scrolled it to another position.
   storePosition(positions, key);
   return positions;
-}
-
-// Where storage is blocked or full, the positions last as long as the document.
-function readStored(): Map<string, Position> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
-  } catch {
-    return new Map();
-  }
 }
 
 function writePositions(positions: ReadonlyMap<string, Position>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // See above.
+    // Storage is blocked or full.
   }
 }

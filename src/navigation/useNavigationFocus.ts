@@ -10,65 +10,63 @@ import {
 import { closeToast } from '../notifications/toasts.ts';
 
 /**
- * Does for a client-side navigation what the browser does for a page load: brings the visitor to
- * the start of the page, to the target of the hash, or on Back to where they were, with the focus, so
- * that a screen reader goes on from there. A toast about the page before closes. React Router leaves
- * the focus on the link that was followed (https://github.com/remix-run/react-router/issues/5210).
+ * Moves scroll position and focus after a navigation: to the start of the page, to the target of the
+ * hash, or, after Back, to the former position. React Router leaves the focus on the followed link:
+ * https://github.com/remix-run/react-router/issues/5210.
  */
 export function useNavigationFocus(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const shown = useRef(location);
-  // React Router gives all entries that the browser itself loaded the same key.
+  const previous = useRef(location);
+  // The address is part of the key, because all entries of loaded documents have the same `location.key`.
   const key = `${location.key} ${useHref(location)}`;
   const positions = useHistoryPositions(key);
 
   useLayoutEffect(() => {
     // The skip link and links followed before hydration create history entries without React Router's
-    // state. With a state, such an entry has a position from now on.
+    // state. The empty state lets `useHistoryPositions` store a position for them.
     const isForeign = window.history.state === null;
     if (isForeign) window.history.replaceState({}, '');
-    // Compared, not counted: the first page keeps its focus, also when StrictMode runs this twice.
-    if (shown.current === location) {
-      // React replaces the elements of a page that a translator has changed, also the focused one.
+    // This comparison also works if StrictMode runs the effect twice on the first page.
+    if (previous.current === location) {
+      // Hydration loses the focus if it replaces elements that a page translator has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
       return;
     }
-    const samePage = shown.current.pathname === location.pathname;
-    shown.current = location;
-    // What had the focus went with the page before, as the link of the 404 page does.
-    const isLost = document.activeElement === document.body;
+    const isSamePage = previous.current.pathname === location.pathname;
+    previous.current = location;
+    // The followed link had the focus. If it was inside the previous page, it is gone.
+    const isFocusLost = document.activeElement === document.body;
     const position = type === 'POP' && !isForeign ? positions.get(key) : undefined;
-    // Only then, because a toast that closes may move the focus, which stores the present position.
+    // Read the position first, because closing a toast may move the focus and store a new position.
     closeToast();
 
-    if (position) returnTo(position, location.hash);
-    // Without a hash it is an older entry, and the browser has scrolled to where the visitor was.
-    else if (!(isForeign && samePage && !location.hash)) goTo(location.hash, samePage);
-    // Only a heading says which page it is on, and after a lost focus Orca does not say it
-    // (src/decisions/2026-11-23-a-lost-focus-is-followed-by-the-title.md).
-    const isTold = !isLost && document.activeElement?.matches(headings);
-    if (!samePage && !isTold) announce({ text: document.title });
-    // The focus event has stored the scroll position from before the page was scrolled.
+    if (position) restorePosition(position, location.hash);
+    // In an entry of this page without state and hash, the browser has already scrolled.
+    else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
+    // A focused heading names the page. After a lost focus, however, Orca does not read the heading.
+    const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
+    if (!isSamePage && !isHeadingRead) announce({ text: document.title });
+    // The focus event has stored the scroll position before the page was scrolled.
     storePosition(positions, key);
   }, [location, type, key, positions]);
 }
 
-function returnTo(position: Position, hash: string) {
+function restorePosition(position: Position, hash: string) {
   if (!focusControl(position)) focusStart(findTarget(hash));
   window.scrollTo({ top: position.top, behavior: 'instant' });
 }
 
-function goTo(hash: string, samePage: boolean) {
+function moveToTarget(hash: string, isSamePage: boolean) {
   const target = findTarget(hash);
   const start = focusStart(target);
-  const behavior = samePage && prefersMotion() ? 'smooth' : 'instant';
+  const behavior = isSamePage && prefersMotion() ? 'smooth' : 'instant';
   if (target) target.scrollIntoView({ behavior });
-  else window.scrollTo({ top: start ? topWith(start) : 0, behavior });
+  else window.scrollTo({ top: start ? findTopWithHeading(start) : 0, behavior });
 }
 
-/** The start of the page; in a window that the header fills, as far down as shows the heading. */
-function topWith(heading: Element): number {
+/** @returns 0, or in a low window the lowest scroll position at which the heading is visible */
+function findTopWithHeading(heading: Element): number {
   const { top, bottom } = heading.getBoundingClientRect();
   return Math.max(0, Math.ceil(window.scrollY + Math.min(top, bottom - window.innerHeight)));
 }
@@ -77,9 +75,9 @@ function findTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeHash(hash));
 }
 
-const headings = 'h1, h2, h3';
+const headingSelector = 'h1, h2, h3';
 
-/** Focuses the target where it takes the focus, else the heading that reading starts at. */
+/** Focuses the target if it has a tabindex, otherwise its first heading. */
 function focusStart(target: HTMLElement | null): HTMLElement | null {
   const start = target?.hasAttribute('tabindex') ? target : findHeading(target ?? document);
   start?.focus({ preventScroll: true });
@@ -87,24 +85,24 @@ function focusStart(target: HTMLElement | null): HTMLElement | null {
 }
 
 function findHeading(within: HTMLElement | Document): HTMLElement | null {
-  const isHeading = within instanceof HTMLElement && within.matches(headings);
-  const heading = isHeading ? within : within.querySelector<HTMLElement>(headings);
+  const isHeading = within instanceof HTMLElement && within.matches(headingSelector);
+  const heading = isHeading ? within : within.querySelector<HTMLElement>(headingSelector);
   if (heading) makeFocusable(heading);
   return heading;
 }
 
-/** The tabindex goes with the focus: Orca reads a heading that has one as “clickable”. */
+/** Removes the tabindex together with the focus, because Orca reads a heading with one as “clickable”. */
 function makeFocusable(heading: HTMLElement): void {
   heading.setAttribute('tabindex', '-1');
-  heading.addEventListener('blur', function leave() {
-    // The window lost the focus, and the heading will have it again with the window.
+  heading.addEventListener('blur', function onBlur() {
+    // If the window loses the focus, the heading gets it back together with the window.
     if (document.activeElement === heading) return;
     heading.removeAttribute('tabindex');
-    heading.removeEventListener('blur', leave);
+    heading.removeEventListener('blur', onBlur);
   });
 }
 
-/** `scroll-behavior` in a style sheet would also scroll smoothly at every move of the focus. */
+/** `scroll-behavior` in the style sheet would also apply to every move of the focus. */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

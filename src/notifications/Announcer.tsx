@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { currentAnnouncement, onAnnouncement } from './announce.ts';
 
 /**
- * The one live region. It is in the page, empty, from the start: JAWS and NVDA ignore a region that
- * is inserted already filled (https://github.com/w3c/aria/issues/2154).
+ * The only live region. The page contains it from the start, because JAWS and NVDA ignore a region that
+ * is inserted together with its text: https://github.com/w3c/aria/issues/2154.
  */
 export function Announcer() {
   const { utterances, number } = useSyncExternalStore(
@@ -16,7 +16,7 @@ export function Announcer() {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <output> is not a live region to every screen reader; this role is.
     <VisuallyHidden component="div" role="status">
       {utterances.map(({ text, ...language }) => (
-        // New elements each time, so that the same text is spoken again.
+        // The number creates new elements, so that screen readers read a repeated text again.
         <p key={`${number} ${text}`} {...language}>
           {text}
         </p>

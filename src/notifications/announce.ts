@@ -1,19 +1,19 @@
-/** A text with the language that it is in, where that is not the page's. */
+/** A text for the live region, with its language if that is not the language of the page. */
 export type Utterance = { text: string; lang?: string | undefined; dir?: string | undefined };
 
-/** The content of the live region; the number distinguishes two with the same texts. */
+/** The content of the live region. The number distinguishes announcements with the same texts. */
 type Announcement = { utterances: readonly Utterance[]; number: number };
 
 let current: Announcement = { utterances: [], number: 0 };
 let lastCall = 0;
 const listeners = new Set<() => void>();
 
-/** In milliseconds: a double click, or a key that is held down, announces the same texts repeatedly. */
+/** Milliseconds within which a double click or a key that is held down repeats an announcement. */
 const repeatWithin = 1000;
 
-/** Screen readers speak these after what they are reading; none clear the live region. */
+/** Fills the live region. A call without utterances clears it. */
 export function announce(...utterances: readonly Utterance[]): void {
-  // Not the clock, which somebody may set back.
+  // `Date.now` may jump back when somebody sets the clock.
   const now = performance.now();
   const isSame = JSON.stringify(utterances) === JSON.stringify(current.utterances);
   const isRepeat = isSame && now - lastCall < repeatWithin;

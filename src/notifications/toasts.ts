@@ -1,56 +1,54 @@
 import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
 import { announce } from './announce.ts';
 
-/** The toast that is shown, and the element that had the focus when it was. */
-let shown: NotificationData | undefined;
-let origin: Element | null = null;
+let currentToast: NotificationData | undefined;
+/** The element that had the focus when the toast opened. */
+let focusOrigin: Element | null = null;
 
-/** A locale suggestion waits for another visit while a toast is shown. */
-export const isToastShown = () => shown !== undefined;
+export const isToastShown = () => currentToast !== undefined;
 
 export function closeToast(): void {
-  if (shown) notifications.hide(shown.id!); // Mantine gives each an id.
+  if (currentToast) notifications.hide(currentToast.id!); // Mantine sets the id.
 }
 
 /**
- * Watches what `notifications.show` adds: a new toast replaces the one before, instead of standing
- * beside it or waiting for it.
+ * Lets a new toast replace the previous one. Mantine would show both or queue the new one.
  *
- * @returns stops that
+ * @returns a function that ends the subscription
  */
 export function keepOneToast(): () => void {
-  updateShown();
-  return notificationsStore.subscribe(() => updateShown());
+  updateToast();
+  return notificationsStore.subscribe(() => updateToast());
 }
 
-function updateShown(): void {
+function updateToast(): void {
   const { notifications: visible, queue } = notificationsStore.getState();
-  const all = [...visible, ...queue];
-  const newest = all.find(({ id }) => id !== shown?.id);
-  const isThere = all.some(({ id }) => id === shown?.id);
-  if (newest && isThere) {
-    // Mantine calls this function again without the toast before.
+  const toasts = [...visible, ...queue];
+  const newToast = toasts.find(({ id }) => id !== currentToast?.id);
+  const isCurrentOpen = toasts.some(({ id }) => id === currentToast?.id);
+  if (newToast && isCurrentOpen) {
+    // The store calls this function again when the current toast is closed.
     closeToast();
     return;
   }
-  if (shown && !isThere) {
-    shown = undefined;
+  if (currentToast && !isCurrentOpen) {
+    currentToast = undefined;
     returnFocus();
-    if (!newest) announce();
+    if (!newToast) announce();
   }
-  if (newest) {
-    shown = newest;
-    // Read after the toast before has given the focus back.
-    origin = document.activeElement;
+  if (newToast) {
+    currentToast = newToast;
+    // The previous toast has returned the focus by now.
+    focusOrigin = document.activeElement;
   }
 }
 
-const getToast = () => document.querySelector('.mantine-Notifications-notification');
+const findToast = () => document.querySelector('.mantine-Notifications-notification');
 
-/** The toast may cover the control that opened it (WCAG 2.4.12). */
-export function showOpener(): void {
-  if (origin?.matches('a, button, input, summary') && isInView(origin))
-    origin.scrollIntoView({ block: 'nearest' });
+/** Keeps the toast from covering the control that opened it (WCAG 2.4.12). */
+export function scrollToOpener(): void {
+  if (focusOrigin?.matches('a, button, input, summary') && isInView(focusOrigin))
+    focusOrigin.scrollIntoView({ block: 'nearest' });
 }
 
 function isInView(element: Element): boolean {
@@ -58,22 +56,23 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Where nothing had the focus when the toast opened, the focus returns to where it came from. */
-export function noteFocus({ target, relatedTarget }: FocusEvent): void {
-  const toast = getToast();
+/** If nothing had the focus when the toast opened, the focus returns to the element before the toast. */
+export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
+  const toast = findToast();
   const isEntered =
     toast?.contains(target as Node) && !toast.contains(relatedTarget as Node | null);
-  if (isEntered && origin === document.body && relatedTarget) origin = relatedTarget as Element;
+  if (isEntered && focusOrigin === document.body && relatedTarget)
+    focusOrigin = relatedTarget as Element;
 }
 
-/** Closing the toast loses the focus only where it is inside the toast. */
+/** Moves the focus only if it is inside the toast that closes. */
 function returnFocus(): void {
   const focused = document.activeElement;
-  if (!focused || !getToast()?.contains(focused)) return;
-  const target = origin === document.body ? document.getElementById('main') : origin;
-  // A visitor with a mouse may have scrolled far from what opened the toast.
+  if (!focused || !findToast()?.contains(focused)) return;
+  const target = focusOrigin === document.body ? document.getElementById('main') : focusOrigin;
+  // A visitor with a mouse may have scrolled away from the control that opened the toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // A heading that has lost the focus does not take it again, and an element may be gone.
+  // A heading has lost its tabindex together with the focus, and another element may be removed.
   if (document.activeElement === focused) document.getElementById('main')?.focus({ preventScroll });
 }

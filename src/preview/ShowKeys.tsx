@@ -5,15 +5,15 @@ import { collectTexts, type FoundText } from './findTexts.ts';
 import { markTexts } from './keyMarks.ts';
 import classes from './ShowKeys.module.css';
 
-/** Key to the address that opens its line in an editor. */
-export type Places = Readonly<Record<string, string>>;
+/** For each key, the address that opens its line in an editor. */
+export type EditorUrls = Readonly<Record<string, string>>;
 
-type ShowKeysProps = { i18n: I18n; places: Places };
+type ShowKeysProps = { i18n: I18n; editorUrls: EditorUrls };
 
 const storageKey = 'show-keys';
 
-/** For translators: outlines each text with its key, which leads to its line in its file. */
-export function ShowKeys({ i18n, places }: ShowKeysProps) {
+/** Outlines each text of the page, and links its key to its line in the file. */
+export function ShowKeys({ i18n, editorUrls }: ShowKeysProps) {
   const { text } = useTexts('preview');
   const [isOn, setIsOn] = useState(() => sessionStorage.getItem(storageKey) === 'true');
   const texts = useFoundTexts(i18n, isOn);
@@ -27,38 +27,35 @@ export function ShowKeys({ i18n, places }: ShowKeysProps) {
       <button type="button" className={classes.switch} aria-pressed={isOn} onClick={toggle}>
         {text(($) => $.preview.showKeys)}
       </button>
-      {isOn && <Outlines texts={texts} places={places} />}
+      {isOn && <Outlines texts={texts} editorUrls={editorUrls} />}
     </aside>
   );
 }
 
-type OutlinesProps = { texts: readonly FoundText[]; places: Places };
+type OutlinesProps = { texts: readonly FoundText[]; editorUrls: EditorUrls };
 
-function Outlines({ texts, places }: OutlinesProps) {
+function Outlines({ texts, editorUrls }: OutlinesProps) {
   useBoxChanges();
   return (
     <ul className={classes.keys}>
-      {texts.map((found) => {
-        const box = toBox(found);
-        return (
-          <li
-            key={found.id}
-            data-key={found.key}
-            data-kind={found.kind}
-            data-attribute={found.kind === 'spoken' ? found.attribute : undefined}
-            style={box}
-          >
-            <a href={places[found.key]} dir="ltr" lang="en" onClick={openInEditor}>
-              {found.key}
-            </a>
-          </li>
-        );
-      })}
+      {texts.map((found) => (
+        <li
+          key={found.id}
+          data-key={found.key}
+          data-kind={found.kind}
+          data-attribute={found.kind === 'spoken' ? found.attribute : undefined}
+          style={toBox(found)}
+        >
+          <a href={editorUrls[found.key]} dir="ltr" lang="en" onClick={openInEditor}>
+            {found.key}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** Vite's server opens the editor and answers with nothing, which would take the page's place. */
+/** Vite's server opens the editor and sends an empty answer, which must not replace the page. */
 function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, href } = event.currentTarget;
   if (origin !== window.location.origin) return;
@@ -66,18 +63,15 @@ function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   void fetch(href);
 }
 
-/** Physical, as the box is. What has none, the title of the page say, is in the page's corner. */
+/** A text without a box, such as the title of the page, is in the corner of the page. */
 function toBox(found: FoundText) {
-  const box = (found.kind === 'shown' ? found.range : found.element).getBoundingClientRect();
-  return {
-    top: box.top + window.scrollY,
-    left: box.left + window.scrollX,
-    width: box.width,
-    height: box.height,
-  };
+  const { top, left, width, height } = (
+    found.kind === 'shown' ? found.range : found.element
+  ).getBoundingClientRect();
+  return { top: top + window.scrollY, left: left + window.scrollX, width, height };
 }
 
-/** What is shown and spoken, as it changes. */
+/** Finds texts again after each change of the page. */
 function useFoundTexts(i18n: I18n, isOn: boolean): readonly FoundText[] {
   const [texts, setTexts] = useState<readonly FoundText[]>([]);
   useEffect(() => {
@@ -100,7 +94,7 @@ function useFoundTexts(i18n: I18n, isOn: boolean): readonly FoundText[] {
   return texts;
 }
 
-/** Draws again when the boxes may have moved; what is fixed to the window moves over the page. */
+/** Renders again when boxes may have moved. Scrolling moves the boxes of fixed elements. */
 function useBoxChanges(): void {
   const subscribe = useCallback((listener: () => void) => {
     const observer = new ResizeObserver(listener);

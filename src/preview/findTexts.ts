@@ -1,39 +1,37 @@
 import { readMarks } from './keyMarks.ts';
 
-/** A text where it stands: between two places of the page, or in an attribute of an element. */
-export type FoundText = { id: number; key: string } & (
-  { kind: 'shown'; range: Range } | { kind: 'spoken'; element: Element; attribute: string }
-);
+type ShownText = { id: number; key: string; kind: 'shown'; range: Range };
+type SpokenText = { id: number; key: string; kind: 'spoken'; element: Element; attribute: string };
+
+/** A text with its location: a range of the page, or an attribute of an element. */
+export type FoundText = ShownText | SpokenText;
 
 let lastId = 0;
 
-/** Attributes that hold words. */
+/** Attributes that contain texts. */
 const attributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'content'];
 
 /**
- * Takes the marks out of the page, which is as it was then, and remembers what they said.
+ * Removes the marks from the page.
  *
- * @returns those that are still in the page, of this call and of those before
+ * @returns the marked texts, and those known texts that are still in the page
  */
-export function collectTexts(known: readonly FoundText[]): FoundText[] {
-  const isThere = (found: FoundText) =>
-    found.kind === 'shown'
-      ? found.range.startContainer.isConnected && !found.range.collapsed
-      : found.element.isConnected;
-  const spoken = findSpoken();
-  // The slider's value is another text each time.
-  const isRenewed = (found: FoundText) =>
-    found.kind === 'spoken' &&
-    spoken.some(
-      (one) =>
-        one.kind === 'spoken' && one.element === found.element && one.attribute === found.attribute,
+export function collectTexts(knownTexts: readonly FoundText[]): FoundText[] {
+  const spokenTexts = findSpoken();
+  const isInPage = (text: FoundText) => {
+    if (text.kind === 'shown')
+      return text.range.startContainer.isConnected && !text.range.collapsed;
+    // Another text may have replaced the attribute's value, such as that of the slider.
+    const isReplaced = spokenTexts.some(
+      (spoken) => spoken.element === text.element && spoken.attribute === text.attribute,
     );
-  const left = known.filter((found) => isThere(found) && !isRenewed(found));
-  return [...left, ...findShown(), ...spoken];
+    return text.element.isConnected && !isReplaced;
+  };
+  return [...knownTexts.filter(isInPage), ...findShown(), ...spokenTexts];
 }
 
-function findShown(): FoundText[] {
-  const found: FoundText[] = [];
+function findShown(): ShownText[] {
+  const found: ShownText[] = [];
   const open: { key: string; node: Text; position: number }[] = [];
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -56,14 +54,14 @@ function findShown(): FoundText[] {
   return found;
 }
 
-function findSpoken(): FoundText[] {
+function findSpoken(): SpokenText[] {
   const selector = attributes.map((attribute) => `[${attribute}]`).join();
   return [...document.querySelectorAll(selector)].flatMap((element) =>
-    attributes.flatMap((attribute): FoundText[] => {
+    attributes.flatMap((attribute): SpokenText[] => {
       const { text, marks } = readMarks(element.getAttribute(attribute) ?? '');
       if (marks.length === 0) return [];
       element.setAttribute(attribute, text);
-      // The first is that of the whole; others are filled into it.
+      // The first key is that of the whole text. Other texts are inserted into it.
       return [{ id: (lastId += 1), key: marks[0]!.key ?? '', kind: 'spoken', element, attribute }];
     }),
   );

@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 
 /**
- * Texts that say their own key, in the tag characters of Unicode, which no browser shows and no
- * font shapes: https://www.unicode.org/charts/PDF/UE0000.pdf. i18next-subliminal does the like, but
- * marks the end of a text alone, and a sentence with a link in it has to be found from end to end.
+ * Marks each text with its key, in the invisible tag characters of Unicode:
+ * https://www.unicode.org/charts/PDF/UE0000.pdf. i18next-subliminal is similar, but marks only the end
+ * of a text, so that it cannot find the start of a sentence that contains a link.
  */
 const offset = 0xe0000;
 const [begin, end] = ['\u{E0001}', '\u{E007F}'];
@@ -14,10 +14,10 @@ function markText(key: string, text: string): string {
   return begin + toTagCharacters(key) + text + end;
 }
 
-/** Where a text begins or ends in a string; positions are those of the string without its marks. */
+/** The begin or the end of a text. The position is that in the string without marks. */
 export type Mark = { position: number; key?: string };
 
-/** @returns the string as it is shown, and the marks that it had */
+/** @returns the string without marks, and the marks */
 export function readMarks(marked: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let removed = 0;
@@ -32,7 +32,7 @@ export function readMarks(marked: string): { text: string; marks: Mark[] } {
   return { text, marks };
 }
 
-/** From now on `t` marks what it gives, and whoever shows a text renders it again. */
+/** Switches the marks on or off, and makes all components render again. */
 export function markTexts(i18n: I18n, isOn: boolean): void {
   i18n.use({
     type: 'postProcessor',

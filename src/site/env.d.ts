@@ -4,18 +4,18 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
 }
 
-/** The year in which the pages were prerendered, set by `node/sitePlugin`. */
+/** The year in which the pages were prerendered. Vite's configuration defines it. */
 declare const BUILD_YEAR: number;
 
-/** Whether the build is for translators, who see what visitors do not; set by `node/sitePlugin`. */
+/** Whether the build is for translators. Vite's configuration defines it. */
 declare const IS_PREVIEW: boolean;
 
 interface Navigator {
-  /** In Chromium alone: https://developer.mozilla.org/en-US/docs/Web/API/NetworkInformation/saveData */
+  /** Only Chromium has this: https://developer.mozilla.org/en-US/docs/Web/API/NetworkInformation/saveData. */
   readonly connection?: { readonly saveData: boolean };
 }
 
 interface Window {
-  /** The buttons that were pressed before React listened, by their positions among all (`load.ts`). */
+  /** The positions of the buttons that were pressed before React listened (`load.ts`). */
   earlyPresses?: number[];
 }

@@ -1,13 +1,13 @@
 import { siteConfig } from './config.ts';
 
-/** Only a live product has an app to open. */
+/** Only a live product has an app. */
 export type Availability =
   { status: 'live'; url: string } | { status: 'beta' | 'coming-soon'; url?: never };
 
-/** Texts, picture and mark go by the id; `node/prerender/checkContent` names what is missing. */
+/** The id names the texts, the picture and the logo. The build reports a missing one. */
 export type Product = {
   id: string;
-  /** A hue of `styles/tokens.css`. */
+  /** One of the colours in `app/colors.ts`. */
   color: 'clay' | 'honey' | 'sky' | 'plum' | 'rose' | 'leaf';
 } & Availability;
 
@@ -20,5 +20,5 @@ export const products: readonly Product[] = [
   { id: 'diet', color: 'leaf', status: 'coming-soon' },
 ];
 
-/** Every product has the texts that each has; the build says which are missing. */
-export const textsOf = (id: string) => id as 'home';
+/** The cast is safe, because all products have the same texts. The build reports a missing one. */
+export const toProductKey = (id: string) => id as 'home';

@@ -1,9 +1,9 @@
 export const notFound = { id: 'notFound', path: '/404', indexed: false, legal: false } as const;
 
 /**
- * Every screen of the site. The router, the prerendered files, the sitemap and the tests read this
- * list; a new entry does not compile until it has a page (`app/AppRoutes`) and its texts, in the
- * namespace of the same name. A legal page is never half in English: a language has it whole or not.
+ * The pages of the site. Router, prerendered files, sitemap and tests read this list. A new page does
+ * not compile without a component in `app/AppRoutes` and texts in the namespace with its id. A legal
+ * page appears in English unless all its texts are translated.
  */
 export const routes = [
   { id: 'home', path: '/', indexed: true, legal: false },

@@ -5,7 +5,7 @@ import { isIndexed } from '../../i18n/PageContext.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';
 import { facts } from '../../site/facts.ts';
-import { products, textsOf } from '../../site/products.ts';
+import { products, toProductKey } from '../../site/products.ts';
 import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 
@@ -54,8 +54,8 @@ function describeSite({ tag, ...locale }: SiteLocale): Thing[] {
     },
     ...live.map(({ id, url }): SoftwareApplication => ({
       '@type': 'SoftwareApplication',
-      name: t(($) => $.home.products[textsOf(id)].name),
-      description: t(($) => $.home.products[textsOf(id)].tagline),
+      name: t(($) => $.home.products[toProductKey(id)].name),
+      description: t(($) => $.home.products[toProductKey(id)].tagline),
       url,
       publisher: company,
     })),

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import classes from './BeforeAfter.module.css';
 
 type BeforeAfterProps = {
-  /** The address of an SVG with one scene twice, in its views `#before` and `#after`. */
+  /** The address of an SVG with the views `#before` and `#after`. */
   picture: string;
 } & Pick<ComponentProps<'img'>, 'alt' | 'lang' | 'dir' | 'loading' | 'fetchPriority'>;
 
-/** A scene that is plain before the line and finished after it; `--line-at` moves the line. */
+/** A picture that shows “before” on one side of a slanted line and “after” on the other. */
 export function BeforeAfter({ picture, alt, lang, dir, ...image }: BeforeAfterProps) {
   return (
     <div className={classes.scene}>

@@ -9,9 +9,9 @@ import classes from './Hero.module.css';
 export function Hero() {
   const { text, nameOf } = useTexts('home');
   const badges = [
-    { id: 'launch', words: text(($) => $.home.hero.badges.launch, { year: facts.launchYear }) },
-    { id: 'earlyAccess', words: text(($) => $.home.hero.badges.earlyAccess) },
-    { id: 'tools', words: text(($) => $.home.hero.badges.tools, { count: products.length }) },
+    { id: 'launch', label: text(($) => $.home.hero.badges.launch, { year: facts.launchYear }) },
+    { id: 'earlyAccess', label: text(($) => $.home.hero.badges.earlyAccess) },
+    { id: 'tools', label: text(($) => $.home.hero.badges.tools, { count: products.length }) },
   ];
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
@@ -29,9 +29,9 @@ export function Hero() {
         </div>
         <HeroPicture />
         <ul className={classes.badges} {...nameOf(($) => $.home.hero.badges.label)}>
-          {badges.map(({ id, words }) => (
+          {badges.map(({ id, label }) => (
             <li key={id}>
-              <Badge variant="plain">{words}</Badge>
+              <Badge variant="plain">{label}</Badge>
             </li>
           ))}
         </ul>

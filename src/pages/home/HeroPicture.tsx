@@ -6,31 +6,34 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import picture from './hero.svg';
 import classes from './HeroPicture.module.css';
 
-/** As in `BeforeAfter.module.css`. */
-const start = 48;
+/** The percentage in `BeforeAfter.module.css`. */
+const initialPercent = 48;
 
-/** What the products do, to be tried at once: visitors move the line by hand or by key. */
+/** A picture with a slider, which moves the line between before and after. */
 export function HeroPicture() {
   const { t, languageOf, nameOf, i18n } = useTexts('home');
-  const [moved, setMoved] = useState<number>();
-  const before = moved ?? start;
+  const [movedPercent, setMovedPercent] = useState<number>();
+  const percent = movedPercent ?? initialPercent;
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // Another step rounds the value, which Tab and the browser’s own shortcuts leave as it is.
+    // A larger step rounds the value, so keys that do not move the line must not change the step.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
-    // A key goes five percent at once, a pointer as it likes.
+    // A key moves the line by five percent, a pointer by one.
     slider.step = '5';
-    // Against the arrow in WebKit, whose slider knows no mirrored pages.
+    // In right-to-left pages, WebKit's slider moves against the arrow.
     if (document.dir !== 'rtl' || !/^Arrow(?:Left|Right)$/.test(key)) return;
     event.preventDefault();
     if (key === 'ArrowLeft') slider.stepUp();
     else slider.stepDown();
-    setMoved(slider.valueAsNumber);
+    setMovedPercent(slider.valueAsNumber);
   };
   const { format } = new Intl.NumberFormat([i18n.language, defaultLocale], { style: 'percent' });
   return (
-    // Not before it was moved: until then the style sheet has it.
-    <div className={classes.picture} style={moved === undefined ? {} : toStyle(moved)}>
+    // Until the visitor moves the line, its position comes from the style sheet.
+    <div
+      className={classes.picture}
+      style={movedPercent === undefined ? {} : toStyle(movedPercent)}
+    >
       <BeforeAfter
         picture={picture}
         alt={t(($) => $.home.hero.picture)}
@@ -40,23 +43,23 @@ export function HeroPicture() {
       <input
         className={classes.line}
         type="range"
-        // Steps are counted from it, else from the value.
+        // Without `min`, steps would be counted from the default value.
         min={0}
-        defaultValue={start}
-        // A value that the browser restores would be another than the picture’s.
+        defaultValue={initialPercent}
+        // Keep the browser from restoring a value that differs from the picture.
         autoComplete="off"
         {...nameOf(($) => $.home.hero.line.name)}
         aria-valuetext={t(($) => $.home.hero.line.value, {
-          before: format(before / 100),
-          after: format(1 - before / 100),
+          before: format(percent / 100),
+          after: format(1 - percent / 100),
         })}
-        // A browser may write percents otherwise than the build did.
+        // The browser may format percentages differently from the build.
         suppressHydrationWarning
-        onInput={({ currentTarget }) => setMoved(currentTarget.valueAsNumber)}
+        onInput={({ currentTarget }) => setMovedPercent(currentTarget.valueAsNumber)}
         onKeyDown={moveByKey}
-        // A key that only rounds the value, at an end, makes no input.
-        onKeyUp={({ currentTarget }) => {
-          if (currentTarget.valueAsNumber !== before) setMoved(currentTarget.valueAsNumber);
+        // If a key only rounds the value at an end, there is no input event.
+        onKeyUp={({ currentTarget: { valueAsNumber } }) => {
+          if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => (currentTarget.step = '1')}
       />
@@ -67,5 +70,5 @@ export function HeroPicture() {
   );
 }
 
-// React’s type knows no custom properties.
+// React's type does not include custom properties.
 const toStyle = (percent: number) => ({ '--line-at': percent / 100 }) as CSSProperties;

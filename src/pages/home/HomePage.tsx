@@ -4,7 +4,7 @@ import { Contact } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
 import { Products } from './Products.tsx';
 
-/** Nothing here waits; each boundary is hydrated by itself, and first the one that is used. */
+/** Nothing suspends here. React hydrates each boundary separately, first the one that is used. */
 export function HomePage() {
   return (
     <>

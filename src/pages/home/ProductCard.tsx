@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconArrowUpRight, IconCheck, IconInfoSmall } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { defaultLocale } from '../../i18n/urls.ts';
-import { textsOf, type Product } from '../../site/products.ts';
+import { toProductKey, type Product } from '../../site/products.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { productLogos, productPictures } from './pictures.ts';
 import classes from './ProductCard.module.css';
@@ -17,25 +17,27 @@ export function ProductCard({ product }: ProductCardProps) {
   return (
     <Card className={classes.card!} padding="card" data-color={color} style={toCardColors(color)}>
       <Card.Section className={classes.picture!}>
-        {/* The build asks for a picture of each. */}
+        {/* The build fails if a picture is missing. */}
         <BeforeAfter picture={productPictures[id]!} alt="" loading="lazy" />
       </Card.Section>
       <div className={classes.heading}>
         {logo && <img src={logo} alt="" width={44} height={44} loading="lazy" />}
         <Title order={3} className={classes.name!} translate="no" lang={defaultLocale}>
-          {t(($) => $.home.products[textsOf(id)].name)}
+          {t(($) => $.home.products[toProductKey(id)].name)}
         </Title>
       </div>
       <Badge variant="plain" data-status={status}>
         {text(($) => $.home.products.status[status])}
       </Badge>
-      <Text className={classes.tagline!}>{text(($) => $.home.products[textsOf(id)].tagline)}</Text>
+      <Text className={classes.tagline!}>
+        {text(($) => $.home.products[toProductKey(id)].tagline)}
+      </Text>
       <ProductAction product={product} />
     </Card>
   );
 }
 
-/** The shades of the product's colour for the card's edge and the ground of its picture. */
+/** Custom properties for the shades that the style sheet uses. */
 const toCardColors = (color: Product['color']) =>
   Object.fromEntries(
     [1, 4, 6, 9].map((shade) => [
@@ -47,14 +49,13 @@ const toCardColors = (color: Product['color']) =>
 type ProductActionProps = { product: Product };
 
 /**
- * Named with its product: a list of buttons would otherwise contain the same name five times. The
- * name is a text of its own and does not refer to the heading, because Orca skips an element that
- * labels a control when it reads the page.
+ * The accessible name contains the product, because otherwise five buttons would have the same name. It
+ * does not refer to the heading with `aria-labelledby`, because Orca would then not read the heading.
  */
 function ProductAction({ product }: ProductActionProps) {
   const { t, text, nameOf } = useTexts(['common', 'home']);
   const { id, status, url } = product;
-  const name = t(($) => $.home.products[textsOf(id)].name);
+  const name = t(($) => $.home.products[toProductKey(id)].name);
   const hintId = `${id}-hint`;
 
   if (url === undefined) {

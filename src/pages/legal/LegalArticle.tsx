@@ -10,7 +10,7 @@ import links from '../../components/PageLink.module.css';
 import classes from './LegalArticle.module.css';
 
 export type LegalSection = {
-  /** The section's own address, `#id`, the same in every language. */
+  /** The hash of the section's address. It is the same in every language. */
   id: string;
   title: ReactNode;
   content: ReactNode;
@@ -18,17 +18,17 @@ export type LegalSection = {
 
 type LegalArticleProps = { title: ReactNode; intro: ReactNode; sections: readonly LegalSection[] };
 
-/** A legal text with its date, a table of contents and numbered sections. */
+/** A legal text with date, contents and numbered sections. */
 export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   const isUntranslated = useIsUntranslated();
   const { text, i18n } = useTexts('common', isUntranslated);
   const { pathname } = useLocation();
   const current = useCurrentSection(sections.map(({ id }) => id));
   const locale = isUntranslated ? defaultLocale : i18n.language;
-  // In English it is read from the left as a whole. A preview shows what is translated already.
+  // Visitors see an untranslated article in English as a whole. A preview shows its translated texts.
   const language = isUntranslated && !IS_PREVIEW ? ({ lang: locale, dir: 'ltr' } as const) : {};
   const updated = new Intl.DateTimeFormat([locale, defaultLocale], {
-    // The one that the contract and all other years of the site are dated by; Persian and Thai have others.
+    // Persian and Thai have other default calendars, but all dates of the site are Gregorian.
     calendar: 'gregory',
     month: 'long',
     year: 'numeric',
@@ -45,7 +45,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
             ($) => $.common.legal.updated,
             { date: updated },
             {
-              // A browser may know a later spelling of the date than the build did.
+              // The browser may format the date differently from the build.
               date: <time dateTime={facts.legalUpdated} suppressHydrationWarning />,
             },
           )}
@@ -91,8 +91,8 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
       </nav>
       <div className={classes.sections}>
         {sections.map(({ id, title: sectionTitle, content }) => (
-          // Headings lead through them. As named regions they would be six more landmarks, and Orca
-          // leaves out a heading that labels what it stands in.
+          // These sections have no names. With names they would be landmarks, and Orca would not read
+          // their headings.
           <section key={id} id={id}>
             <Title order={2} id={`${id}-title`}>
               {sectionTitle}

@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The section that is being read: the last that begins in the upper third of the viewport or above.
- * At its end a page may have sections that it cannot scroll up to there.
+ * Returns the id of the last section that begins in or above the upper third of the viewport. At the end
+ * of the page it is the last section, because the page cannot scroll further.
  *
- * @param ids of the sections, in their order
- * @returns none before the first
+ * @returns nothing above the first section
  */
 export const useCurrentSection = (ids: readonly string[]): string | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => (isAtEnd() ? ids.at(-1) : ids.findLast((id) => startOf(id) < window.innerHeight / 3)),
+    () => (isAtEnd() ? ids.at(-1) : ids.findLast((id) => readTop(id) < window.innerHeight / 3)),
     () => undefined,
   );
 
@@ -27,5 +26,5 @@ const isAtEnd = () =>
   window.scrollY > 0 &&
   window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 1;
 
-const startOf = (id: string) =>
+const readTop = (id: string) =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;

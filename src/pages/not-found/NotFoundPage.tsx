@@ -42,7 +42,7 @@ export function NotFoundPage() {
   );
 }
 
-/** One line in the console for each visit, with the path, as the customer asks. */
+/** Logs the path of each visit to the console once, as the customer requires. */
 function useLogVisit() {
   const { pathname } = useLocation();
   const logged = useRef('');

@@ -1,0 +1,18 @@
+import { CloseButton, MantineThemeProvider, Notification } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.tsx';
+
+type ComponentNamesProps = { children: ReactNode };
+
+/** Gives Mantine's components their default accessible names in the language of the page. */
+export function ComponentNames({ children }: ComponentNamesProps) {
+  const { nameOf } = useTexts('common');
+  const closeButtonProps = nameOf(($) => $.common.toast.close);
+  const components = {
+    CloseButton: CloseButton.extend({ defaultProps: nameOf(($) => $.common.close) }),
+    Notification: Notification.extend({
+      defaultProps: { ...nameOf(($) => $.common.toast.region), closeButtonProps },
+    }),
+  };
+  return <MantineThemeProvider theme={{ components }}>{children}</MantineThemeProvider>;
+}
