@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What an element looks like: every computed style, and those of its `::before` and `::after`. */
-type Look = { className: string; styles: string[] };
+/** All computed styles of an element, of its `::before` and of its `::after`. */
+type ElementStyles = { className: string; styles: string[] };
 
-/**
- * Reads the computed styles of the elements that `roots` select, and of everything inside them.
- * Animations and transitions are at their end.
- *
- * @returns them by the path of each element from its root
- */
-export function readComputedStyles(page: Page, roots = ':root'): Promise<Record<string, Look>> {
+/** The styles of elements, by the path of each element from its root. */
+export type PageStyles = Readonly<Record<string, ElementStyles>>;
+
+/** Finishes all animations, then reads the styles of the `roots` and of the elements inside them. */
+export function readComputedStyles(page: Page, roots = ':root'): Promise<PageStyles> {
   return page.evaluate((selector) => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -17,14 +15,14 @@ export function readComputedStyles(page: Page, roots = ':root'): Promise<Record<
     const read = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && ['none', 'normal'].includes(style.content)) return [];
-      // A variable may be written otherwise; what it gives is compared.
+      // Two spellings of a variable may have the same effect, so variables are not compared.
       const names = [...style].filter((name) => !name.startsWith('--'));
       return names.map((name) => `${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`);
     };
-    const looks: Record<string, Look> = {};
+    const found: Record<string, ElementStyles> = {};
     const walk = (element: Element, path: string) => {
       if (element.matches('head, script, style, link')) return;
-      looks[path] = {
+      found[path] = {
         className: element.getAttribute('class') ?? '',
         styles: [undefined, '::before', '::after'].flatMap((pseudo) => read(element, pseudo)),
       };
@@ -33,21 +31,18 @@ export function readComputedStyles(page: Page, roots = ':root'): Promise<Record<
     };
     for (const [position, root] of [...document.querySelectorAll(selector)].entries())
       walk(root, `${root.localName}:${position}`);
-    return looks;
+    return found;
   }, roots);
 }
 
-/** The elements of which the second look is another, or which are not in both. */
-export function findDifferences(
-  one: Readonly<Record<string, Look>>,
-  other: Readonly<Record<string, Look>>,
-): string[] {
+/** Reports the elements whose styles differ, and those that are missing on one side. */
+export function findDifferences(one: PageStyles, other: PageStyles): string[] {
   const paths = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...paths].flatMap((path) => {
     const [first, second] = [one[path], other[path]];
-    if (!first || !second) return [`${path} is only in one of them`];
-    const known = new Set(second.styles);
-    const changed = first.styles.filter((style) => !known.has(style));
+    if (!first || !second) return [`${path} is missing on one side`];
+    const otherStyles = new Set(second.styles);
+    const changed = first.styles.filter((style) => !otherStyles.has(style));
     if (changed.length === 0) return [];
     return [`${path} .${first.className}: ${changed.slice(0, 4).join(';')}`];
   });

@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-const made = new Set(['.git', 'dist', 'node_modules', 'reports', 'test-results']);
+const generated = new Set(['.git', 'dist', 'node_modules', 'reports', 'test-results']);
 
-/** The repository in a folder of its own. Of `node_modules` only what the site writes is its own. */
+/** Copies the repository into a folder. The packages in `node_modules` are links, because they are large. */
 export function copySite(folder: string): void {
-  for (const part of readdirSync('.').filter((name) => !made.has(name)))
+  for (const part of readdirSync('.').filter((name) => !generated.has(name)))
     cpSync(part, join(folder, part), {
       recursive: true,
-      // Servers and the benchmark have thousands of files in theirs, which no copy needs.
+      // No copy needs the packages of the server tests and the benchmark.
       filter: (path) => basename(path) !== 'node_modules',
     });
   mkdirSync(join(folder, 'node_modules'));

@@ -1,24 +1,35 @@
 import type { Page } from '@playwright/test';
 import { contactEmail, t } from './pages.ts';
-import { expect, getHeading, hydrated, prefer, readTexts, test, visit } from './site.ts';
+import {
+  expect,
+  getHeading,
+  getPrivacyLink,
+  preferLanguages,
+  readTexts,
+  test,
+  visit,
+  waitForHydration,
+} from './site.ts';
 
-/** What is wrong from the start. Each is put in before the page is loaded again. */
-const faults: [what: string, inject: (page: Page) => Promise<unknown>, complaint?: string][] = [
+type Fault = [name: string, inject: (page: Page) => Promise<unknown>, complaint?: string];
+
+const scriptFaults: readonly Fault[] = [
   [
     'the script is blocked',
     (page) => page.route('**/*.js', (route) => route.abort()),
     'ERR_FAILED',
   ],
   [
-    'the script is cut off',
+    'the script is incomplete',
     (page) =>
       page.route('**/*.js', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).slice(0, -100) });
       }),
-    // Nobody hears of it in the console; the loader does without.
-    '',
   ],
+];
+
+const otherFaults: readonly Fault[] = [
   [
     'storage is blocked',
     (page) =>
@@ -32,47 +43,47 @@ const faults: [what: string, inject: (page: Page) => Promise<unknown>, complaint
       }),
   ],
   [
-    'storage holds something else',
+    'storage contains invalid data',
     (page) =>
       page.addInitScript(() => {
         for (const storage of [localStorage, sessionStorage])
           for (const key of Object.keys(storage)) storage[key] = '{';
       }),
   ],
-  ...['1971-01-01', '2199-12-31'].map((date): (typeof faults)[number] => [
-    `the clock says ${date}`,
-    (page) => page.clock.setFixedTime(new Date(date)),
-  ]),
+  ['the clock is at 1971', (page) => page.clock.setFixedTime(new Date('1971-01-01'))],
+  ['the clock is at 2199', (page) => page.clock.setFixedTime(new Date('2199-12-31'))],
 ];
 
-for (const [what, inject, complaint] of faults)
-  test(`a visitor reads all, writes and goes on where ${what}`, async ({
+for (const fault of [...scriptFaults, ...otherFaults]) {
+  const [name, inject, complaint] = fault;
+  test(`a visitor can read the page, follow links and go back if ${name}`, async ({
     page,
     expectedComplaints,
   }) => {
-    const hasScript = complaint === undefined;
     if (complaint) expectedComplaints.push(complaint);
     await visit(page, '/');
     const main = page.getByRole('main');
     const texts = await readTexts(main);
     await inject(page);
     await page.reload();
-    if (hasScript) await hydrated(page);
-    else await expect(page.getByRole('button')).toHaveCount(0);
+    // Buttons that need the script are hidden.
+    if (scriptFaults.includes(fault)) await expect(page.getByRole('button')).toHaveCount(0);
+    else await waitForHydration(page);
     await expect(main).toHaveText(texts);
     await expect(page.locator(`a[href="mailto:${contactEmail}"]`)).toHaveCount(2);
-    await page.getByRole('link', { name: t(($) => $.common.footer.privacy) }).click();
+    await getPrivacyLink(page).click();
     await expect(page).toHaveURL('/privacy');
     await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
     await page.goBack();
     await expect(main).toHaveText(texts);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+}
 
-test('a visitor who comes back to a page that the browser has kept goes on with it', async ({
+test('a visitor can continue on a page that comes from the back/forward cache', async ({
   page,
 }) => {
-  // The browsers of tests keep none, but they tell what would prevent it.
+  // The browsers of tests have no such cache, so the test looks for events that prevent it.
   await page.addInitScript(() => {
     const listened: string[] = [];
     Object.assign(window, { listened });
@@ -83,7 +94,7 @@ test('a visitor who comes back to a page that the browser has kept goes on with 
     };
   });
   const response = await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(response?.headers()['cache-control']).not.toContain('no-store');
   const listened = await page.evaluate(() => Reflect.get(window, 'listened') as string[]);
   expect(listened).toContain('pagehide');
@@ -92,7 +103,7 @@ test('a visitor who comes back to a page that the browser has kept goes on with 
     for (const type of ['pagehide', 'pageshow'])
       window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
   });
-  const link = page.getByRole('link', { name: t(($) => $.common.footer.privacy) });
+  const link = getPrivacyLink(page);
   await link.click();
   await expect(page).toHaveURL('/privacy');
   await page.goBack();
@@ -100,7 +111,10 @@ test('a visitor who comes back to a page that the browser has kept goes on with 
   await expect(link).toBeInViewport();
 });
 
-test('a product opens in a new tab where scripts may open none', async ({ page, context }) => {
+test('a product opens in a new tab even if scripts may not open windows', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -112,23 +126,23 @@ test('a product opens in a new tab where scripts may open none', async ({ page, 
   await (await opened).close();
 });
 
-test('a visitor with two tabs is offered another language in one, and each goes its own way', async ({
+test('only the first of two tabs suggests another language, and both navigate independently', async ({
   page,
   context,
 }) => {
-  await prefer(page, ['de']);
+  await preferLanguages(page, ['de']);
   await visit(page, '/');
   await page.locator('[data-quiet]').waitFor();
-  const other = await context.newPage();
-  await prefer(other, ['de']);
-  await visit(other, '/privacy');
-  await other.waitForLoadState('networkidle');
-  await expect(other.locator('[data-quiet]')).toHaveCount(0);
-  await other.getByRole('contentinfo').locator('a[href="/terms"]').click();
-  await expect(other).toHaveURL('/terms');
+  const secondTab = await context.newPage();
+  await preferLanguages(secondTab, ['de']);
+  await visit(secondTab, '/privacy');
+  await secondTab.waitForLoadState('networkidle');
+  await expect(secondTab.locator('[data-quiet]')).toHaveCount(0);
+  await secondTab.locator('footer a[href="/terms"]').click();
+  await expect(secondTab).toHaveURL('/terms');
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-quiet]')).toBeVisible();
-  await other.goBack();
-  await expect(other).toHaveURL('/privacy');
-  await other.close();
+  await secondTab.goBack();
+  await expect(secondTab).toHaveURL('/privacy');
+  await secondTab.close();
 });

@@ -1,58 +1,55 @@
 import { samplePages, t } from './pages.ts';
 import { inPieces } from './serveSite.ts';
-import { expect, hydrated, readMoved, recordMoved, test, visit } from './site.ts';
+import { expect, readMoves, recordMoves, test, visit, waitForHydration } from './site.ts';
 
 for (const { path, isFound } of samplePages)
-  test(
-    `${path} arrives in pieces, moves nothing, and is taken over by React as it stands`,
-    { tag: '@language' },
-    async ({ page, complaints }) => {
-      await page.setExtraHTTPHeaders({ [inPieces]: 'yes' });
-      await recordMoved(page);
-      await page.addInitScript(() => {
-        // React replaces what it cannot adopt; the element that the HTML brought would be another.
-        document.addEventListener('DOMContentLoaded', () => {
-          Object.assign(window, { first: document.querySelector('h1') });
-        });
+  test(`nothing on ${path} moves while it arrives, and React keeps its elements @language`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setExtraHTTPHeaders({ [inPieces]: 'yes' });
+    await recordMoves(page);
+    await page.addInitScript(() => {
+      // If hydration fails, React replaces the heading.
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { heading: document.querySelector('h1') });
       });
-      await visit(page, path);
-      const kept = await page.evaluate(
-        () => Reflect.get(window, 'first') === document.querySelector('h1'),
-      );
-      expect(kept).toBe(true);
-      await page.waitForLoadState('networkidle');
-      expect(await readMoved(page)).toEqual([]);
-      if (!isFound) complaints.splice(0);
-    },
-  );
+    });
+    await visit(page, path);
+    const isKept = await page.evaluate(
+      () => Reflect.get(window, 'heading') === document.querySelector('h1'),
+    );
+    expect(isKept).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await readMoves(page)).toEqual([]);
+    if (!isFound) complaints.splice(0);
+  });
 
-test('a page that was built years ago is adopted, and shows the year of the visit, but none before its own', async ({
-  page,
-}) => {
-  const built = new Date().getFullYear();
-  for (const [year, shown] of [
-    [built + 3, built + 3],
-    [1971, built],
+test('the footer shows the current year, but no year before the build', async ({ page }) => {
+  const buildYear = new Date().getFullYear();
+  for (const [currentYear, year] of [
+    [buildYear + 3, buildYear + 3],
+    [1971, buildYear],
   ] as const) {
-    await page.clock.setFixedTime(new Date(`${year}-06-01`));
+    await page.clock.setFixedTime(new Date(`${currentYear}-06-01`));
     await visit(page, '/');
     await expect(page.getByRole('contentinfo')).toContainText(
-      t(($) => $.common.footer.copyright, { year: shown, company: t(($) => $.common.company) }),
+      t(($) => $.common.footer.copyright, { year, company: t(($) => $.common.company) }),
     );
   }
 });
 
-test('a visit that only reads loads at most 140 kB of script, and no font', async ({ page }) => {
+test('a visitor who only reads loads at most 140 kB of script, and no font', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await hydrated(page);
-  const loaded = await page.evaluate(() =>
+  await waitForHydration(page);
+  const resources = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
       ({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }),
     ),
   );
-  const scripts = loaded.filter(({ name }) => name.endsWith('.js'));
-  const weight = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(weight).toBeGreaterThan(50_000);
-  expect(weight).toBeLessThanOrEqual(140_000);
-  expect(loaded.filter(({ name }) => /\.(?:woff2?|ttf|otf)$/.test(name))).toEqual([]);
+  const scripts = resources.filter(({ name }) => name.endsWith('.js'));
+  const size = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(size).toBeGreaterThan(50_000);
+  expect(size).toBeLessThanOrEqual(140_000);
+  expect(resources.filter(({ name }) => /\.(?:woff2?|ttf|otf)$/.test(name))).toEqual([]);
 });

@@ -1,57 +1,60 @@
+import type { Page } from '@playwright/test';
 import { publishedLocales } from './pages.ts';
-import { expect, getToast, hydrated, test, visit } from './site.ts';
+import { expect, getButtons, getToast, test, visit, waitForHydration } from './site.ts';
 
-const menu = 'header details';
+const getMenu = (page: Page) => page.locator('header details');
+const getSummary = (page: Page) => page.locator('header summary');
 
-test('a visitor finds the page in another language, with query and hash', async ({ page }) => {
+test('a language link keeps page, query and hash', async ({ page }) => {
   await visit(page, '/privacy?from=mail#rights');
-  await page.locator(`${menu} summary`).click();
-  await page.locator(menu).locator('a[hreflang=de]').click();
+  await getSummary(page).click();
+  await getMenu(page).locator('a[hreflang=de]').click();
   await expect(page).toHaveURL('/de/privacy?from=mail#rights');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the list of languages closes with Escape, and behind a user who tabs on', async ({
-  page,
-}) => {
+test('the list of languages closes with Escape, and when the focus leaves it', async ({ page }) => {
   await visit(page, '/');
-  const summary = page.locator(`${menu} summary`);
-  await page.getByRole('main').getByRole('button').last().click();
-  await summary.press('Enter');
+  await getButtons(page).last().click();
+  await getSummary(page).press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect(page.locator(menu)).not.toHaveAttribute('open');
-  // One press closes one thing.
+  await expect(getMenu(page)).not.toHaveAttribute('open');
+  // Escape closes only the list.
   await expect(getToast(page)).toBeVisible();
-  await expect(summary).toBeFocused();
+  await expect(getSummary(page)).toBeFocused();
   await page.keyboard.press('Enter');
   for (const _ of publishedLocales) await page.keyboard.press('Tab');
-  await expect(page.locator(menu)).toHaveAttribute('open', '');
+  await expect(getMenu(page)).toHaveAttribute('open', '');
   await page.keyboard.press('Tab');
-  await expect(page.locator(menu)).not.toHaveAttribute('open');
+  await expect(getMenu(page)).not.toHaveAttribute('open');
 });
 
-test('the list of languages outlives a press that takes the focus away, as Safari does, and closes with one elsewhere', async ({
+test('the list of languages closes with a click outside, but not with a click that only removes the focus', async ({
   page,
 }) => {
   await visit(page, '/');
-  await page.locator(`${menu} summary`).click();
-  await page.locator(`${menu} summary`).blur();
-  await expect(page.locator(menu)).toHaveAttribute('open', '');
+  await getSummary(page).click();
+  // Safari does not focus a link that is clicked.
+  await getSummary(page).blur();
+  await expect(getMenu(page)).toHaveAttribute('open', '');
   await page.locator('h1').click();
-  await expect(page.locator(menu)).not.toHaveAttribute('open');
+  await expect(getMenu(page)).not.toHaveAttribute('open');
 });
 
-test('an unknown page leads to the same in another language', async ({ page, complaints }) => {
+test('a language link on the 404 page keeps the unknown address', async ({ page, complaints }) => {
   await page.goto('/nowhere');
-  await hydrated(page);
-  await page.locator('footer').locator('a[hreflang=es]').click();
+  await waitForHydration(page);
+  await page.locator('footer a[hreflang=es]').click();
   await expect(page).toHaveURL('/es/nowhere');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   complaints.splice(0);
 });
 
-test('a language is never chosen for the visitor', async ({ browser, server }) => {
+test('the site does not redirect a visitor to the language of the browser', async ({
+  browser,
+  server,
+}) => {
   const page = await browser.newPage({ locale: 'de-DE', baseURL: server });
   await page.goto('/');
   await expect(page).toHaveURL('/');

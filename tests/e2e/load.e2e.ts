@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, getToast, hold, hydrated, readProduct, test } from './site.ts';
-
-const learnMore = (page: Page) => page.getByRole('main').getByRole('button').first();
+import {
+  expect,
+  getButtons,
+  getToast,
+  holdRequests,
+  readFirstProduct,
+  test,
+  waitForHydration,
+  waitForIdle,
+} from './site.ts';
 
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -11,111 +18,101 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-test('a button that is pressed twice before the script comes does its work once, and others hear of it', async ({
+test('a button that is pressed twice before the script loads opens one toast, and listeners get every event', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const events: string[] = [];
+    Object.assign(window, { events });
     for (const type of ['pointerdown', 'click', 'keydown', 'touchstart'])
-      document.addEventListener(type, () => heard.push(type));
+      document.addEventListener(type, () => events.push(type));
   });
-  const { answer } = await hold(page, '**/*.js');
+  const release = await holdRequests(page, '**/*.js');
   await page.goto('/');
-  await learnMore(page).click();
-  await learnMore(page).click();
+  await getButtons(page).first().click();
+  await getButtons(page).first().click();
   await page.locator('main').dispatchEvent('touchstart');
   await page.keyboard.press('Escape');
-  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
-  expect(heard).toEqual(['pointerdown', 'click', 'pointerdown', 'click', 'touchstart', 'keydown']);
+  const events = await page.evaluate(() => Reflect.get(window, 'events') as string[]);
+  expect(events).toEqual(['pointerdown', 'click', 'pointerdown', 'click', 'touchstart', 'keydown']);
   await page.evaluate(() => {
-    const shown: string[] = [];
-    Object.assign(window, { shown });
+    const toasts: string[] = [];
+    Object.assign(window, { toasts });
     new MutationObserver(() => {
       const toast = document.querySelector('.mantine-Notification-root');
-      if (toast && shown.at(-1) !== toast.id) shown.push(toast.id);
+      if (toast && toasts.at(-1) !== toast.id) toasts.push(toast.id);
     }).observe(document.body, { childList: true, subtree: true });
   });
-  answer();
+  release();
   await expect(getToast(page)).toHaveCount(1);
-  expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toHaveLength(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'toasts'))).toHaveLength(1);
 });
 
-test('two buttons that are pressed before the script comes both do their work, in their order', async ({
+test('two buttons that are pressed before the script loads work in their order', async ({
   page,
 }) => {
-  const { answer } = await hold(page, '**/*.js');
+  const release = await holdRequests(page, '**/*.js');
   await page.goto('/');
-  const buttons = page.getByRole('main').getByRole('button');
-  await buttons.last().click();
-  await buttons.first().click();
-  answer();
-  await expect(getToast(page)).toContainText(await readProduct(page));
+  await getButtons(page).last().click();
+  await getButtons(page).first().click();
+  release();
+  await expect(getToast(page)).toContainText(await readFirstProduct(page));
 });
 
-test('a page without its style sheet shows no toast until it has come', async ({ page }) => {
-  const { answer } = await hold(page, '**/*.css');
+test('a toast waits for the style sheet', async ({ page }) => {
+  const release = await holdRequests(page, '**/*.css');
   await page.goto('/', { waitUntil: 'commit' });
   const loaded = page.waitForResponse('**/assets/index-*.js');
-  await learnMore(page).click();
+  await getButtons(page).first().click();
   await loaded;
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
-  );
+  await waitForIdle(page, 1000);
   await expect(getToast(page)).toHaveCount(0);
-  answer();
+  release();
   await expect(getToast(page)).toBeVisible();
   await expect(getToast(page)).toHaveCSS('position', 'relative');
 });
 
-test('a page whose style sheet cannot be had answers all the same', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('buttons work if the style sheet cannot be loaded', async ({ page, expectedComplaints }) => {
   expectedComplaints.push('ERR_FAILED');
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/');
-  await hydrated(page);
-  await learnMore(page).click();
+  await waitForHydration(page);
+  await getButtons(page).first().click();
   await expect(getToast(page)).toBeVisible();
 });
 
-test('nothing of the script is fetched before the browser has shown the page', async ({ page }) => {
+test('the browser loads no script before it has shown the page', async ({ page }) => {
   await page.addInitScript(() => {
-    // Tells what is painted only when the test does.
+    // Reports the paint when the test calls `reportPaint`.
     window.PerformanceObserver = class {
-      readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
+      readonly #report: () => void;
+      constructor(report: () => void) {
+        this.#report = report;
       }
       observe({ type }: PerformanceObserverInit) {
-        if (type === 'paint') Object.assign(window, { tellOfPaint: this.#tell });
+        if (type === 'paint') Object.assign(window, { reportPaint: this.#report });
       }
     } as unknown as typeof PerformanceObserver;
   });
   const scripts = recordScripts(page);
   await page.goto('/');
-  await page.waitForFunction(() => 'tellOfPaint' in window);
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-  );
+  await page.waitForFunction(() => 'reportPaint' in window);
+  await waitForIdle(page, 500);
   expect(scripts).toEqual([]);
-  await page.evaluate(() => (Reflect.get(window, 'tellOfPaint') as () => void)());
-  await hydrated(page);
+  await page.evaluate(() => (Reflect.get(window, 'reportPaint') as () => void)());
+  await waitForHydration(page);
   expect(scripts).not.toEqual([]);
 });
 
-test('who saves data gets no script before using the page', async ({ page }) => {
+test('a visitor who saves data gets the script when they use the page', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   const scripts = recordScripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  // As late as the script would come; a page that draws no frame is never idle by itself.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2500 })),
-  );
+  // The script would load after 2000 ms at the latest.
+  await waitForIdle(page, 2500);
   expect(scripts).toEqual([]);
-  await learnMore(page).click();
-  await expect(getToast(page)).toContainText(await readProduct(page));
+  await getButtons(page).first().click();
+  await expect(getToast(page)).toContainText(await readFirstProduct(page));
 });

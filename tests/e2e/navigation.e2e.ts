@@ -1,55 +1,72 @@
 import type { Page, Route } from '@playwright/test';
 import { notFound, routes } from '../../src/site/routes.ts';
 import { sampleVisitors, t } from './pages.ts';
-import { complete, expect, getHeading, getToast, hold, hydrated, test, visit } from './site.ts';
+import {
+  expect,
+  getButtons,
+  getHeading,
+  getPrivacyLink,
+  getToast,
+  holdRequests,
+  test,
+  visit,
+  waitForHydration,
+  waitForTexts,
+} from './site.ts';
 
-const home = t(($) => $.home.meta.title);
+const homeTitle = t(($) => $.home.meta.title);
 const about = t(($) => $.common.nav.about);
-const privacy = t(($) => $.common.footer.privacy);
 
-const inHeader = (page: Page, name: string) =>
+const getHeaderLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
-const inFooter = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name });
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const getSkipLink = (page: Page) => page.getByRole('link', { name: t(($) => $.common.skipLink) });
+
+const getContents = (page: Page) =>
+  page.getByRole('navigation', { name: t(($) => $.common.legal.contents) });
+
+const markDocument = (page: Page) =>
+  page.evaluate(() => void (document.body.dataset.marked = 'yes'));
+const getMarkedBody = (page: Page) => page.locator('body[data-marked]');
+
+const readScrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await settle(page);
+  await waitForScrollEnd(page);
 }
 
-/** Until nothing has moved for a few frames. */
-async function settle(page: Page): Promise<void> {
+/** Waits until the page has not scrolled for a few frames. */
+async function waitForScrollEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    let still = 0;
-    for (let last = -1; still < 5;) {
+    let stillFrames = 0;
+    for (let last = -1; stillFrames < 5;) {
       await new Promise(requestAnimationFrame);
-      still = last === window.scrollY ? still + 1 : 0;
+      stillFrames = last === window.scrollY ? stillFrames + 1 : 0;
       last = window.scrollY;
     }
   });
 }
 
-const distanceFromTop = (page: Page, selector: string) =>
+const readDistanceFromTop = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
 
-test.describe('a visitor who follows a link', () => {
+test.describe('with smooth scrolling', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
-  test('to another page stays in the document, and sees its heading in a low viewport', async ({
+  test('a link to another page keeps the document, and shows and focuses the heading in a low viewport', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await visit(page, '/');
-    await page.evaluate(() => (document.body.dataset.same = 'yes'));
-    await inFooter(page, privacy).click();
+    await markDocument(page);
+    await getPrivacyLink(page).click();
     await expect(page).toHaveURL('/privacy');
     await expect(getHeading(page)).toBeFocused();
     await expect(getHeading(page)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
+    await expect(getMarkedBody(page)).toBeVisible();
   });
 
   for (const [from, name, id] of [
@@ -58,29 +75,28 @@ test.describe('a visitor who follows a link', () => {
     ['/terms', about, 'about'],
     ['/#about', about, 'about'],
   ] as const)
-    test(`to #${id} from ${from} arrives at the section`, async ({ page }) => {
+    test(`a link from ${from} to #${id} shows the section and focuses its heading`, async ({
+      page,
+    }) => {
       await visit(page, from);
-      await settle(page);
-      // An address with a section opens at the section.
-      if (from.includes('#')) expect(await distanceFromTop(page, `#${id}`)).toBe(0);
+      await waitForScrollEnd(page);
+      if (from.includes('#')) expect(await readDistanceFromTop(page, `#${id}`)).toBe(0);
       await scrollTo(page, 0);
       await page.getByRole('link', { name, exact: true }).first().click();
       await expect(page).toHaveURL(`/#${id}`);
       await expect(page.locator(`#${id}-title`)).toBeFocused();
-      await settle(page);
-      expect(await distanceFromTop(page, `#${id}`)).toBe(0);
+      await waitForScrollEnd(page);
+      expect(await readDistanceFromTop(page, `#${id}`)).toBe(0);
     });
 
-  test('finds headings that are no controls, but for the one that holds the focus', async ({
-    page,
-  }) => {
+  test('only the focused heading has a tabindex', async ({ page }) => {
     await visit(page, '/');
     const headings = page.locator(':is(h1, h2, h3)[tabindex]');
     const heading = page.locator('#about-title');
     await expect(headings).toHaveCount(0);
-    await inHeader(page, about).click();
+    await getHeaderLink(page, about).click();
     await expect(heading).toBeFocused();
-    // As for a visitor who looks into another window.
+    // This event also occurs when the visitor changes to another window.
     await heading.dispatchEvent('blur');
     await expect(heading).toHaveAttribute('tabindex', '-1');
     await page.keyboard.press('Tab');
@@ -88,52 +104,54 @@ test.describe('a visitor who follows a link', () => {
     await expect(headings).toHaveCount(0);
   });
 
-  const detours: [what: string, detour: (page: Page) => Promise<unknown>][] = [
-    ['reads', () => Promise.resolve()],
-    ['reloads', (page) => page.reload().then(() => complete(page))],
+  const detours: [name: string, detour: (page: Page) => Promise<unknown>][] = [
+    ['', () => Promise.resolve()],
+    [' and a reload', (page) => page.reload().then(() => waitForTexts(page))],
     [
-      'skips the header',
+      ' and a use of the skip link',
       async (page) => {
-        await page.getByRole('link', { name: t(($) => $.common.skipLink) }).press('Enter');
+        await getSkipLink(page).press('Enter');
         await expect(page.getByRole('main')).toBeFocused();
         await page.goBack();
       },
     ],
   ];
-  for (const [what, detour] of detours)
-    test(`and ${what} before they come back finds the place where they were`, async ({ page }) => {
+  for (const [name, detour] of detours)
+    test(`after a link${name}, Back restores scroll position and focus`, async ({ page }) => {
       await visit(page, '/');
-      const link = inFooter(page, privacy);
+      const link = getPrivacyLink(page);
       await link.focus();
-      await settle(page);
-      const left = await scrollTop(page);
+      await waitForScrollEnd(page);
+      const top = await readScrollTop(page);
       await page.keyboard.press('Enter');
-      await expect(page).not.toHaveTitle(home);
-      await settle(page);
-      expect(await scrollTop(page)).toBe(0);
+      await expect(page).not.toHaveTitle(homeTitle);
+      await waitForScrollEnd(page);
+      expect(await readScrollTop(page)).toBe(0);
       await detour(page);
       await page.goBack();
-      await expect(page).toHaveTitle(home);
-      await expect.poll(() => scrollTop(page)).toBe(left);
+      await expect(page).toHaveTitle(homeTitle);
+      await expect.poll(() => readScrollTop(page)).toBe(top);
       await expect(link).toBeFocused();
       await page.goForward();
-      await expect(page).not.toHaveTitle(home);
-      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect(page).not.toHaveTitle(homeTitle);
+      await expect.poll(() => readScrollTop(page)).toBe(0);
     });
 
-  test('after they skipped the header comes back to where they were', async ({ page }) => {
+  test('after the skip link and another link, Back and Forward restore scroll position and focus', async ({
+    page,
+  }) => {
     await visit(page, '/');
-    await page.getByRole('link', { name: t(($) => $.common.skipLink) }).press('Enter');
+    await getSkipLink(page).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    const link = inFooter(page, privacy);
+    const link = getPrivacyLink(page);
     await link.focus();
-    await settle(page);
-    const left = await scrollTop(page);
+    await waitForScrollEnd(page);
+    const top = await readScrollTop(page);
     await page.keyboard.press('Enter');
     await expect(getHeading(page)).toBeFocused();
     await page.goBack();
     await expect(link).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(left);
+    await expect.poll(() => readScrollTop(page)).toBe(top);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await page.goForward();
@@ -141,42 +159,42 @@ test.describe('a visitor who follows a link', () => {
     await expect(link).toBeFocused();
   });
 
-  const failures: [what: string, answer: (route: Route) => Promise<unknown>][] = [
+  const failures: [name: string, answer: (route: Route) => Promise<unknown>][] = [
     ['cannot be fetched', (route) => route.abort()],
-    ['take long', () => new Promise(() => {})],
+    ['do not arrive', () => new Promise(() => {})],
     [
-      'are another build’s 404 page',
+      'are a 404 page',
       async (route) => {
         const response = await route.fetch({ url: new URL('/404', route.request().url()).href });
         await route.fulfill({ response, status: 200 });
       },
     ],
   ];
-  for (const [what, answer] of failures)
+  for (const [name, answer] of failures)
     for (const [to, id] of [
       ['/terms', ''],
       ['/#about', 'about'],
     ] as const)
-      test(`to ${to} where the texts of other pages ${what} loads it as a document, at its place`, async ({
+      test(`if the texts of other pages ${name}, a link to ${to} loads a document`, async ({
         page,
         complaints,
       }) => {
         await page.route('**/assets/texts-*.json', answer);
-        const asked = page.waitForRequest('**/assets/texts-*.json');
+        const requested = page.waitForRequest('**/assets/texts-*.json');
         await page.goto('/privacy');
-        await hydrated(page);
-        await asked;
-        await page.evaluate(() => (document.body.dataset.same = 'yes'));
+        await waitForHydration(page);
+        await requested;
+        await markDocument(page);
         const link = page.locator(`footer a[href="${to}"]`);
         await link.scrollIntoViewIfNeeded();
-        expect(await scrollTop(page)).toBeGreaterThan(0);
+        expect(await readScrollTop(page)).toBeGreaterThan(0);
         await link.click();
-        await expect(page.locator('body:not([data-same])')).toBeVisible();
+        await expect(getMarkedBody(page)).toHaveCount(0);
         await expect(page).toHaveURL(to);
-        await hydrated(page);
-        await settle(page);
-        if (id) expect(await distanceFromTop(page, `#${id}`)).toBe(0);
-        else expect(await scrollTop(page)).toBe(0);
+        await waitForHydration(page);
+        await waitForScrollEnd(page);
+        if (id) expect(await readDistanceFromTop(page, `#${id}`)).toBe(0);
+        else expect(await readScrollTop(page)).toBe(0);
         await page.goBack();
         await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
         await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -184,25 +202,22 @@ test.describe('a visitor who follows a link', () => {
         expect(others).toEqual([]);
       });
 
-  test('without a connection gets every page, with texts and styles', async ({ page, context }) => {
+  test('without a connection, links show their pages with texts and styles', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/');
     await context.setOffline(true);
-    await inFooter(page, privacy).click();
+    await getPrivacyLink(page).click();
     await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
-    const contents = page.getByRole('navigation', { name: t(($) => $.common.legal.contents) });
-    await expect(contents).toHaveCSS('position', 'sticky');
-    await inFooter(
-      page,
-      t(($) => $.common.footer.terms),
-    ).click();
+    await expect(getContents(page)).toHaveCSS('position', 'sticky');
+    await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
     await context.setOffline(false);
   });
 });
 
-test('a visitor who comes back to a page finds the focus on the language list and the slider too', async ({
-  page,
-}) => {
+test('Forward returns the focus to the list of languages and to the slider', async ({ page }) => {
   await visit(page, '/privacy');
   await page.locator('header a[href="/"]').first().press('Enter');
   await expect(getHeading(page)).toBeFocused();
@@ -215,7 +230,7 @@ test('a visitor who comes back to a page finds the focus on the language list an
   }
 });
 
-test('a visitor who goes back from within a toast finds the place where they were', async ({
+test('if a toast has the focus, Back closes it and restores scroll position and focus', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -223,170 +238,160 @@ test('a visitor who goes back from within a toast finds the place where they wer
   await scrollTo(page, 40);
   await link.press('Enter');
   await expect(page.locator('#products-title')).toBeFocused();
-  await page.getByRole('main').getByRole('button').first().press('Enter');
+  await getButtons(page).first().press('Enter');
   await getToast(page).getByRole('button').focus();
   await page.goBack();
   await expect(getToast(page)).toHaveCount(0);
   await expect(link).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(40);
+  await expect.poll(() => readScrollTop(page)).toBe(40);
 });
 
-test('a visitor who goes back through documents finds each place where they were', async ({
-  page,
-}) => {
+test('Back restores scroll positions across documents', async ({ page }) => {
   await visit(page, '/de');
   await scrollTo(page, 150);
-  await page.locator('footer a[href="/de/privacy"]').dispatchEvent('click');
+  await getPrivacyLink(page).dispatchEvent('click');
   await expect(page).toHaveURL('/de/privacy');
   await expect(getHeading(page)).toBeFocused();
   await page.locator('footer a[hreflang=en]').click();
   await expect(page).toHaveURL('/privacy');
-  await hydrated(page);
+  await waitForHydration(page);
   await scrollTo(page, 900);
   await page.goBack();
   await expect(page).toHaveURL('/de/privacy');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(page).toHaveURL('/de');
-  await expect.poll(() => scrollTop(page)).toBe(150);
+  await expect.poll(() => readScrollTop(page)).toBe(150);
 });
 
-test('a tab that the browser drops in the background opens where the visitor was', async ({
-  page,
-}) => {
+test('a tab that the browser discards in the background keeps its positions', async ({ page }) => {
   await visit(page, '/privacy');
-  // What the browser does when it loads the tab again is up to this, which nothing can set after.
-  const hide = (isHidden: boolean) =>
+  // No script can set the property after the browser has discarded the tab.
+  const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
       return history.scrollRestoration;
     }, isHidden);
-  expect(await hide(true)).toBe('auto');
+  expect(await setHidden(true)).toBe('auto');
   expect(await page.evaluate(() => sessionStorage.getItem('history-places'))).not.toBeNull();
-  expect(await hide(false)).toBe('manual');
+  expect(await setHidden(false)).toBe('manual');
 });
 
-test('a visitor who went to a section before the script came gets back to where they were', async ({
+test('after a link to a section that was followed before the script loads, Back restores the scroll position', async ({
   page,
 }) => {
-  const { answer } = await hold(page, '**/assets/index-*.js');
+  const release = await holdRequests(page, '**/assets/index-*.js');
   await page.goto('/');
   await scrollTo(page, 200);
-  await inHeader(page, about).evaluate((link) => (link as HTMLElement).click());
+  await getHeaderLink(page, about).evaluate((link) => (link as HTMLElement).click());
   await expect(page.locator('#about-title')).toBeInViewport();
-  answer();
-  await hydrated(page);
+  release();
+  await waitForHydration(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await settle(page);
-  expect(await scrollTop(page)).toBe(200);
-  // Nothing had the focus there.
+  await waitForScrollEnd(page);
+  expect(await readScrollTop(page)).toBe(200);
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('on first load nothing has the focus and nothing is said', async ({ page }) => {
+test('after a page load nothing has the focus and nothing is announced', async ({ page }) => {
   await visit(page, '/');
   await expect(page.locator('body')).toBeFocused();
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
-for (const { tag, at, t: inLanguage } of sampleVisitors)
-  test(
-    `after a link that goes with its page, and Back and Forward, the title is announced: ${tag}`,
-    { tag: '@language' },
-    async ({ page, complaints }) => {
-      await visit(page, at('/nowhere'));
-      const link = page.getByRole('link', { name: inLanguage(($) => $.notFound.home) });
-      const announced = page.getByRole('status');
-      await link.press('Enter');
-      await expect(page).toHaveURL(at('/'));
-      await expect(getHeading(page)).toHaveText(inLanguage(($) => $.home.hero.title));
-      await expect(getHeading(page)).toBeFocused();
-      await expect(announced).toContainText(inLanguage(($) => $.home.meta.title));
-      await page.goBack();
-      await expect(link).toBeFocused();
-      await expect(announced).toContainText(inLanguage(($) => $.notFound.meta.title));
-      await page.goForward();
-      await expect(getHeading(page)).toBeFocused();
-      await expect(announced).toContainText(inLanguage(($) => $.home.meta.title));
-      // The address is told without what names the language.
-      const [, log, again, ...others] = complaints.splice(0);
-      expect(log).toBe('404: a visitor asked for a page that does not exist: /nowhere');
-      expect(again).toBe(log);
-      expect(others).toEqual([]);
-    },
-  );
+for (const { tag, at, t: translate } of sampleVisitors)
+  test(`the title is announced after a link on the 404 page, Back and Forward: ${tag} @language`, async ({
+    page,
+    complaints,
+  }) => {
+    await visit(page, at('/nowhere'));
+    const link = page.getByRole('link', { name: translate(($) => $.notFound.home) });
+    const status = page.getByRole('status');
+    await link.press('Enter');
+    await expect(page).toHaveURL(at('/'));
+    await expect(getHeading(page)).toHaveText(translate(($) => $.home.hero.title));
+    await expect(getHeading(page)).toBeFocused();
+    await expect(status).toContainText(translate(($) => $.home.meta.title));
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(status).toContainText(translate(($) => $.notFound.meta.title));
+    await page.goForward();
+    await expect(getHeading(page)).toBeFocused();
+    await expect(status).toContainText(translate(($) => $.home.meta.title));
+    // The logged address has no locale prefix.
+    const log = '404: a visitor asked for a page that does not exist: /nowhere';
+    expect(complaints.splice(0).slice(1)).toEqual([log, log]);
+  });
 
-/** The elements of a page with their attributes, but for what a focused heading has. */
+/** Reads the elements of a page with their attributes, except the tabindex of a focused heading. */
 const readElements = (page: Page) =>
   page.locator('#root').evaluate((root) =>
-    [...root.querySelectorAll<HTMLElement>('*')].map((element) =>
-      [
-        element.tagName,
-        ...[...element.attributes]
-          .filter(({ name }) => name !== 'tabindex')
-          .map(({ name, value }) =>
-            // React numbers what Mantine makes class names of.
-            [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join(
-              '=',
-            ),
-          )
-          .toSorted(),
-      ].join(' '),
-    ),
+    [...root.querySelectorAll<HTMLElement>('*')].map((element) => {
+      const attributes = [...element.attributes].filter(({ name }) => name !== 'tabindex');
+      const texts = attributes.map(({ name, value }) =>
+        // Mantine's class names contain numbers of React's, which differ.
+        [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join('='),
+      );
+      return [element.tagName, ...texts.toSorted()].join(' ');
+    }),
   );
 
 for (const { id, path } of routes.filter((route) => route !== notFound))
-  test(`a page that a link leads to is the one that the server sends: ${id}`, async ({ page }) => {
+  test(`a page has the same elements after a link as after a page load: ${id}`, async ({
+    page,
+  }) => {
     await visit(page, path);
-    const sent = await readElements(page);
+    const elements = await readElements(page);
     await visit(page, id === 'home' ? '/terms' : '/');
-    await page.evaluate(() => (document.body.dataset.same = 'yes'));
+    await markDocument(page);
     await page.locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);
-    await expect.poll(() => readElements(page)).toEqual(sent);
-    expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
+    await expect.poll(() => readElements(page)).toEqual(elements);
+    await expect(getMarkedBody(page)).toBeVisible();
   });
 
-test('an address with a hash that cannot be read opens all the same', async ({ page }) => {
+test('a page opens if its hash cannot be decoded', async ({ page }) => {
   await visit(page, '/#%E0%A4%A');
-  await inFooter(page, privacy).click();
+  await getPrivacyLink(page).click();
   await expect(getHeading(page)).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveTitle(home);
+  await expect(page).toHaveTitle(homeTitle);
 });
 
-for (const [reducedMotion, what, least, most] of [
-  ['reduce', 'jumps', 1, 1],
-  ['no-preference', 'glides', 4, Infinity],
+for (const [reducedMotion, minSteps, maxSteps] of [
+  ['reduce', 1, 1],
+  ['no-preference', 4, Infinity],
 ] as const)
-  test(`scrolling to a section ${what} with the preference ${reducedMotion}`, async ({ page }) => {
+  test(`the page scrolls smoothly to a section unless the visitor prefers no motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await visit(page, '/');
     await page.evaluate(() => {
-      const seen = new Set<number>();
-      Object.assign(window, { seen });
-      addEventListener('scroll', () => seen.add(window.scrollY));
+      const positions = new Set<number>();
+      Object.assign(window, { positions });
+      addEventListener('scroll', () => positions.add(window.scrollY));
     });
     const name = t(($) => $.common.header.contactUs);
-    await inHeader(page, name).click();
-    await expect.poll(() => distanceFromTop(page, '#contact')).toBe(0);
-    await settle(page);
-    const steps = await page.evaluate(() => (Reflect.get(window, 'seen') as Set<number>).size);
-    expect(steps).toBeGreaterThanOrEqual(least);
-    expect(steps).toBeLessThanOrEqual(most);
+    await getHeaderLink(page, name).click();
+    await expect.poll(() => readDistanceFromTop(page, '#contact')).toBe(0);
+    await waitForScrollEnd(page);
+    const steps = await page.evaluate(() => (Reflect.get(window, 'positions') as Set<number>).size);
+    expect(steps).toBeGreaterThanOrEqual(minSteps);
+    expect(steps).toBeLessThanOrEqual(maxSteps);
   });
 
-test('the contents of a legal page say which section is being read', async ({ page }) => {
+test('the contents of a legal page mark the current section', async ({ page }) => {
   await visit(page, '/privacy');
-  const links = page.getByRole('navigation', { name: t(($) => $.common.legal.contents) });
-  const current = links.locator('[aria-current=location]');
+  const current = getContents(page).locator('[aria-current=location]');
   await expect(current).toHaveCount(0);
   const ids = await page.locator('article section').evaluateAll((all) => all.map(({ id }) => id));
   for (const id of [ids[2], ids.at(-1), ids[0]]) {
-    await links.locator(`[href$="#${id}"]`).click();
+    await getContents(page).locator(`[href$="#${id}"]`).click();
     await expect(current).toHaveAttribute('href', `/privacy#${id}`);
     await expect(current).toHaveCount(1);
+    await expect(current).toHaveCSS('font-weight', '600');
   }
 });

@@ -8,13 +8,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Two cores are busy with three, since some tests wait for what comes in pieces, or for a frame.
+  // Three workers keep two cores busy, because some tests wait for slow pages.
   workers: 3,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
   use: {
-    // A window for each test would cost more than most tests. What Playwright does not put back in
-    // the one that is kept, a test puts back itself
-    // (https://playwright.dev/docs/api/class-testoptions#test-options-reuse-context).
+    // A new context would take longer than most tests. A test must reset what Playwright does not reset,
+    // such as emulated media.
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),

@@ -2,23 +2,19 @@ import type { Page } from '@playwright/test';
 import { sampleVisitors, t } from './pages.ts';
 import {
   expect,
+  getButtons,
   getHeading,
+  getPrivacyLink,
   getToast,
-  hold,
-  hydrated,
-  privacyLink,
+  holdRequests,
   readTexts,
   test,
   visit,
+  waitForHydration,
+  waitForIdle,
 } from './site.ts';
 
-const loadPictures = (page: Page) =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
-
-/** The documents that the browser loads, by their paths. */
+/** Records the paths of the documents that the browser loads. */
 function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -36,105 +32,96 @@ const wrap = (page: Page, selector: string) =>
     }
   });
 
-/** As page translators do, some of them at first what is in view. */
-const translate = (page: Page, part = 'body') =>
-  page.evaluate((selector) => {
-    const root = document.querySelector(selector)!;
+/** Changes texts as page translators do. Some of them begin with the visible part of the page. */
+const translatePage = (page: Page, part = 'body') =>
+  page.locator(part).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    const isShown = ({ data, parentElement }: Text) =>
-      data.trim() && !parentElement?.closest('script');
-    for (const text of texts.filter(isShown)) {
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script')) continue;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       text.replaceWith(outer);
       outer.append(inner);
       inner.append(text.data);
     }
-  }, part);
+  });
 
-for (const [what, part] of [
-  ['the page', 'body'],
-  ['the products', '#products'],
-] as const)
-  test(`a visitor whose browser translates ${what} before the script comes is answered all the same`, async ({
+for (const part of ['body', '#products'])
+  test(`a button works if the browser translates ${part} before the script loads`, async ({
     page,
     expectedComplaints,
   }) => {
     expectedComplaints.push('Minified React error #418');
-    const { answer } = await hold(page, '**/assets/index-*.js');
+    const release = await holdRequests(page, '**/assets/index-*.js');
     await page.goto('/');
-    await translate(page, part);
-    for (const word of await page.locator('font > font').all())
-      await word.evaluate((one) => one.append(' …'));
-    const button = page.getByRole('main').getByRole('button').first();
+    await translatePage(page, part);
+    await page.locator('font > font').evaluateAll((all) => {
+      for (const one of all) one.append(' …');
+    });
+    const button = getButtons(page).first();
     await button.press('Enter');
-    answer();
+    release();
     await expect(getToast(page)).toHaveCount(1);
     await expect(button).toBeFocused();
   });
 
-test('a visitor whose page failed twice is shown no button that nothing answers', async ({
-  page,
-}) => {
+test('a page that has failed twice hides the buttons that need the script', async ({ page }) => {
   await page.addInitScript(() => history.replaceState({ failures: 2 }, ''));
   await page.goto('/');
-  const buttons = page.getByRole('main').getByRole('button');
-  await expect(buttons).toHaveCount(0);
+  await expect(getButtons(page)).toHaveCount(0);
 });
 
-const changes: [what: string, change: (page: Page) => Promise<unknown>, isRepaired?: 'repaired'][] =
+type Change = [name: string, change: (page: Page) => Promise<unknown>];
+
+const harmfulChanges: readonly Change[] = [
+  ['wraps every section', (page) => wrap(page, 'main > section')],
   [
-    ['wraps every section', (page) => wrap(page, 'main > section'), 'repaired'],
-    [
-      'removes a section',
-      (page) =>
-        page
-          .locator('main > section')
-          .first()
-          .evaluate((section) => section.remove()),
-      'repaired',
-    ],
-    ['wraps all that there is', (page) => wrap(page, '#root > *, main > *'), 'repaired'],
-    ['wraps the main part', (page) => wrap(page, 'main')],
-    ['translates the page', (page) => translate(page)],
-  ];
-for (const [what, change, isRepaired] of changes)
-  test(`a visitor whose browser ${what} gets the page that they ask for`, async ({
-    page,
-    expectedComplaints,
-  }) => {
-    if (isRepaired) expectedComplaints.push('NotFoundError');
+    'removes a section',
+    (page) => page.locator('section:has(h1)').evaluate((section) => section.remove()),
+  ],
+  ['wraps all elements', (page) => wrap(page, '#root > *, main > *')],
+];
+const harmlessChanges: readonly Change[] = [
+  ['wraps the main part', (page) => wrap(page, 'main')],
+  ['translates the page', (page) => translatePage(page)],
+];
+
+for (const change of [...harmfulChanges, ...harmlessChanges]) {
+  const [name, apply] = change;
+  test(`links work if the browser ${name}`, async ({ page, expectedComplaints }) => {
+    const isHarmful = harmfulChanges.includes(change);
+    if (isHarmful) expectedComplaints.push('NotFoundError');
     await visit(page, '/');
-    await change(page);
+    await apply(page);
     const documents = recordDocuments(page);
-    await privacyLink(page).click();
-    // An array waits until there is one heading and no more.
+    await getPrivacyLink(page).click();
+    // The array makes sure that there is exactly one heading.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
-    // Of a document that was loaded, a link leads to a document until the script is there.
-    await hydrated(page);
+    // In a new document, links load documents until the script is loaded.
+    await waitForHydration(page);
     await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
     await page.goBack();
     await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
-    expect(documents).toEqual(isRepaired ? ['/privacy'] : []);
+    expect(documents).toEqual(isHarmful ? ['/privacy'] : []);
   });
+}
 
-test('a visitor who has the page translated has toasts, and each once', async ({ page }) => {
+test('toasts appear once each on a translated page', async ({ page }) => {
   await visit(page, '/');
-  await translate(page);
-  const buttons = page.getByRole('main').getByRole('button');
-  await buttons.first().click();
+  await translatePage(page);
+  await getButtons(page).first().click();
   await expect(getToast(page)).toBeVisible();
-  await translate(page);
-  await buttons.last().click();
+  await translatePage(page);
+  await getButtons(page).last().click();
   await expect(getToast(page)).toHaveCount(1);
   await expect(page.getByRole('status').locator('p')).toHaveCount(1);
 });
 
-/** What a part of the site needs in order to be rendered, taken away from now on. */
-const parts: [part: string, fail: () => void, complaint: string][] = [
+/** Functions that remove what a part of the site needs to render. */
+const parts: [part: string, breakPart: () => void, complaint: string][] = [
   ['page', () => void Reflect.deleteProperty(Intl, 'DateTimeFormat'), 'not a constructor'],
   [
     'layout',
@@ -146,19 +133,19 @@ const parts: [part: string, fail: () => void, complaint: string][] = [
   ],
 ];
 
-for (const { tag, at, t: inLanguage } of sampleVisitors)
-  for (const [part, fail, complaint] of parts) {
-    test(`a visitor in ${tag} reads all and goes on where the ${part} always fails`, async ({
+for (const { tag, at, t: translate } of sampleVisitors)
+  for (const [part, breakPart, complaint] of parts) {
+    test(`if the ${part} always fails, the page stays readable without React: ${tag}`, async ({
       page,
       expectedComplaints,
     }) => {
       expectedComplaints.push(complaint);
       await visit(page, at('/privacy'));
       const texts = await readTexts(page.getByRole('main'));
-      await page.addInitScript(fail);
+      await page.addInitScript(breakPart);
       const documents = recordDocuments(page);
       await page.reload();
-      // Once as it comes, once more with React, and once without.
+      // The reload, a second attempt with React, and the page without React.
       await expect.poll(() => documents.length).toBe(3);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('main')).toHaveText(texts);
@@ -169,30 +156,30 @@ for (const { tag, at, t: inLanguage } of sampleVisitors)
       expect(documents).toHaveLength(4);
     });
 
-    test(
-      `a visitor in ${tag} without a connection is told once that the ${part} has failed`,
-      { tag: '@language' },
-      async ({ page, context, expectedComplaints }) => {
-        expectedComplaints.push(complaint);
-        await visit(page, at('/'));
-        // The code for the suggestion of another language is loaded when the page is idle.
-        await page.evaluate(
-          () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
-        );
-        // The pictures on the way to the foot of the page.
-        await loadPictures(page);
-        await page.evaluate(fail);
-        await context.setOffline(true);
-        await privacyLink(page).click();
-        const title = inLanguage(($) => $.common.error.title);
-        await expect(page.getByRole('main').getByRole('heading')).toHaveText([title]);
-        await expect(page).toHaveTitle(title);
-        await expect(page.getByText(inLanguage(($) => $.common.error.text))).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toHaveCount(part === 'page' ? 1 : 0);
-        await context.setOffline(false);
-        await page.getByRole('button', { name: inLanguage(($) => $.common.error.reload) }).click();
-        await expect(getHeading(page)).toHaveText(inLanguage(($) => $.privacy.title));
-        await hydrated(page);
-      },
-    );
+    test(`if the ${part} fails without a connection, one error message offers a reload: ${tag} @language`, async ({
+      page,
+      context,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(complaint);
+      await visit(page, at('/'));
+      // Load the code for suggestions and all pictures before the connection is lost.
+      await waitForIdle(page);
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode()));
+      });
+      await page.evaluate(breakPart);
+      await context.setOffline(true);
+      await getPrivacyLink(page).click();
+      const title = translate(($) => $.common.error.title);
+      await expect(page.getByRole('main').getByRole('heading')).toHaveText([title]);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByText(translate(($) => $.common.error.text))).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(part === 'page' ? 1 : 0);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: translate(($) => $.common.error.reload) }).click();
+      await expect(getHeading(page)).toHaveText(translate(($) => $.privacy.title));
+      await waitForHydration(page);
+    });
   }

@@ -3,20 +3,20 @@ import { suggestedInTests } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
-  /** Whether this visitor has been offered another language, which happens once. */
+  /** The browser has already suggested English, so that no suggestion appears. */
   wasOffered: boolean;
-  /** What the console has said that was no comment: a warning, an error, an exception. */
+  /** Errors and warnings in the console, exceptions, and requests to other sites. */
   complaints: string[];
-  /** Words of what the browser says of a fault that the test injects; each has to be said. */
+  /** Parts of the complaints that an injected fault must cause. */
   expectedComplaints: string[];
 };
 
 type WorkerFixtures = { server: string };
 
-/** Runs on the built site; a complaint in the console, or a request to elsewhere, fails a test. */
+/** Serves the built site. A test fails if there is a complaint that it does not expect or remove. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here.
     async ({}, provide) => {
       const { origin, close } = await serveSite();
       await provide(origin);
@@ -38,14 +38,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here.
   expectedComplaints: ({}, provide) => provide([]),
 
   complaints: [
     async ({ context, server, expectedComplaints }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        // Only a browser with a window loads the icons of a page, and complains if it is offline.
+        // A browser with a window loads the icon of a page, and complains if it is offline.
         if (message.location().url.includes('/favicon.')) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
@@ -67,33 +67,36 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Until the page answers to a script as well. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor();
-}
+export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
-/** Until links need no document any more. */
-export async function complete(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated][data-complete]').waitFor();
-}
+/** After this, links do not load documents. */
+export const waitForTexts = (page: Page) =>
+  page.locator('html[data-hydrated][data-complete]').waitFor();
+
+/** Waits for the idle moment in which the site loads more. A page that draws nothing is never idle. */
+export const waitForIdle = (page: Page, timeout = 5000) =>
+  page.evaluate(
+    (milliseconds) =>
+      new Promise((resolve) => requestIdleCallback(resolve, { timeout: milliseconds })),
+    timeout,
+  );
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await complete(page);
+  await waitForTexts(page);
 }
 
-/** Lets what the page asks for wait until the test has an answer for it. */
-export async function hold(page: Page, pattern: string) {
-  const { promise: answer, resolve } = Promise.withResolvers<'continue' | 'abort'>();
-  const requests: string[] = [];
+/** Delays requests until the test calls the returned function. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
-    requests.push(route.request().resourceType());
-    await route[await answer]();
+    await promise;
+    await route.continue();
   });
-  return { answer: (how: 'continue' | 'abort' = 'continue') => resolve(how), requests };
+  return resolve;
 }
 
-/** The texts of an element, but for style sheets. */
+/** The texts of an element without its style sheets. */
 export const readTexts = (element: Locator) =>
   element.evaluate((one) => {
     const copy = one.cloneNode(true) as Element;
@@ -103,8 +106,11 @@ export const readTexts = (element: Locator) =>
 
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The product whose button is the first, which opens a toast: the name on its card. */
-export const readProduct = (page: Page): Promise<string> =>
+/** The buttons of products that are not live yet. Each opens a toast. */
+export const getButtons = (page: Page) => page.getByRole('main').getByRole('button');
+
+/** The name of the product to which the first button belongs. */
+export const readFirstProduct = (page: Page): Promise<string> =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') })
@@ -114,28 +120,34 @@ export const readProduct = (page: Page): Promise<string> =>
 
 export const getToast = (page: Page) => page.locator('.mantine-Notification-root');
 
-/** Every page has it, before those to other languages. */
-export const privacyLink = (page: Page) =>
+export const getPrivacyLink = (page: Page) =>
   page.getByRole('contentinfo').locator('a[href$="/privacy"]').first();
 
-/** The languages that the browser asks for, the best first. */
-export const prefer = (page: Page, languages: readonly string[]) =>
+/** Sets the languages of the browser, the best first. */
+export const preferLanguages = (page: Page, languages: readonly string[]) =>
   page.addInitScript((preferred) => {
     Object.defineProperty(navigator, 'languages', { value: preferred });
   }, languages);
 
-/** Has the page collect what moves by itself, which `readMoved` gives. */
-export const recordMoved = (page: Page) =>
+/** Lets the page record elements that move by themselves, for `readMoves`. */
+export const recordMoves = (page: Page) =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
       for (const { node } of (list.getEntries() as Shift[]).flatMap(({ sources }) => sources))
-        // The rest of a line that is read from the right moves what is there of it.
+        // Text of a right-to-left line moves while the rest of the line arrives.
         if (node instanceof Element && getComputedStyle(node).display !== 'inline')
           moved.push(node.outerHTML.slice(0, 200));
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const readMoved = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
+export const readMoves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
+
+/** The shape of the picture after the line, which changes with the position of the line. */
+export const readCut = (scene: Page | Locator) =>
+  scene
+    .locator('img[src$="#after"]')
+    .first()
+    .evaluate((image) => getComputedStyle(image).clipPath);

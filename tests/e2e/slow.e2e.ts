@@ -1,19 +1,28 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { sampleVisitors } from './pages.ts';
-import { test as base, expect, hold, hydrated, readProduct } from './site.ts';
+import {
+  test as base,
+  expect,
+  getButtons,
+  getHeading,
+  getPrivacyLink,
+  holdRequests,
+  readFirstProduct,
+  waitForHydration,
+} from './site.ts';
 
 type Fixtures = {
-  /** Lets the last piece of the script come, which waits for that on any machine. */
-  arrive: () => void;
+  /** Lets the main script arrive. Until then the test is in time on any machine. */
+  releaseScript: () => void;
 };
 
-// The processor is slowed down too.
+// The processor is slow too.
 base.setTimeout(90_000);
 
-/** On a slow line to a slow phone. */
+/** Runs with a slow connection and a slow processor. */
 const test = base.extend<Fixtures>({
-  arrive: async ({ page }, provide) => {
+  releaseScript: async ({ page }, provide) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
@@ -23,16 +32,15 @@ const test = base.extend<Fixtures>({
       uploadThroughput: 400_000 / 8,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    const { answer } = await hold(page, '**/assets/index-*.js');
-    await provide(answer);
-    // The line is the browser's, which other tests go on with.
+    await provide(await holdRequests(page, '**/assets/index-*.js'));
+    // Other tests use the same browser.
     await session.detach();
   },
 });
 
-/** Until React has taken over every piece of the page; it marks what it has, and tells of it nowhere else. */
-async function takenOver(page: Page) {
-  await hydrated(page);
+/** Waits until React has hydrated all parts of the page. Only React's own properties show that. */
+async function waitForFullHydration(page: Page) {
+  await waitForHydration(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root :is(a, button)')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
@@ -40,31 +48,30 @@ async function takenOver(page: Page) {
   );
 }
 
-/** What a screen reader has to read, but for the slider, which is a picture until a script answers. */
-const read = async (page: Page) => ({
+/** Reads what a screen reader reads. The slider is left out, because it is hidden without a script. */
+const readForScreenReader = async (page: Page) => ({
   title: await page.title(),
   lang: await page.locator('html').getAttribute('lang'),
   tree: (await page.locator('body').ariaSnapshot()).replace(/\n *- slider .*/, ''),
 });
 
-/** Where its user is. */
-const findPlace = (page: Page) =>
+const readPosition = (page: Page) =>
   page.evaluate(() => ({ focus: document.activeElement?.localName, top: window.scrollY }));
 
-/** Has the page collect each element that gets the focus, which `readStops` gives. */
-const recordStops = (page: Page) =>
+/** Lets the page record each element that gets the focus, for `readTabStops`. */
+const recordTabStops = (page: Page) =>
   page.addInitScript(() => {
-    const stops: string[] = [];
-    Object.assign(window, { stops });
+    const tabStops: string[] = [];
+    Object.assign(window, { tabStops });
     addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element) stops.push(target.outerHTML);
+      if (target instanceof Element) tabStops.push(target.outerHTML);
     });
   });
 
-const readStops = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, 'stops') as string[]).splice(0));
+const readTabStops = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'tabStops') as string[]).splice(0));
 
-/** Has the page collect each toast that opens, which `readToasts` gives. */
+/** Lets the page record the text of each toast that opens, for `readToasts`. */
 const recordToasts = (page: Page) =>
   page.addInitScript(() => {
     const toasts: string[] = [];
@@ -80,116 +87,111 @@ const recordToasts = (page: Page) =>
 
 const readToasts = (page: Page) => page.evaluate(() => Reflect.get(window, 'toasts') as string[]);
 
-/** When React listens to the page already and has not rendered anything. */
-const pressAtHydration = (page: Page) =>
+/** Clicks the first button when React listens to the page, but has not rendered anything. */
+const clickDuringHydration = (page: Page) =>
   page.addInitScript(() => {
     const { addEventListener: listen } = Element.prototype;
-    let isPressed = false;
+    let isClicked = false;
     Element.prototype.addEventListener = function (
       this: Element,
       ...args: Parameters<typeof listen>
     ) {
       listen.apply(this, args);
-      if (this.id !== 'root' || isPressed) return;
-      isPressed = true;
+      if (this.id !== 'root' || isClicked) return;
+      isClicked = true;
       queueMicrotask(() => document.querySelector<HTMLElement>('main button')!.click());
     };
   });
 
-/** Goes on to the last link of the page. @returns how often Tab was pressed */
+/** @returns the number of times that Tab was pressed until the last link had the focus */
 async function tabToEnd(page: Page): Promise<number> {
-  const left = await page.evaluate(() => {
-    const stops = [...document.querySelectorAll('a, summary, button, input')].filter((one) =>
+  const presses = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll('a, summary, button, input')].filter((one) =>
       one.checkVisibility(),
     );
-    return stops.length - 1 - stops.indexOf(document.activeElement!);
+    return controls.length - 1 - controls.indexOf(document.activeElement!);
   });
-  await Promise.all(Array.from({ length: left }, () => page.keyboard.press('Tab')));
-  return left;
+  await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')));
+  return presses;
 }
 
 for (const { tag, at, t } of sampleVisitors) {
   for (const { id, path } of routes.slice(0, 2))
-    test(`what a screen reader in ${tag} reads of ${at(path)} is the same before the script and with it`, async ({
+    test(`a screen reader reads the same on ${at(path)} before and after the script loads`, async ({
       page,
-      arrive,
+      releaseScript,
     }) => {
       await page.goto(at(path));
-      const before = await read(page);
+      const before = await readForScreenReader(page);
       expect(before.title).toContain(t(($) => $[id].meta.title));
       expect(before.lang).toBe(tag);
       for (const role of ['banner', 'main', 'contentinfo', 'heading'])
         expect(before.tree).toContain(`- ${role}`);
-      arrive();
-      await takenOver(page);
-      expect(await read(page)).toEqual(before);
+      releaseScript();
+      await waitForFullHydration(page);
+      expect(await readForScreenReader(page)).toEqual(before);
     });
 
-  test(`a visitor in ${tag} who comes to a section is there before the script, and stays`, async ({
+  test(`an address with a section shows it before the script loads, and afterwards: ${tag}`, async ({
     page,
-    arrive,
+    releaseScript,
   }) => {
     await page.goto(`${at('/')}#about`);
     await expect(page.locator('#about-title')).toBeInViewport();
-    const before = await findPlace(page);
+    const before = await readPosition(page);
     expect(before.top).toBeGreaterThan(0);
-    arrive();
-    await takenOver(page);
-    expect(await findPlace(page)).toEqual(before);
+    releaseScript();
+    await waitForFullHydration(page);
+    expect(await readPosition(page)).toEqual(before);
   });
 
-  test(`a visitor in ${tag} who goes on by keyboard while the script comes meets what they meet later`, async ({
+  test(`the focus stays while the script loads, and tab stops are the same as afterwards: ${tag}`, async ({
     page,
-    arrive,
+    releaseScript,
   }) => {
-    await recordStops(page);
+    await recordTabStops(page);
     await page.goto(at('/'));
     for (let times = 0; times < 5; times += 1) await page.keyboard.press('Tab');
     const focused = await page.evaluateHandle(() => document.activeElement!);
-    arrive();
-    await takenOver(page);
+    releaseScript();
+    await waitForFullHydration(page);
     expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
     await expect(page.getByRole('status')).toBeEmpty();
     const presses = 5 + (await tabToEnd(page));
-    const stops = await readStops(page);
-    expect(stops).toHaveLength(presses);
+    const tabStops = await readTabStops(page);
+    expect(tabStops).toHaveLength(presses);
     await page.locator('a[href="#main"]').focus();
     await tabToEnd(page);
-    expect(await readStops(page)).toEqual(stops);
+    expect(await readTabStops(page)).toEqual(tabStops);
   });
 
-  test(`a visitor in ${tag} who follows a link before the script comes gets there`, async ({
+  test(`a link that is followed before the script loads shows its page: ${tag}`, async ({
     page,
-    arrive,
+    releaseScript,
   }) => {
     await page.goto(at('/'), { waitUntil: 'commit' });
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t(($) => $.common.footer.privacy) })
-      .click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(t(($) => $.privacy.title));
-    arrive();
-    await takenOver(page);
-    await expect(heading).toHaveText(t(($) => $.privacy.title));
+    await getPrivacyLink(page).click();
+    await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
+    releaseScript();
+    await waitForFullHydration(page);
+    await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
     await expect(page).toHaveURL(at('/privacy'));
   });
 
-  for (const moment of ['before the script comes', 'while React takes the page over'])
-    test(`a visitor in ${tag} who presses a button ${moment} gets one toast, once`, async ({
+  for (const isDuringHydration of [false, true])
+    test(`a button that is clicked ${isDuringHydration ? 'during hydration' : 'before the script loads'} opens one toast: ${tag}`, async ({
       page,
-      arrive,
+      releaseScript,
     }) => {
       await recordToasts(page);
-      const isDuring = moment !== 'before the script comes';
-      if (isDuring) await pressAtHydration(page);
+      if (isDuringHydration) await clickDuringHydration(page);
       await page.goto(at('/'));
-      if (!isDuring) await page.getByRole('main').getByRole('button').first().click();
+      if (!isDuringHydration) await getButtons(page).first().click();
       expect(await readToasts(page)).toEqual([]);
-      arrive();
-      await takenOver(page);
+      releaseScript();
+      await waitForFullHydration(page);
       const status = page.getByRole('status');
-      await expect(status).toContainText(await readProduct(page));
+      await expect(status).toContainText(await readFirstProduct(page));
       expect(await readToasts(page)).toEqual([await status.innerText()]);
     });
 }

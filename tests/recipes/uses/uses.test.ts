@@ -7,18 +7,18 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions, listen } from 'accessibility-audit';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteHandler } from '../../../src/node/server/siteHandler.ts';
-import { findDifferences, readComputedStyles } from '../../computedStyles.ts';
+import { findDifferences, readComputedStyles, type PageStyles } from '../../computedStyles.ts';
 import { copySite } from '../../copySite.ts';
 
-// The site is built, and started in development, before the first test.
+// The hook builds the site and starts the development server.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'uses-'));
-const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 const origins = { built: '', dev: '' };
 let browser: Browser;
 
-/** Adds the page of uses to a copy of the site, as README.md says how to add a page. */
+/** Adds the page to a copy of the site, as README.md describes. */
 function addPage(): void {
   copySite(folder);
   const edit = (file: string, change: (text: string) => string) =>
@@ -45,19 +45,19 @@ function addPage(): void {
   );
 }
 
-/** @returns the address that Vite tells */
+/** @returns the address of the development server */
 function startDev(env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn('node', ['node_modules/.bin/vite', '--port', '0'], { cwd: folder, env });
-  ends.push(() => child.kill());
+  cleanups.push(() => child.kill());
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => {
-        said += String(data);
-        const [, address] = /Local: +(http:\S+)\//.exec(said) ?? [];
+        output += String(data);
+        const [, address] = /Local: +(http:\S+)\//.exec(output) ?? [];
         if (address) resolve(address);
       });
-    child.once('exit', () => reject(new Error(said)));
+    child.once('exit', () => reject(new Error(output)));
   });
 }
 
@@ -70,22 +70,20 @@ beforeAll(async () => {
     stdio: 'pipe',
   });
   const built = await listen(createSiteHandler(join(folder, 'dist')));
-  ends.push(built.close);
+  cleanups.push(built.close);
   origins.built = built.origin;
   origins.dev = await startDev(env);
   browser = await chromium.launch(launchOptions());
-  ends.push(() => browser.close());
+  cleanups.push(() => browser.close());
 });
 afterAll(async () => {
-  for (const end of ends.toReversed()) await end();
+  for (const cleanUp of cleanups.toReversed()) await cleanUp();
 });
-
-type Looks = Awaited<ReturnType<typeof readComputedStyles>>;
 
 type Scheme = 'light' | 'dark';
 type Way = keyof typeof origins | 'navigation';
 
-/** Opens the page of uses, and tells what the console says of it. */
+/** Opens the page of uses, and collects errors and warnings of the console. */
 async function open(way: Way, colorScheme: Scheme): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ colorScheme, locale: 'en' });
   onTestFinished(() => context.close());
@@ -99,13 +97,13 @@ async function open(way: Way, colorScheme: Scheme): Promise<{ page: Page; compla
   await page.goto(way === 'navigation' ? `${origin}/` : `${origin}/uses`);
   await page.locator('html[data-hydrated][data-complete]').waitFor();
   if (way === 'navigation') await page.locator('header a[href="/uses"]').click();
-  await page.locator('[data-use=Overlays]').waitFor();
-  await settle(page);
+  await page.locator('[data-overlays]').waitFor();
+  await waitUntilStable(page);
   return { page, complaints };
 }
 
-/** Until the page does not change any more: Mantine measures some components before it shows them. */
-async function settle(page: Page): Promise<void> {
+/** Mantine measures some components before it shows them. */
+async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let last = '', same = 0; same < 3;) {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -119,53 +117,48 @@ async function settle(page: Page): Promise<void> {
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 it.each(schemes)(
-  'ordinary uses of Mantine look alike in development, built and after a navigation: %s',
+  'components of Mantine look the same in development, built and after a navigation: %s',
   async (scheme) => {
-    const looks: Record<string, Looks> = {};
+    const styles: Record<string, PageStyles> = {};
     for (const way of ['built', 'dev', 'navigation'] as const) {
       const { page, complaints } = await open(way, scheme);
-      looks[way] = await readComputedStyles(page, 'main [data-use]');
+      styles[way] = await readComputedStyles(page, 'main :is([data-uses] > *, [data-overlays])');
       expect(complaints).toEqual([]);
     }
-    expect(Object.keys(looks.built!).filter((path) => !path.includes('>')).length).toBeGreaterThan(
-      60,
-    );
-    expect(findDifferences(looks.built!, looks.dev!)).toEqual([]);
-    expect(findDifferences(looks.built!, looks.navigation!)).toEqual([]);
+    const uses = Object.keys(styles.built!).filter((path) => !path.includes('>'));
+    expect(uses.length).toBeGreaterThan(80);
+    expect(findDifferences(styles.built!, styles.dev!)).toEqual([]);
+    expect(findDifferences(styles.built!, styles.navigation!)).toEqual([]);
   },
 );
 
-/** How each overlay of the page is opened. */
-const overlays = {
-  Modal: (page) => page.getByRole('button', { name: 'Modal' }).click(),
-  Drawer: (page) => page.getByRole('button', { name: 'Drawer' }).click(),
-  Dialog: (page) => page.getByRole('button', { name: 'Dialog' }).click(),
-  Menu: (page) => page.getByRole('button', { name: 'Menu' }).click(),
-  Popover: (page) => page.getByRole('button', { name: 'Popover' }).click(),
-  Tooltip: (page) => page.getByRole('button', { name: 'Tooltip' }).hover(),
-  HoverCard: (page) => page.getByRole('button', { name: 'HoverCard' }).hover(),
-  Select: (page) => page.getByRole('combobox', { name: 'Select', exact: true }).press('ArrowDown'),
-  Autocomplete: (page) => page.getByRole('combobox', { name: 'Autocomplete' }).press('ArrowDown'),
-  MultiSelect: (page) => page.getByRole('combobox', { name: 'MultiSelect' }).press('ArrowDown'),
-  Notification: (page) => page.getByRole('button', { name: 'Notification' }).click(),
-} satisfies Record<string, (page: Page) => Promise<void>>;
+const clicked = ['Modal', 'Drawer', 'Dialog', 'Menu', 'Popover', 'Notification'];
+const hovered = ['Tooltip', 'HoverCard'];
+const overlays = [...clicked, ...hovered, 'Select', 'Autocomplete', 'MultiSelect'];
+
+async function openOverlay(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  if (clicked.includes(name)) await button.click();
+  else if (hovered.includes(name)) await button.hover();
+  else await page.getByRole('combobox', { name, exact: true }).press('ArrowDown');
+}
 
 it.each(schemes)(
-  'what is opened looks alike in development and built, and passes axe at level AA: %s',
+  'overlays look the same in development and built, and pass axe at level AA: %s',
   async (scheme) => {
-    const looks: Record<string, Record<string, unknown>> = { built: {}, dev: {} };
+    const styles: Record<string, Record<string, PageStyles[string]>> = { built: {}, dev: {} };
     const violations: string[] = [];
     for (const way of ['built', 'dev'] as const) {
       const { page, complaints } = await open(way, scheme);
-      for (const [name, openOverlay] of Object.entries(overlays)) {
-        await openOverlay(page);
-        const overlay = ['content', 'dropdown', 'tooltip', 'root:not([data-overlay] *)']
+      for (const name of overlays) {
+        await openOverlay(page, name);
+        const overlay = ['content', 'dropdown', 'tooltip', 'root:not([data-overlays] *)']
           .map((part) => `.mantine-${name}-${part}`)
           .join(', ');
         await page.locator(overlay).filter({ visible: true }).first().waitFor();
-        await settle(page);
-        for (const [path, look] of Object.entries(await readComputedStyles(page, overlay)))
-          looks[way]![`${name}: ${path}`] = look;
+        await waitUntilStable(page);
+        for (const [path, element] of Object.entries(await readComputedStyles(page, overlay)))
+          styles[way]![`${name}: ${path}`] = element;
         if (way === 'built') violations.push(...(await findViolations(page, overlay)));
         await page.keyboard.press('Escape');
         await page.mouse.move(0, 0);
@@ -173,12 +166,12 @@ it.each(schemes)(
       expect(complaints).toEqual([]);
     }
     expect(violations).toEqual([]);
-    expect(Object.keys(looks.built!).length).toBeGreaterThan(60);
-    expect(findDifferences(looks.built as Looks, looks.dev as Looks)).toEqual([]);
+    expect(Object.keys(styles.built!).length).toBeGreaterThan(60);
+    expect(findDifferences(styles.built!, styles.dev!)).toEqual([]);
   },
 );
 
-it.each(schemes)('axe finds nothing at level AA in the default variants: %s', async (scheme) => {
+it.each(schemes)('axe finds no violation of level AA in the components: %s', async (scheme) => {
   const { page } = await open('built', scheme);
   expect(await findViolations(page)).toEqual([]);
 });
