@@ -130,7 +130,7 @@ test('the headline grows with the screen, and the introduction is larger than ot
 }) => {
   await visit(page, '/');
   const readSizes = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height: 940 });
     return page
       .locator('h1, h1 + p, footer p')
       .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));

@@ -5,36 +5,38 @@ it.each([
   ['/', 'en', 'home'],
   ['/privacy', 'en', 'privacy'],
   ['/de', 'de', 'home'],
-  ['/Terms', 'en', 'notFound'],
-  ['/de/', 'de', 'notFound'],
-  ['/de/nowhere', 'de', 'notFound'],
-  ['/DE', 'en', 'notFound'],
-  ['/dexter', 'en', 'notFound'],
-  ['/en/privacy', 'en', 'notFound'],
-  ['//de/privacy', 'en', 'notFound'],
-  ['', 'en', 'notFound'],
-])('an address %s belongs to %s, %s', (pathname, locale, id) => {
-  expect(resolveAddress(pathname, ['en', 'de'])).toMatchObject({ locale, route: { id } });
+  ['/de/privacy', 'de', 'privacy'],
+])('%s is the address of a page in %s: %s', (pathname, locale, id) => {
+  const address = resolveAddress(pathname, ['en', 'de']);
+  expect(address).toMatchObject({ locale, route: { id } });
+  expect(localizePath(address.route.path, locale)).toBe(pathname);
 });
 
 it.each([
-  ['/', 'en', '/'],
-  ['/privacy', 'en', '/privacy'],
-  ['/', 'de', '/de'],
-  ['/privacy', 'de', '/de/privacy'],
-])('an address of %s in %s is %s', (path, locale, localized) => {
-  expect(localizePath(path, locale)).toBe(localized);
+  ['/Terms', 'en'],
+  ['/de/', 'de'],
+  ['/de/nowhere', 'de'],
+  ['/DE', 'en'],
+  ['/dexter', 'en'],
+  ['/en/privacy', 'en'],
+  ['//de/privacy', 'en'],
+  ['', 'en'],
+])('the address “%s” has a 404 page in %s', (pathname, locale) => {
+  expect(resolveAddress(pathname, ['en', 'de'])).toMatchObject({
+    locale,
+    route: { id: 'notFound' },
+  });
 });
 
-it('an address on a page, whose router takes the prefix away, belongs to a route alone', () => {
+it('inside a router, addresses have no locale prefix', () => {
   expect(resolveAddress('/privacy').route.id).toBe('privacy');
   expect(resolveAddress('/de/privacy').route.id).toBe('notFound');
 });
 
 it.each(['//evil.example', '/\\\\evil.example', '///evil.example'])(
-  'an address %s leads to no other site in any language',
+  'the path %s does not lead to another site',
   (path) => {
-    expect(new URL(localizePath(path, 'en'), 'https://here.example').host).toBe('here.example');
-    expect(new URL(localizePath(path, 'de'), 'https://here.example').host).toBe('here.example');
+    for (const locale of ['en', 'de'])
+      expect(new URL(localizePath(path, locale), 'https://here.example').host).toBe('here.example');
   },
 );

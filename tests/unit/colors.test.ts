@@ -10,14 +10,14 @@ import { products } from '../../src/site/products.ts';
 type Scheme = 'light' | 'dark';
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** The variables of a scheme, as the style sheet has them. */
+/** The variables that the style sheet contains for a scheme. */
 function readVariables(scheme: Scheme): Record<string, string> {
   const full = mergeMantineTheme(DEFAULT_THEME, theme);
   const [base, own] = [defaultCssVariablesResolver(full), cssVariablesResolver(full)];
   return { ...base.variables, ...base[scheme], ...own.variables, ...own[scheme] };
 }
 
-/** The colour of a variable, also of one that refers to another. */
+/** Reads the colour of a variable. It may refer to another variable. */
 function readColor(name: string, scheme: Scheme): Color {
   const value = readVariables(scheme)[name] ?? '';
   const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
@@ -26,7 +26,7 @@ function readColor(name: string, scheme: Scheme): Color {
 
 const toHex = (color: Color) => color.to('srgb').toString({ format: 'hex', collapse: false });
 
-/** @returns nothing where the contrast is enough, otherwise both colours and their ratio */
+/** @returns an error message if the contrast is too low */
 function findLowContrast(text: string, ground: string, scheme: Scheme): string[] {
   const [one, other] = [readColor(text, scheme), readColor(ground, scheme)];
   const ratio = one.contrastWCAG21(other);
@@ -36,7 +36,7 @@ function findLowContrast(text: string, ground: string, scheme: Scheme): string[]
   ];
 }
 
-/** What the audit does not measure on a page, since a page shows only some of them. */
+/** Pairs of text and background. A page shows only some of them, so the audit does not measure all. */
 const pairs = [
   ['--mantine-color-white', '--mantine-primary-color-filled'],
   ['--mantine-color-white', '--mantine-primary-color-filled-hover'],
@@ -55,43 +55,40 @@ const pairs = [
   ['--site-night-text', '--site-night'],
 ] as const;
 
-it.each(schemes)('the colours of the theme have a contrast of 7:1 in the %s scheme', (scheme) => {
+it.each(schemes)('texts have a contrast of 7:1 in the %s scheme', (scheme) => {
   expect(pairs.flatMap(([text, ground]) => findLowContrast(text, ground, scheme))).toEqual([]);
 });
 
-it.each(products)(
-  'the colour of the product $id is told from the page by its edge',
-  ({ color }) => {
-    const edges = { light: 6, dark: 4 } as const;
-    for (const scheme of schemes) {
-      const edge = readColor(`--mantine-color-${color}-${edges[scheme]}`, scheme);
-      expect(edge.contrastWCAG21(readColor('--site-band', scheme))).toBeGreaterThanOrEqual(3);
-    }
-  },
-);
+it.each(products)('the edge of the card of $id has a contrast of 3:1', ({ color }) => {
+  const edges = { light: 6, dark: 4 } as const;
+  for (const scheme of schemes) {
+    const edge = readColor(`--mantine-color-${color}-${edges[scheme]}`, scheme);
+    expect(edge.contrastWCAG21(readColor('--site-band', scheme))).toBeGreaterThanOrEqual(3);
+  }
+});
 
-it('the colours of the browser’s own interface are those of the page', () => {
+it('the browser’s interface has the colour of the page', () => {
   for (const scheme of schemes)
     expect(toHex(readColor('--mantine-color-body', scheme))).toBe(pageColors[scheme]);
 });
 
-/** The drawings that show the brand's colour, in shades of their own. */
+/** Drawings that contain a shade of the brand's colour. */
 const drawings = {
   'src/components/mark.svg': '#1e4798',
   'src/static/favicon.svg': '#3169d6',
 };
 
-it.each(Object.entries(drawings))('%s is drawn in the hue of the brand', (file, color) => {
+it.each(Object.entries(drawings))('%s has the hue of the brand', (file, color) => {
   expect(readFileSync(file, 'utf8')).toContain(color);
   const brand = readColor('--mantine-primary-color-filled', 'light').get('oklch.h');
   const hue = new Color(color).get('oklch.h');
   expect(
     Math.abs(hue - brand),
-    `The hue of the brand is ${Math.round(brand)}, and ${file} is drawn in ${color}, whose hue is ${Math.round(hue)}. Draw it in the new colour, name that in this test, and run npm run icons.`,
+    `The hue of the brand is ${Math.round(brand)}. The colour ${color} in ${file} has the hue ${Math.round(hue)}. Change it in the file and in this test, then run npm run icons.`,
   ).toBeLessThan(12);
 });
 
-it('every variable that a style uses is defined, or browsers would drop the declaration', () => {
+it('every variable in a style sheet is defined', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:css|tsx?)$/.test(file))
     .map((file) => readFileSync(join('src', file), 'utf8'))
@@ -100,13 +97,13 @@ it('every variable that a style uses is defined, or browsers would drop the decl
   const used = [...sources.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   const known = readVariables('light');
   expect(used).toContain('--mantine-spacing-xs');
-  // A name may end in a number that the code fills in.
-  const isFilledIn = (name: string) =>
+  // The code may insert the number at the end of a name.
+  const isGenerated = (name: string) =>
     /\d$/.test(name) && sources.includes(name.replace(/\d+$/, '${'));
   const isDefined = (name: string) =>
     name in known ||
     new RegExp(`${name}'?:`).test(sources) ||
     mantine.includes(`${name}:`) ||
-    isFilledIn(name);
+    isGenerated(name);
   expect(used.filter((name) => !isDefined(name))).toEqual([]);
 });

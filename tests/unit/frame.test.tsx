@@ -7,30 +7,23 @@ import { announce, currentAnnouncement, onAnnouncement } from '../../src/notific
 import { routes } from '../../src/site/routes.ts';
 import { renderInProviders, renderSite, t } from './renderSite.tsx';
 
-it.each(routes)('every page has nothing that axe can fault: $path', async ({ path }) => {
+it.each(routes)('axe finds no violation on $path', async ({ path }) => {
   vi.mocked(console.error).mockImplementation(() => {});
   renderSite(path);
   expect((await axe(document.body)).violations).toEqual([]);
 });
 
-it('every page keeps page translators off the company’s name', () => {
+it('page translators do not translate the company’s name', () => {
   renderSite('/');
   const name = within(screen.getByRole('banner')).getByText(t(($) => $.common.company));
   expect(name.getAttribute('translate')).toBe('no');
 });
 
-it('every page takes the focus to its start when one follows the link to it', async () => {
-  renderSite('/');
-  const [link] = screen.getAllByRole('link', { name: t(($) => $.common.nav.home) });
-  await userEvent.click(link!);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-});
-
-it('a page whose link went with the page before announces its title, once', async () => {
+it('the title is announced once after a link that disappears with its page', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   renderSite('/nowhere');
   const announced: string[] = [];
-  // The tests of other files share the live region.
+  // Tests in other files use the same live region.
   onTestFinished(() => announce());
   onTestFinished(
     onAnnouncement(() =>
@@ -42,7 +35,7 @@ it('a page whose link went with the page before announces its title, once', asyn
   expect(announced).toEqual([t(($) => $.home.meta.title)]);
 });
 
-it.each(['error', 'warn'] as const)('a test in which console.%s is called fails', (method) => {
+it.each(['error', 'warn'] as const)('a test fails if it calls console.%s', (method) => {
   expect(() => console[method]('something')).toThrow('something');
 });
 
@@ -50,7 +43,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-it('a page that fails says so and offers to load again', () => {
+it('a page that cannot be rendered shows an error message and a button to reload', () => {
   vi.mocked(console.error).mockImplementation(() => {});
   delete document.documentElement.dataset.hydrated;
   renderInProviders(
@@ -61,12 +54,5 @@ it('a page that fails says so and offers to load again', () => {
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading.textContent).toBe(t(($) => $.common.error.title));
   screen.getByRole('button', { name: t(($) => $.common.error.reload) });
-  // The loader lets presses through to it.
   expect(document.documentElement.dataset.hydrated).toBe('');
-});
-
-it('an unknown address is logged once', () => {
-  vi.mocked(console.error).mockImplementation(() => {});
-  renderSite('/nowhere');
-  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), '/nowhere');
 });

@@ -9,7 +9,7 @@ it.each([
   ['ArrowLeft', '50'],
   ['ArrowRight', '45'],
 ])(
-  'on a page from right to left %s moves the line itself, as WebKit would move it back',
+  'on a right-to-left page the script handles %s, because WebKit would move the line the other way',
   (key, value) => {
     document.documentElement.dir = 'rtl';
     renderInProviders(<HeroPicture />);

@@ -2,13 +2,13 @@ import { fireEvent, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useHistoryPositions } from '../../src/navigation/useHistoryPositions.ts';
 
-it('a visitor who follows link after link leaves no more positions than a browser has entries', () => {
+it('the oldest of more than 100 positions are removed', () => {
   window.history.replaceState({}, '');
   const { result, rerender } = renderHook(useHistoryPositions, { initialProps: 'first' });
   for (const entry of Array.from({ length: 150 }).keys()) {
     rerender(`entry ${entry}`);
     fireEvent.scroll(window);
-    // The visitor returns there now and again.
+    // The visitor returns to the first entry each time.
     rerender('first');
     fireEvent.scroll(window);
   }
@@ -17,7 +17,7 @@ it('a visitor who follows link after link leaves no more positions than a browse
   expect(result.current.has('entry 0')).toBe(false);
 });
 
-it('a visitor whose storage is blocked has a position on the page that they have opened', () => {
+it('the first page has a position if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -26,7 +26,7 @@ it('a visitor whose storage is blocked has a position on the page that they have
 });
 
 it.each(['{', 'null', '7', '["first"]', '[["first",null]]', '[["first",{"control":1e9}]]'])(
-  'a visitor whose storage holds %s has a position on the page that they have opened',
+  'the first page has a position if storage contains %s',
   (stored) => {
     sessionStorage.setItem('history-places', stored);
     const { result } = renderHook(useHistoryPositions, { initialProps: 'first' });

@@ -11,7 +11,7 @@ const german = { tag: 'de', name: 'Deutsch' };
 
 beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
-  // jsdom has no idle callback, for which the site waits else.
+  // jsdom has no idle callback, so that the site uses a timer.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 });
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the terms; the German start page that the site may ask for has these texts. */
+/** Opens the terms. The German home page, which the site may fetch, contains the `messages`. */
 async function visitTerms(untranslated: RouteId[], messages: Messages, fallback?: Messages) {
   const page = { locale: 'de', dir: 'ltr' as const, languages: [], messages };
   const html = pageDataToHtml({ ...page, ...(fallback && { fallback }) });
@@ -31,16 +31,16 @@ async function visitTerms(untranslated: RouteId[], messages: Messages, fallback?
   return fetched;
 }
 
-it('a page that the visitor’s language has is suggested', async () => {
+it('a translated page is suggested', async () => {
   await visitTerms([], { common: { suggestion } });
   expect(await screen.findByText(suggestion.text)).toBeDefined();
 });
 
-it('a page that would be in English is not suggested', async () => {
+it('a page that would appear in English is not suggested', async () => {
   expect(await visitTerms(['terms'], { common: { suggestion } })).not.toHaveBeenCalled();
 });
 
-it('nothing is suggested in English to those who prefer another language', async () => {
+it('there is no suggestion if its text would appear in English', async () => {
   const fetched = await visitTerms([], { common: {} }, { common: { suggestion } });
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await act(() => vi.advanceTimersByTimeAsync(500));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlToPageData, pageDataToHtml, type PageData } from '../../src/i18n/pageData.ts';
 
-it("a page's data comes out of the HTML as it went in, whatever it holds", () => {
+it('the data of a page can contain any characters', () => {
   const data: PageData = {
     locale: 'en',
     dir: 'ltr',
@@ -13,6 +13,6 @@ it("a page's data comes out of the HTML as it went in, whatever it holds", () =>
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });
 
-it("a page's data is missed where a page has none", () => {
+it('a page without data causes an error', () => {
   expect(() => htmlToPageData('<p>Welcome to this hotel network</p>')).toThrow('page-data');
 });

@@ -33,7 +33,7 @@ it.each([
   [{ status: 'beta' }, 'button', 'learnMore', '', 'beta'],
   [{ status: 'coming-soon' }, 'button', 'learnMore', '', 'comingSoon'],
 ] as const)(
-  'a product with %j has a %s that tells it apart, and whose toast is spoken once',
+  'a product with %j has a %s with its name, and its toast is announced once',
   async (availability, role, action, color, key) => {
     renderCard(availability);
     screen.getByText(t(($) => $.home.products.status[availability.status]));
@@ -45,15 +45,15 @@ it.each([
     const region = await screen.findByRole('region', { name: t(($) => $.common.toast.region) });
     const toast = t(($) => $.common.toast[key], { product });
     expect(region.textContent).toBe(toast);
-    const shown = region.style.getPropertyValue('--notification-color');
-    expect(shown).toBe(color && `var(--mantine-color-${color}-filled)`);
+    const toastColor = region.style.getPropertyValue('--notification-color');
+    expect(toastColor).toBe(color && `var(--mantine-color-${color}-filled)`);
     expect(screen.getByRole('status').textContent).toBe(toast);
     expect(screen.queryByRole('alert')).toBeNull();
     expect((await axe(document.body)).violations).toEqual([]);
   },
 );
 
-it('a live product opens in a new tab, which has no hold on this one, and says so', () => {
+it('the link to a live product says that it opens a new tab, which cannot control this one', () => {
   renderCard({ status: 'live', url });
   const description = t(($) => $.common.externalLink.newTab);
   const { href, target, rel } = screen.getByRole<HTMLAnchorElement>('link', { description });

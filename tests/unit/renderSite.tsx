@@ -9,15 +9,15 @@ import type { Language } from '../../src/i18n/languages.ts';
 
 const [english] = readSiteLocales('visitors') as [ReturnType<typeof readSiteLocales>[0]];
 
-/** With the strings of every page, so that navigation has nothing to fetch. */
+/** Contains the texts of all pages. */
 const i18n = createI18n({ ...english, locale: english.tag });
 
-/** How the site words it. */
+/** The English texts. */
 export const { t } = i18n;
 
 export const { messages } = english;
 
-/** As `main.tsx` does: React tries effects twice. */
+/** Renders in StrictMode like `main.tsx`, so that React runs effects twice. */
 export function renderSite(
   path: string,
   languages: readonly Language[] = [],
@@ -33,7 +33,6 @@ export function renderSite(
   );
 }
 
-/** A part of the site, with its providers. */
 export function renderInProviders(part: ReactNode) {
   return render(
     <MemoryRouter>

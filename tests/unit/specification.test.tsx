@@ -4,8 +4,8 @@ import { products } from '../../src/site/products.ts';
 import { renderSite, t } from './renderSite.tsx';
 
 /**
- * The words and the catalogue that the specification fixes. They are written in no other test: all
- * others read `locales/en` and `src/site`. Products, pages and links may be added to them.
+ * Texts and products that the specification requires. Other tests read them from `locales/en` and
+ * `src/site`. Products, pages and links may be added.
  */
 const email = import.meta.env.VITE_CONTACT_EMAIL;
 const emailLink = [email, `mailto:${email}`];
@@ -15,46 +15,46 @@ const sectionLinks = [
   ['Contact', '/#contact'],
 ];
 
-const linksIn = (element: HTMLElement) =>
+const readLinks = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-const headingsIn = (element: HTMLElement, level: number) =>
+const readHeadings = (element: HTMLElement, level: number) =>
   within(element)
     .getAllByRole('heading', { level })
     .map(({ textContent }) => textContent);
 const getSection = (name: string) => screen.getByRole('region', { name });
 
-it('the landing page has its sections in their order, with their words', () => {
+it('the landing page has the specified sections and texts', () => {
   renderSite('/');
   const hero = getSection('Enhance Everything with AI');
-  expect(headingsIn(hero, 1)).toEqual(['Enhance Everything with AI']);
+  expect(readHeadings(hero, 1)).toEqual(['Enhance Everything with AI']);
   const badges = within(hero).getAllByRole('listitem');
   expect(badges.map(({ textContent }) => textContent)).toEqual([
     'Launching 2025',
     'Early Access Available',
     `${products.length} AI tools and growing`,
   ]);
-  expect(linksIn(hero)).toContainEqual(['Get Started', '/#products']);
+  expect(readLinks(hero)).toContainEqual(['Get Started', '/#products']);
 
   const titles = ['Our AI Enhancement Suite', 'About Us', 'Get in Touch'];
-  expect(headingsIn(screen.getByRole('main'), 2)).toEqual(titles);
+  expect(readHeadings(screen.getByRole('main'), 2)).toEqual(titles);
 
   const about = getSection('About Us');
   expect(about.textContent).toMatch(/2024.*designing homes/);
   expect(about.textContent).toMatch(/Each product runs independently.*features.*pricing/);
   const values = ['Innovation First', 'User-Focused', 'Community Driven', 'Fast & Reliable'];
-  expect(headingsIn(about, 3)).toEqual(expect.arrayContaining(values));
+  expect(readHeadings(about, 3)).toEqual(expect.arrayContaining(values));
 
   const contact = getSection('Get in Touch');
-  expect(linksIn(contact)).toEqual([emailLink]);
+  expect(readLinks(contact)).toEqual([emailLink]);
   expect(contact.textContent).toMatch(/every inquiry as soon as possible/);
 });
 
-it('the landing page has a card for each product of the catalogue, three of them with a logo', () => {
+it('the landing page has a card for each product, and three of them have a logo', () => {
   renderSite('/');
   const cards = within(getSection('Our AI Enhancement Suite')).getAllByRole('listitem');
-  const shown = cards
+  const contents = cards
     .slice(0, 6)
     .map((card) => [
       within(card).getByRole('heading').textContent,
@@ -62,7 +62,7 @@ it('the landing page has a card for each product of the catalogue, three of them
       card.querySelector('a, button')?.textContent,
       card.querySelectorAll('img').length === 3 ? 'logo' : 'no logo',
     ]);
-  expect(shown).toEqual([
+  expect(contents).toEqual([
     ['Enhance My Home', 'Live', 'Launch App', 'logo'],
     ['Enhance My Room', 'Coming Soon', 'Learn More', 'logo'],
     ['Enhance My Ride', 'Coming Soon', 'Learn More', 'logo'],
@@ -72,14 +72,14 @@ it('the landing page has a card for each product of the catalogue, three of them
   ]);
 });
 
-it('every page has a header and a footer that lead to each section and to the contact', () => {
+it('header and footer link to each section and to the contact', () => {
   renderSite('/privacy');
   const header = [['Enhance Everything', '/'], ['Home', '/'], ...sectionLinks];
   const footer = [...sectionLinks, ['Privacy Policy', '/privacy'], ['Terms of Service', '/terms']];
-  expect(linksIn(screen.getByRole('banner'))).toEqual(
+  expect(readLinks(screen.getByRole('banner'))).toEqual(
     expect.arrayContaining([...header, ['Contact Us', '/#contact']]),
   );
-  expect(linksIn(screen.getByRole('contentinfo'))).toEqual(
+  expect(readLinks(screen.getByRole('contentinfo'))).toEqual(
     expect.arrayContaining([...footer, emailLink]),
   );
 });
@@ -91,19 +91,18 @@ it.each([
     'Terms of Service',
     ['accept', 'license', 'disclaimer', 'limitations', 'modifications', 'contact'],
   ],
-])('%s has its title, its date, its sections and the email address', (path, title, sections) => {
+])('%s has title, date, sections and email address', (path, title, sections) => {
   renderSite(path);
   const article = screen.getByRole('article');
-  expect(headingsIn(article, 1)).toEqual([title]);
+  expect(readHeadings(article, 1)).toEqual([title]);
   expect(article.textContent).toContain('Last updated: October 2025');
   expect(article.querySelector('time')?.dateTime).toBe('2025-10');
-  const shown = [...article.querySelectorAll('section')].flatMap((one) => headingsIn(one, 2));
-  const titles = sections.map((name) => expect.stringMatching(new RegExp(name, 'i')));
-  expect(shown).toEqual(titles);
-  expect(linksIn(article)).toContainEqual(emailLink);
+  const headings = [...article.querySelectorAll('section')].flatMap((one) => readHeadings(one, 2));
+  expect(headings).toEqual(sections.map((name) => expect.stringMatching(new RegExp(name, 'i'))));
+  expect(readLinks(article)).toContainEqual(emailLink);
 });
 
-it('the use license covers what it is for and what it forbids', () => {
+it('the use license names what is allowed and what is forbidden', () => {
   renderSite('/terms');
   const heading = screen.getByRole('heading', { name: 'Use License' });
   expect(heading.closest('section')?.textContent).toMatch(
@@ -111,11 +110,11 @@ it('the use license covers what it is for and what it forbids', () => {
   );
 });
 
-it('the 404 page says so and leads home', () => {
+it('the 404 page has the specified title and a link to the home page', () => {
   vi.mocked(console.error).mockImplementation(() => {});
   renderSite('/nowhere');
-  expect(headingsIn(screen.getByRole('main'), 1)).toEqual(['404 Oops! Page not found']);
-  expect(linksIn(screen.getByRole('main'))).toContainEqual(['Return to Home', '/']);
+  expect(readHeadings(screen.getByRole('main'), 1)).toEqual(['404 Oops! Page not found']);
+  expect(readLinks(screen.getByRole('main'))).toContainEqual(['Return to Home', '/']);
 });
 
 const product = 'Acme';
@@ -124,6 +123,6 @@ it.each([
   [t(($) => $.common.toast.redirecting, { product }), 'Redirecting to Acme...'],
   [t(($) => $.common.toast.beta, { product }), 'Acme is in beta!'],
   [t(($) => $.common.toast.comingSoon, { product }), 'Acme is coming soon!'],
-])('what no page shows at first is worded as specified: %s', (text, specified) => {
+])('the text “%s” is as specified', (text, specified) => {
   expect(text).toBe(specified);
 });

@@ -9,7 +9,7 @@ import { messages, renderSite, t } from './renderSite.tsx';
 
 const region = { name: t(($) => $.common.toast.region) };
 const close = { name: t(($) => $.common.toast.close) };
-const status = () => screen.getByRole('status');
+const getStatus = () => screen.getByRole('status');
 let first: HTMLElement, second: HTMLElement;
 
 beforeEach(() => {
@@ -21,38 +21,38 @@ beforeEach(() => {
 });
 afterEach(() => act(closeToast));
 
-it('a toast is spoken once for a double click, and again when it is asked for again', async () => {
+it('a toast is announced once for a double click, and again for a later click', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   await userEvent.dblClick(first);
-  const spoken = status().firstChild;
+  const announced = getStatus().firstChild;
   await userEvent.click(first);
-  expect(status().firstChild).toBe(spoken);
+  expect(getStatus().firstChild).toBe(announced);
   vi.advanceTimersByTime(2000);
-  // Whatever the clock says.
+  // The clock of the system does not matter.
   vi.setSystemTime(0);
   await userEvent.click(first);
-  expect(status().firstChild).not.toBe(spoken);
+  expect(getStatus().firstChild).not.toBe(announced);
 });
 
-it('a toast that replaces one in which the visitor stands leaves the focus on the page', async () => {
+it('a toast that replaces a focused toast leaves the focus on the page', async () => {
   await userEvent.click(first);
-  const text = status().textContent;
+  const text = getStatus().textContent;
   (await screen.findByRole('button', close)).focus();
   act(() => second.click());
-  expect(status().textContent).not.toBe(text);
-  expect((await screen.findByRole('region', region)).textContent).toBe(status().textContent);
+  expect(getStatus().textContent).not.toBe(text);
+  expect((await screen.findByRole('region', region)).textContent).toBe(getStatus().textContent);
   expect(document.activeElement).toBe(first);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('region', region)).toBeNull();
   expect(document.activeElement).toBe(first);
 });
 
-it('a notification of Mantine shows its title, message, colour and icon, and is spoken once', async () => {
-  const spoken: string[] = [];
+it('a notification shows title, message, colour and icon, and is announced once', async () => {
+  const announced: string[] = [];
   onTestFinished(
     onAnnouncement(() =>
-      spoken.push(...currentAnnouncement().utterances.map(({ text }) => text)),
+      announced.push(...currentAnnouncement().utterances.map(({ text }) => text)),
     ) as () => void,
   );
   act(() => {
@@ -63,7 +63,7 @@ it('a notification of Mantine shows its title, message, colour and icon, and is 
   expect(toast.style.getPropertyValue('--notification-color')).toBe(
     'var(--mantine-color-red-filled)',
   );
-  expect(spoken).toEqual(['Saved', 'All of it']);
+  expect(announced).toEqual(['Saved', 'All of it']);
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => {
     notifications.show({ message: 'Another' });
@@ -71,25 +71,18 @@ it('a notification of Mantine shows its title, message, colour and icon, and is 
   });
   const toasts = await screen.findAllByRole('region', region);
   expect(toasts.map(({ textContent }) => textContent)).toEqual(['A third']);
-  expect(spoken.slice(2)).toEqual(['A third']);
+  expect(announced.slice(2)).toEqual(['A third']);
 });
 
-it('a toast closes with its button, gives the focus back and leaves nothing to be read', async () => {
+it('the close button of a toast closes it, returns the focus and clears the live region', async () => {
   await userEvent.click(first);
   await userEvent.click(await screen.findByRole('button', close));
   await waitFor(() => expect(screen.queryByRole('region', region)).toBeNull());
-  expect(status().textContent).toBe('');
+  expect(getStatus().textContent).toBe('');
   expect(document.activeElement).toBe(first);
 });
 
-it('a toast goes when the visitor goes on', async () => {
-  await userEvent.click(first);
-  await screen.findByRole('region', region);
-  await userEvent.click(screen.getByRole('link', { name: t(($) => $.common.footer.terms) }));
-  expect(screen.queryByRole('region', region)).toBeNull();
-});
-
-it('a toast of a link is spoken once for a double click, in a language without its text too', async () => {
+it('the toast of a link is announced once for a double click, even if its text is not translated', async () => {
   act(closeToast);
   cleanup();
   const { home, common } = messages as { home: object; common: object };
@@ -102,8 +95,8 @@ it('a toast of a link is spoken once for a double click, in a language without i
     .getAllByRole('link')
     .find((one) => one.matches('[target=_blank]'))!;
   await userEvent.click(link);
-  const spoken = status().firstChild;
-  expect(spoken).toHaveProperty('lang', 'en');
+  const announced = getStatus().firstChild;
+  expect(announced).toHaveProperty('lang', 'en');
   await userEvent.click(link);
-  expect(status().firstChild).toBe(spoken);
+  expect(getStatus().firstChild).toBe(announced);
 });
