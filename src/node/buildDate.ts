@@ -1,4 +1,4 @@
-import { plainError } from './plainError.ts';
+import { UserError } from './build/UserError.ts';
 
 /**
  * When the site is built, for the year that the pages name until a script knows better, and for the
@@ -13,7 +13,7 @@ export function readBuildDate(seconds: string | undefined): Date {
   const isNumber = seconds === undefined || /^\d+$/.test(seconds);
   // The year after it is in `security.txt`, whose form has four digits for it; NaN is no year either.
   if (!isNumber || !(date.getUTCFullYear() <= 9998))
-    throw plainError(
+    throw new UserError(
       `SOURCE_DATE_EPOCH is "${seconds}". It has to be seconds since 1970, such as those of the last commit: git log -1 --format=%ct`,
     );
   return date;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainError } from './plainError.ts';
+import { UserError } from './build/UserError.ts';
 
 /** As a browser would write it, but for the slash of an empty path: what is checked is what is used. */
 const webAddress = z
@@ -46,7 +46,7 @@ export function checkSiteConfig(env: Environment): void {
     return `  ${name} ${value ? `is "${value}"` : 'is not set'}. It has to be ${has}${form}`;
   });
   if (diagnostics.length === 0) return;
-  throw plainError('The site cannot be built with these values:', ...diagnostics, cure);
+  throw new UserError('The site cannot be built with these values:', ...diagnostics, cure);
 }
 
 /** @returns a sentence for what is right and reaches nobody: the defaults of `.env` */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ViteDevServer } from 'vite';
 import { resolveAddress } from '../i18n/urls.ts';
 import { notFound } from '../site/routes.ts';
 import { fillDocument } from './prerender/document.ts';
 import { toSiteTexts } from './build/siteTexts.ts';
 import { buildSite } from './prerender/buildSite.ts';
-import { listLeft, removeLeft } from './leftovers.ts';
+import { removeStaleBuilds } from './build/removeStaleBuilds.ts';
 import { readBuildDate } from './buildDate.ts';
 import { checkSiteConfig } from './siteConfig.ts';
 import { listAddresses } from './locales/addresses.ts';
@@ -15,9 +15,6 @@ import { listLocales } from './locales/readLocale.ts';
 import { readSiteLocales, type Audience } from './locales/siteLocales.ts';
 
 const workFolders = 'node_modules/.site-builds';
-
-/** Milliseconds, far more than a build takes: a container sees no process of another. */
-const leftAfter = 60 * 60 * 1000;
 
 const rendererEntry = 'src/node/prerender/renderer.ts';
 
@@ -75,11 +72,13 @@ export function sitePlugin(): Plugin {
         },
         builder: {
           async buildApp(builder) {
-            removeLeft(listLeft(workFolders, leftAfter));
+            removeStaleBuilds(workFolders);
             const used = Object.values(builder.environments).map(
               ({ config }) => config.build.outDir,
             );
-            await buildSite(builder, audience(), folder).finally(() => removeLeft(used));
+            await buildSite(builder, audience(), folder).finally(() => {
+              for (const path of used) rmSync(path, { recursive: true, force: true });
+            });
           },
         },
       };

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { toIntegrity } from '../prerender/release.ts';
+import { toIntegrity } from './release.ts';
 
 /** The document that every page fills, and what it loads. */
 export type Template = {

@@ -14,16 +14,16 @@ import { drawPictures } from '../social/drawPictures.ts';
 import { findCriticalStyles } from '../build/criticalStyles.ts';
 import { renderSiteTexts } from '../build/siteTexts.ts';
 import { hashScripts, makeTemplate } from '../build/template.ts';
-import { compressFiles } from './compress.ts';
+import { compressFiles } from '../build/compress.ts';
 import { fillDocument } from './document.ts';
-import { listFiles } from '../listFiles.ts';
-import { plainError } from '../plainError.ts';
+import { listFiles } from '../build/listFiles.ts';
+import { UserError } from '../build/UserError.ts';
 import { toEdgeFiles } from '../server/edge.ts';
 import { toNginxConfig } from '../server/nginx.ts';
 import { contentTypes, encodings, plainName } from '../server/rules.ts';
-import { pagePathToFile } from './pagePathToFile.ts';
-import { checkWritable, publish } from './publish.ts';
-import { checkNothingGone, describeRelease, releaseFile } from './release.ts';
+import { pagePathToFile } from '../build/pagePathToFile.ts';
+import { checkWritable, publish } from '../build/publish.ts';
+import { checkNoFileIsMissing, describeRelease, releaseFile } from '../build/release.ts';
 
 /** Milliseconds for which visitors of a former release get what their page asks for. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
@@ -112,7 +112,7 @@ export async function buildSite(
   for (const [file, content] of Object.entries(toEdgeFiles(files, hashes))) write(file, content);
   write('_nginx.conf', toNginxConfig(hashes));
   const release = describeRelease(outDir, hashes);
-  checkNothingGone([...made], release, outDir);
+  checkNoFileIsMissing([...made], release, outDir);
   write(releaseFile, `${JSON.stringify(release, null, 2)}\n`);
   publish(outDir, folder, keptFor[audience]);
 
@@ -134,12 +134,12 @@ function checkNames(files: readonly string[]) {
   const known = new Set([...Object.keys(contentTypes), ...packed]);
   const unknown = files.filter((file) => !known.has(extname(file).slice(1)));
   if (unknown.length > 0)
-    throw plainError(
+    throw new UserError(
       `No server knows the type of ${unknown.join(', ')}. Name it under contentTypes in src/node/server/rules.ts.`,
     );
   const odd = files.filter((file) => !plainName.test(file));
   if (odd.length > 0)
-    throw plainError(
+    throw new UserError(
       `${odd.join(', ')} has letters that servers write differently in an address. Name it with a to z, digits, dots and hyphens.`,
     );
 }

@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n/pageData.ts';
 import { productPictures } from '../../pages/home/pictures.ts';
 import { products } from '../../site/products.ts';
 import { routes } from '../../site/routes.ts';
-import { plainError } from '../plainError.ts';
+import { UserError } from '../build/UserError.ts';
 
 /**
  * What the tables of `src/site` name has to be written somewhere. The type checker would tell of
@@ -16,7 +16,7 @@ export function checkContent(english: Messages): void {
     ...routes.flatMap((route) => findMissingOfPage(route, pages, english)),
     ...products.flatMap(({ id }) => findMissingOfProduct(id, productPictures, english)),
   ];
-  if (missing.length > 0) throw plainError('The site is not complete:', ...missing);
+  if (missing.length > 0) throw new UserError('The site is not complete:', ...missing);
 }
 
 type Page = { id: string; path: string; legal: boolean };
