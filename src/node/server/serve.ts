@@ -29,7 +29,10 @@ async function main() {
   const copies = mkdtempSync(join(tmpdir(), 'site-'));
   process.once('exit', () => rmSync(copies, { recursive: true, force: true }));
   const { origin, close } = await listen(serveReleases(folder, copies), address);
-  const stop = () => void close().then(() => process.exit(0));
+  const stop = async () => {
+    await close();
+    process.exit(0);
+  };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   if (process.env.npm_lifecycle_event) stopWithParent(stop);
@@ -45,26 +48,20 @@ async function build() {
   await builder.buildApp();
 }
 
-/** One build runs at a time. Another one follows if a text was saved meanwhile. */
+/** Builds run one after the other. A text that is saved during a build is in the next one. */
 function buildOnSave() {
-  let isBuilding = false;
-  let isStale = false;
-  const buildAgain = async () => {
-    isStale = true;
-    if (isBuilding) return;
-    isBuilding = true;
-    while (isStale) {
-      isStale = false;
-      try {
-        await build();
-        console.log('Built anew. Load the page again to see it.');
-      } catch (error) {
-        console.error(toMessage(error));
-      }
-    }
-    isBuilding = false;
+  let isWaiting = false;
+  let lastBuild = Promise.resolve();
+  const buildNext = async () => {
+    isWaiting = false;
+    await build();
+    console.log('Built anew. Load the page again to see it.');
   };
-  watch('locales', { recursive: true }, () => void buildAgain());
+  watch('locales', { recursive: true }, () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    lastBuild = lastBuild.then(buildNext).catch((error) => console.error(toMessage(error)));
+  });
 }
 
 function toMessage(error: unknown): string {
@@ -74,12 +71,7 @@ function toMessage(error: unknown): string {
 /** npm passes SIGTERM only to the shell between npm and this process, and the shell just ends. */
 function stopWithParent(stop: () => void) {
   const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop();
-  }, 200);
-  timer.unref();
+  setInterval(() => process.ppid !== parent && stop(), 200).unref();
 }
 
 await main().catch((error: unknown) => {
