@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { cssVariablesResolver, theme } from './src/app/theme.ts';
 import { mantineTheme } from './src/node/build/mantineTheme.ts';
 import { schemeWithoutScript } from './src/node/build/schemeWithoutScript.ts';
-import { sitePlugin } from './src/node/sitePlugin.ts';
+import { sitePlugin } from './src/node/build/sitePlugin.ts';
 
 /** `$mantine-breakpoint-sm` and so on, as https://mantine.dev/styles/postcss-preset/ has them. */
 const breakpoints = Object.fromEntries(

@@ -40,7 +40,7 @@ export function PageHead({ route }: PageHeadProps) {
       {isListed && languages.length > 1 && (
         <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
       )}
-      {/* What is the same on each page of a language is written by `node/prerender/renderShareTags`. */}
+      {/* What is the same on each page of a language is written by `node/build/renderShareTags`. */}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {isListed && <meta property="og:url" content={url} />}

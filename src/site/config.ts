@@ -1,4 +1,4 @@
-/** The deployment's own values, checked at build time by `node/siteConfig`. */
+/** The deployment's own values, checked at build time by `node/build/siteConfig`. */
 export const siteConfig = {
   contactEmail: import.meta.env.VITE_CONTACT_EMAIL,
   homeAppUrl: import.meta.env.VITE_HOME_APP_URL,

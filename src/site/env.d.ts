@@ -4,10 +4,10 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
 }
 
-/** The year in which the pages were prerendered, set by `node/sitePlugin`. */
+/** The year in which the pages were prerendered, set by `node/build/sitePlugin`. */
 declare const BUILD_YEAR: number;
 
-/** Whether the build is for translators, who see what visitors do not; set by `node/sitePlugin`. */
+/** Whether the build is for translators, who see what visitors do not; set by `node/build/sitePlugin`. */
 declare const IS_PREVIEW: boolean;
 
 interface Navigator {

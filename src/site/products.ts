@@ -4,7 +4,7 @@ import { siteConfig } from './config.ts';
 export type Availability =
   { status: 'live'; url: string } | { status: 'beta' | 'coming-soon'; url?: never };
 
-/** Texts, picture and mark go by the id; `node/prerender/checkContent` names what is missing. */
+/** Texts, picture and mark go by the id; `node/build/checkContent` names what is missing. */
 export type Product = {
   id: string;
   /** A hue of `styles/tokens.css`. */

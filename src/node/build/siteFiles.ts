@@ -4,7 +4,7 @@ import { localizePath } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';
 import { routes } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
-import { renderSecurityTxt } from '../prerender/securityTxt.ts';
+import { renderSecurityTxt } from './securityTxt.ts';
 
 /** The content of each file that describes the whole site, by its name in `dist`. */
 export function renderSiteFiles(

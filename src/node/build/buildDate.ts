@@ -1,4 +1,4 @@
-import { UserError } from './build/UserError.ts';
+import { UserError } from './UserError.ts';
 
 /**
  * When the site is built, for the year that the pages name until a script knows better, and for the

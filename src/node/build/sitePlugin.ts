@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { isRunnableDevEnvironment, loadEnv, type Plugin, type ViteDevServer } from 'vite';
-import { resolveAddress } from '../i18n/urls.ts';
-import { notFound } from '../site/routes.ts';
-import { fillDocument } from './prerender/document.ts';
-import { toSiteTexts } from './build/siteTexts.ts';
-import { buildSite } from './prerender/buildSite.ts';
-import { removeStaleBuilds } from './build/removeStaleBuilds.ts';
+import { resolveAddress } from '../../i18n/urls.ts';
+import { notFound } from '../../site/routes.ts';
+import { fillDocument } from './document.ts';
+import { toSiteTexts } from './siteTexts.ts';
+import { buildSite } from './buildSite.ts';
+import { removeStaleBuilds } from './removeStaleBuilds.ts';
 import { readBuildDate } from './buildDate.ts';
 import { checkSiteConfig } from './siteConfig.ts';
-import { listAddresses } from './locales/addresses.ts';
-import { renderPlaces, toDevAddress } from './locales/places.ts';
-import { listLocales } from './locales/readLocale.ts';
-import { readSiteLocales, type Audience } from './locales/siteLocales.ts';
+import { listAddresses } from '../locales/addresses.ts';
+import { renderPlaces, toDevAddress } from '../locales/places.ts';
+import { listLocales } from '../locales/readLocale.ts';
+import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 
 const workFolders = 'node_modules/.site-builds';
 
-const rendererEntry = 'src/node/prerender/renderer.ts';
+const rendererEntry = 'src/node/build/renderer.ts';
 
 /**
  * Makes HTML of the site: `vite build` writes every route in every language to `dist`, complete
@@ -108,8 +108,9 @@ function servePages(server: ViteDevServer) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.');
 
   const render = async (pathname: string) => {
-    const { checkContent, renderPage }: typeof import('./prerender/renderer.ts') =
-      await ssr.runner.import(`/${rendererEntry}`);
+    const { checkContent, renderPage }: typeof import('./renderer.ts') = await ssr.runner.import(
+      `/${rendererEntry}`,
+    );
     // Read each time: a translator sees what was just saved.
     const locales = readSiteLocales('translators');
     checkContent(locales[0]!.messages); // English comes first.

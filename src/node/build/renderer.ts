@@ -2,5 +2,5 @@
 export { checkContent } from './checkContent.ts';
 export { renderPage } from './renderPage.tsx';
 export { renderShareTags } from './renderShareTags.tsx';
-export { renderSiteFiles } from '../build/siteFiles.ts';
+export { renderSiteFiles } from './siteFiles.ts';
 export { renderStructuredData } from './structuredData.ts';

@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n/pageData.ts';
 import { productPictures } from '../../pages/home/pictures.ts';
 import { products } from '../../site/products.ts';
 import { routes } from '../../site/routes.ts';
-import { UserError } from '../build/UserError.ts';
+import { UserError } from './UserError.ts';
 
 /**
  * What the tables of `src/site` name has to be written somewhere. The type checker would tell of

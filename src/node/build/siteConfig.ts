@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserError } from './build/UserError.ts';
+import { UserError } from './UserError.ts';
 
 /** As a browser would write it, but for the slash of an empty path: what is checked is what is used. */
 const webAddress = z
