@@ -4,10 +4,10 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
 }
 
-/** The year in which the pages were prerendered, set by `node/build/sitePlugin`. */
+/** The year in which the pages were prerendered, set by `vite.config.ts`. */
 declare const BUILD_YEAR: number;
 
-/** Whether the build is for translators, who see what visitors do not; set by `node/build/sitePlugin`. */
+/** Whether the build contains the tools for translators, set by `vite.config.ts`. */
 declare const IS_PREVIEW: boolean;
 
 interface Navigator {

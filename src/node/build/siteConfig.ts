@@ -1,63 +1,60 @@
 import { z } from 'zod';
 import { UserError } from './UserError.ts';
 
-/** As a browser would write it, but for the slash of an empty path: what is checked is what is used. */
-const webAddress = z
-  .string()
-  .regex(/^\S+$/)
-  .pipe(z.url({ protocol: /^https?$/ }))
-  .refine((value) => [value, `${value}/`].includes(URL.parse(value)?.href ?? ''));
+/** Browsers write an address in one form. Only the slash of an empty path may be missing. */
+function isWebAddress(value: string): boolean {
+  const { protocol = '', href = '' } = URL.parse(value) ?? {};
+  return /^https?:$/.test(protocol) && [value, `${value}/`].includes(href);
+}
 
-/** For each variable what its value has to be, and an example: together, the cure for a wrong one. */
+const isOrigin = (value: string) => isWebAddress(value) && URL.parse(value)?.origin === value;
+
 const variables = {
   VITE_CONTACT_EMAIL: {
-    schema: z.email(),
-    has: 'an email address',
+    isValid: (value: string) => z.email().safeParse(value).success,
+    form: 'an email address',
     example: 'hello@your-domain.com',
   },
   VITE_HOME_APP_URL: {
-    schema: webAddress,
-    has: 'a web address with its scheme, as browsers write it',
+    isValid: isWebAddress,
+    form: 'a web address with its scheme, as browsers write it',
     example: 'https://app.your-domain.com/',
   },
   VITE_SITE_ORIGIN: {
-    schema: webAddress.refine((value) => URL.parse(value)?.origin === value),
-    has: 'scheme and host in lower case and nothing after them',
+    isValid: isOrigin,
+    form: 'scheme and host in lower case and nothing after them',
     example: 'https://www.your-domain.com',
   },
-} as const;
+};
 
 const cure =
   'Set them in .env.local or in the environment; README.md, "The three values", says more.';
 
+/** The variables that begin with VITE_, from `.env`, `.env.local` and the environment. */
 type Environment = Record<string, string | undefined>;
 
-/**
- * @param env the VITE_ variables, from `.env`, `.env.local` and the environment
- * @throws Error naming every wrong variable, its value and the cure
- */
+/** @throws UserError naming every wrong variable with its value and the cure */
 export function checkSiteConfig(env: Environment): void {
-  const diagnostics = Object.entries(variables).flatMap(([name, { schema, has, example }]) => {
-    const value = env[name];
-    if (schema.safeParse(value).success) return [];
-    const { href, origin } = URL.parse(value ?? '') ?? {};
-    const meant = [href, origin].find((one) => schema.safeParse(one).success);
-    const form = meant ? `: ${meant}` : `, such as ${example}.`;
-    return `  ${name} ${value ? `is "${value}"` : 'is not set'}. It has to be ${has}${form}`;
+  const problems = Object.entries(variables).flatMap(([name, { isValid, form, example }]) => {
+    const value = env[name] ?? '';
+    if (isValid(value)) return [];
+    const { href = '', origin = '' } = URL.parse(value) ?? {};
+    const corrected = [href, origin].find(isValid);
+    const cureOfOne = corrected ? `: ${corrected}` : `, such as ${example}.`;
+    return `  ${name} ${value ? `is "${value}"` : 'is not set'}. It has to be ${form}${cureOfOne}`;
   });
-  if (diagnostics.length === 0) return;
-  throw new UserError('The site cannot be built with these values:', ...diagnostics, cure);
+  if (problems.length > 0)
+    throw new UserError('The site cannot be built with these values:', ...problems, cure);
 }
 
-/** @returns a sentence for what is right and reaches nobody: the defaults of `.env` */
+/** An email or web address of the domain .example, which the defaults in `.env` have. */
+const reservedAddress = /^(?:https?:\/\/)?[^/]+\.example(?:[:/]|$)/;
+
+/** @returns a warning if a variable still has its default */
 export function describeReserved(env: Environment): string[] {
-  const names = Object.keys(variables).filter((name) => toHost(env[name]).endsWith('.example'));
+  const names = Object.keys(variables).filter((name) => reservedAddress.test(env[name] ?? ''));
   if (names.length === 0) return [];
   return [
     `Visitors reach nobody by ${new Intl.ListFormat('en').format(names)}: the domain .example is reserved. ${cure}`,
   ];
-}
-
-function toHost(value = ''): string {
-  return URL.parse(value)?.hostname ?? value.slice(value.indexOf('@') + 1);
 }

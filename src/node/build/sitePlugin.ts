@@ -1,88 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { isRunnableDevEnvironment, loadEnv, type Plugin, type ViteDevServer } from 'vite';
+import { readFileSync } from 'node:fs';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { resolveAddress } from '../../i18n/urls.ts';
 import { notFound } from '../../site/routes.ts';
-import { fillDocument } from './document.ts';
-import { toSiteTexts } from './siteTexts.ts';
-import { buildSite } from './buildSite.ts';
-import { removeStaleBuilds } from './removeStaleBuilds.ts';
-import { readBuildDate } from './buildDate.ts';
-import { checkSiteConfig } from './siteConfig.ts';
 import { listAddresses } from '../locales/addresses.ts';
 import { renderPlaces, toDevAddress } from '../locales/places.ts';
 import { listLocales } from '../locales/readLocale.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
-
-const workFolders = 'node_modules/.site-builds';
-
-const rendererEntry = 'src/node/build/renderer.ts';
+import { buildSite } from './buildSite.ts';
+import { fillDocument } from './document.ts';
+import { checkSiteConfig } from './siteConfig.ts';
+import { toSiteTexts } from './siteTexts.ts';
 
 /**
- * Makes HTML of the site: `vite build` writes every route in every language to `dist`, complete
- * without a script; `vite` renders the page that is asked for.
+ * Makes pages out of routes and languages: `vite build` writes all of them, and the development
+ * server renders the page that is requested.
  */
-export function sitePlugin(): Plugin {
-  let folder = 'dist';
+export function sitePlugin(audience: Audience): Plugin {
   return {
     name: 'site',
-
-    config({ build }, { mode, command }) {
-      folder = build?.outDir ?? folder;
-      checkSiteConfig(loadEnv(mode, process.cwd(), 'VITE_'));
-      return {
-        // Every page is a file of its own; none stands in for an unknown address.
-        appType: 'custom',
-        define: {
-          // In UTC, because the same moment can be of two years elsewhere.
-          BUILD_YEAR: readBuildDate(process.env.SOURCE_DATE_EPOCH).getUTCFullYear(),
-          // In development everyone is a translator.
-          IS_PREVIEW: command === 'serve' || audience() === 'translators',
-        },
-        // A picture inside a script or style sheet would need `data:` in the security policy.
-        build: {
-          assetsInlineLimit: 0,
-          // The tools of translators weigh on nobody else.
-          ...(audience() === 'translators' && { chunkSizeWarningLimit: 1000 }),
-        },
-        environments: {
-          client: {
-            build: {
-              // `publish` brings it from there to the folder that was asked for.
-              outDir: nameWorkFolder(),
-              emptyOutDir: true,
-              // What visitors load are copies, beside which most licences want their words to stand.
-              license: { fileName: 'licenses.txt' },
-              // It stands inside of the pages; one that came with a part would move them.
-              cssCodeSplit: false,
-              rolldownOptions: { input: ['index.html', 'src/load.ts'] },
-            },
-          },
-          ssr: {
-            build: {
-              outDir: nameWorkFolder(),
-              emptyOutDir: true,
-              copyPublicDir: false,
-              rolldownOptions: { input: rendererEntry },
-            },
-            // Bundled into the renderer, which would else read the whole icon set; in development
-            // Vite would transform it all.
-            resolve: { noExternal: command === 'build' ? ['@tabler/icons-react'] : [] },
-          },
-        },
-        builder: {
-          async buildApp(builder) {
-            removeStaleBuilds(workFolders);
-            const used = Object.values(builder.environments).map(
-              ({ config }) => config.build.outDir,
-            );
-            await buildSite(builder, audience(), folder).finally(() => {
-              for (const path of used) rmSync(path, { recursive: true, force: true });
-            });
-          },
-        },
-      };
-    },
+    configResolved: ({ env }) => checkSiteConfig(env),
+    buildApp: (builder) => buildSite(builder, audience),
 
     configureServer(server) {
       const { printUrls } = server;
@@ -96,7 +33,7 @@ export function sitePlugin(): Plugin {
     },
 
     hotUpdate({ file }) {
-      // Texts come with the page, so only a new page has new ones.
+      // A page contains its texts, so a changed text needs a new page.
       if (file.startsWith(`${this.environment.config.root}/locales/`))
         this.environment.hot.send({ type: 'full-reload' });
     },
@@ -104,57 +41,43 @@ export function sitePlugin(): Plugin {
 }
 
 function servePages(server: ViteDevServer) {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.');
-
-  const render = async (pathname: string) => {
-    const { checkContent, renderPage }: typeof import('./renderer.ts') = await ssr.runner.import(
-      `/${rendererEntry}`,
-    );
-    // Read each time: a translator sees what was just saved.
-    const locales = readSiteLocales('translators');
-    checkContent(locales[0]!.messages); // English comes first.
-    const tags = locales.map(({ tag }) => tag);
-    const address = resolveAddress(pathname, tags);
-    const { route } = address;
-    const locale = locales.find(({ tag }) => tag === address.locale);
-    if (!locale) throw new Error(`There is no locales/${address.locale}.`);
-    const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
-    const page = await renderPage(route, locale, locales, `/site-texts/${locale.tag}.json`);
-    return { status: route === notFound ? 404 : 200, html: fillDocument(template, locale, page) };
-  };
-
   server.middlewares.use((request, response, next) => {
     const [pathname = '/'] = (request.originalUrl ?? '/').split('?');
-    const [, placesOf] = /^\/preview-places\/(.+)\.json$/.exec(pathname) ?? [];
-    if (placesOf) {
-      const tag = listLocales('locales').includes(placesOf) ? placesOf : 'en';
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      response.end(renderPlaces(tag, toDevAddress));
-      return;
-    }
-    const [, tag] = /^\/site-texts\/(.+)\.json$/.exec(pathname) ?? [];
-    const asked = tag && readSiteLocales('translators').find((locale) => locale.tag === tag);
-    if (asked) {
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      response.end(toSiteTexts(asked));
-      return;
-    }
-    render(pathname)
-      .then(({ status, html }) => {
-        response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
-      })
-      .catch(next);
+    const json = renderJson(pathname);
+    if (json) response.writeHead(200, { 'Content-Type': 'application/json' }).end(json);
+    else
+      renderHtml(server, pathname)
+        .then(({ status, html }) =>
+          response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
+        )
+        .catch(next);
   });
 }
 
-/** Another for each build: two may run at once, and Node reads a module of one address only once. */
-function nameWorkFolder(): string {
-  return `${workFolders}/${randomUUID()}`;
+/** The texts of a language, and for "Show keys" the places of its texts in the files. */
+function renderJson(pathname: string): string | undefined {
+  const [, folder, tag = ''] = /^\/(preview-places|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
+  if (folder === 'preview-places')
+    // Pseudo-languages have no files. They are made from English.
+    return renderPlaces(listLocales('locales').includes(tag) ? tag : 'en', toDevAddress);
+  const locale = folder && readSiteLocales('translators').find((one) => one.tag === tag);
+  return locale ? toSiteTexts(locale) : undefined;
 }
 
-/** `npm run preview:locales` builds for translators, the gate for its tests. */
-function audience(): Audience {
-  const { SITE_AUDIENCE } = process.env;
-  return SITE_AUDIENCE === 'translators' || SITE_AUDIENCE === 'tests' ? SITE_AUDIENCE : 'visitors';
+async function renderHtml(server: ViteDevServer, pathname: string) {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.');
+  const { checkContent, renderPage }: typeof import('./renderer.ts') = await ssr.runner.import(
+    '/src/node/build/renderer.ts',
+  );
+  // Each request reads the files again, so that translators see the texts that they just saved.
+  const locales = readSiteLocales('translators');
+  checkContent(locales[0]!.messages); // English comes first.
+  const tags = locales.map(({ tag }) => tag);
+  const address = resolveAddress(pathname, tags);
+  const locale = locales[tags.indexOf(address.locale)]!; // The address has one of the tags.
+  const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
+  const page = await renderPage(address.route, locale, locales, `/site-texts/${locale.tag}.json`);
+  const status = address.route === notFound ? 404 : 200;
+  return { status, html: fillDocument(template, locale, page) };
 }

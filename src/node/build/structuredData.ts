@@ -1,4 +1,4 @@
-import type { Graph, SoftwareApplication, Thing } from 'schema-dts';
+import type { Graph, Organization, SoftwareApplication, Thing } from 'schema-dts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { routeToNamespace, toScriptText } from '../../i18n/pageData.ts';
 import { isIndexed } from '../../i18n/PageContext.ts';
@@ -13,60 +13,61 @@ const { origin } = siteConfig;
 /** The same in every language, so that search engines see one company. */
 const company = { '@id': `${origin}/#company` };
 
+type Translate = ReturnType<typeof createI18n>['t'];
+
 /**
- * Who is behind the site, and what a page is part of, for search engines: https://schema.org. It is
- * not React's: React makes a script element by `innerHTML`, which the policy forbids in a browser.
+ * Describes the company, the products and the place of a page, for search engines: https://schema.org.
+ * React does not render it, because React writes scripts by `innerHTML`, which the policy forbids.
  *
- * @returns an element that no browser executes; '' where search engines are kept out
+ * @returns an element that no browser executes, or '' for pages that search engines do not list
  */
 export function renderStructuredData(
   route: Route,
   locale: SiteLocale,
   locales: readonly SiteLocale[],
 ): string {
-  if (!isIndexed(route, locale.tag, locales)) return '';
-  const graph = route.id === 'home' ? describeSite(locale) : [describePage(route, locale)];
+  const { tag } = locale;
+  if (!isIndexed(route, tag, locales)) return '';
+  const { t } = createI18n({ ...locale, locale: tag });
+  const graph = route.id === 'home' ? describeSite(t, tag) : [describePage(t, tag, route)];
   const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
   return `<script type="application/ld+json">${toScriptText(data)}</script>`;
 }
 
-/** What the site says of itself, and nothing besides: no prices, no ratings. */
-function describeSite({ tag, ...locale }: SiteLocale): Thing[] {
-  const { t } = createI18n({ ...locale, locale: tag });
+function describeSite(t: Translate, tag: string): Thing[] {
   const name = t(($) => $.common.company);
-  const live = products.filter((product) => product.status === 'live');
+  const publisher: Organization = {
+    '@type': 'Organization',
+    ...company,
+    name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: siteConfig.contactEmail,
+    foundingDate: `${facts.foundedYear}`,
+  };
+  const description = t(($) => $.home.meta.description);
+  const url = origin + localizePath('/', tag);
   return [
-    {
-      '@type': 'WebSite',
-      name,
-      description: t(($) => $.home.meta.description),
-      url: origin + localizePath('/', tag),
-      inLanguage: tag,
-      publisher: {
-        '@type': 'Organization',
-        ...company,
-        name,
-        url: `${origin}/`,
-        logo: `${origin}/icon-512.png`,
-        email: siteConfig.contactEmail,
-        foundingDate: `${facts.foundedYear}`,
-      },
-    },
-    ...live.map(({ id, url }): SoftwareApplication => ({
-      '@type': 'SoftwareApplication',
-      name: t(($) => $.home.products[textsOf(id)].name),
-      description: t(($) => $.home.products[textsOf(id)].tagline),
-      url,
-      publisher: company,
-    })),
+    { '@type': 'WebSite', name, description, url, inLanguage: tag, publisher },
+    ...products
+      .filter((product) => product.status === 'live')
+      .map(({ id, url: appUrl }): SoftwareApplication => ({
+        '@type': 'SoftwareApplication',
+        name: t(($) => $.home.products[textsOf(id)].name),
+        description: t(($) => $.home.products[textsOf(id)].tagline),
+        url: appUrl,
+        publisher: company,
+      })),
   ];
 }
 
-function describePage(route: Route, { tag, ...locale }: SiteLocale): Thing {
-  const { t } = createI18n({ ...locale, locale: tag });
+function describePage(t: Translate, tag: string, { id, path }: Route): Thing {
   const trail = [
-    { name: t(($) => $.common.nav.home), path: '/' },
-    { name: t(($) => $[routeToNamespace(route.id)].meta.title), path: route.path },
+    { name: t(($) => $.common.nav.home), item: origin + localizePath('/', tag) },
+    {
+      name: t(($) => $[routeToNamespace(id)].meta.title),
+      item: origin + localizePath(path, tag),
+    },
   ];
   return {
     '@type': 'WebPage',
@@ -74,11 +75,10 @@ function describePage(route: Route, { tag, ...locale }: SiteLocale): Thing {
     publisher: { '@type': 'Organization', ...company, name: t(($) => $.common.company) },
     breadcrumb: {
       '@type': 'BreadcrumbList',
-      itemListElement: trail.map(({ name, path }, index) => ({
+      itemListElement: trail.map((item, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name,
-        item: origin + localizePath(path, tag),
+        ...item,
       })),
     },
   };
