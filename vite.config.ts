@@ -3,9 +3,11 @@ import mantinePreset from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
 import { cssVariablesResolver, theme } from './src/app/theme.ts';
+import { readBuildDate } from './src/node/build/buildDate.ts';
 import { mantineTheme } from './src/node/build/mantineTheme.ts';
 import { schemeWithoutScript } from './src/node/build/schemeWithoutScript.ts';
-import { sitePlugin } from './src/node/sitePlugin.ts';
+import { sitePlugin } from './src/node/build/sitePlugin.ts';
+import { nameWorkFolder } from './src/node/build/workFolders.ts';
 
 /** `$mantine-breakpoint-sm` and so on, as https://mantine.dev/styles/postcss-preset/ has them. */
 const breakpoints = Object.fromEntries(
@@ -15,53 +17,90 @@ const breakpoints = Object.fromEntries(
   ]),
 );
 
-export default defineConfig({
-  plugins: [react(), sitePlugin()],
-  publicDir: 'src/static',
-  css: {
-    postcss: {
-      plugins: [
-        mantinePreset(),
-        simpleVars({ variables: breakpoints }),
-        mantineTheme(theme, cssVariablesResolver),
-        schemeWithoutScript,
+export default defineConfig(({ command }) => {
+  const { SITE_AUDIENCE, SOURCE_DATE_EPOCH } = process.env;
+  const isBuild = command === 'build';
+  const audience =
+    SITE_AUDIENCE === 'translators' || SITE_AUDIENCE === 'tests' ? SITE_AUDIENCE : 'visitors';
+  return {
+    // The plugin gives each address its own page. Vite would answer with `index.html`.
+    appType: 'custom',
+    plugins: [react(), sitePlugin(audience)],
+    publicDir: 'src/static',
+    define: {
+      // In UTC, because two time zones can have different years at the same moment.
+      BUILD_YEAR: readBuildDate(SOURCE_DATE_EPOCH).getUTCFullYear(),
+      // The development server shows the translators' tools too.
+      IS_PREVIEW: !isBuild || audience === 'translators',
+    },
+    css: {
+      postcss: {
+        plugins: [
+          mantinePreset(),
+          simpleVars({ variables: breakpoints }),
+          mantineTheme(theme, cssVariablesResolver),
+          schemeWithoutScript,
+        ],
+      },
+    },
+    build: {
+      // Inlined pictures need `data:` addresses, which the security policy forbids.
+      assetsInlineLimit: 0,
+      // In kB. The script with the translators' tools exceeds Vite's default of 500.
+      chunkSizeWarningLimit: audience === 'translators' ? 1000 : 500,
+    },
+    // Both environments build into work folders. The plugin publishes the finished site to `outDir`.
+    environments: {
+      client: {
+        build: {
+          outDir: nameWorkFolder(),
+          emptyOutDir: true,
+          // Most licences require their text beside the copies that visitors load.
+          license: { fileName: 'licenses.txt' },
+          // Styles that arrived with a chunk would move the page, which contains its critical styles.
+          cssCodeSplit: false,
+          rolldownOptions: { input: ['index.html', 'src/load.ts'] },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: nameWorkFolder(),
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: 'src/node/build/renderer.ts' },
+        },
+        // Bundling removes the unused icons. In development Vite would transform all of them.
+        resolve: { noExternal: isBuild ? ['@tabler/icons-react'] : [] },
+      },
+    },
+    builder: {},
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['tests/unit/**/*.test.ts'],
+            environment: 'node',
+            // Without isolation the files share their imports, so that they take less time.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            include: ['tests/unit/**/*.test.tsx'],
+            environment: 'jsdom',
+            setupFiles: ['tests/unit/setup.ts'],
+            isolate: false,
+          },
+        },
+        ...['build', 'servers', 'recipes'].map((name) => ({
+          extends: true as const,
+          test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const },
+        })),
       ],
     },
-  },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
-          environment: 'node',
-          // Most import the same; what a test changes it puts back, as it does for its own file.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          include: ['tests/unit/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/unit/setup.ts'],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'], environment: 'node' },
-      },
-      {
-        extends: true,
-        test: { name: 'servers', include: ['tests/servers/**/*.test.ts'], environment: 'node' },
-      },
-      {
-        extends: true,
-        test: { name: 'recipes', include: ['tests/recipes/**/*.test.ts'], environment: 'node' },
-      },
-    ],
-  },
+  };
 });

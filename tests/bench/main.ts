@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { readSiteLocales, type SiteLocale } from '../../src/node/locales/siteLocales.ts';
-import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
-import { readReleaseFile } from '../../src/node/prerender/release.ts';
+import { pagePathToFile } from '../../src/node/build/pagePathToFile.ts';
+import { readReleaseFile } from '../../src/node/build/release.ts';
 import { routes } from '../../src/site/routes.ts';
 import { measureBuild } from './buildTime.ts';
 import { measureInteractions } from './interactions.ts';
 import { loadPage } from './loadPage.ts';
-import { measureMemory } from './memory.ts';
 import { writeReport } from './report.ts';
 import { serveSites } from './sites.ts';
 import { formatTables, summarize, type Sample, type Values } from './summary.ts';
@@ -19,7 +18,7 @@ import { formatTables, summarize, type Sample, type Values } from './summary.ts'
  * is given: `npm run bench -- --page home --locale en ../old/dist https://…`.
  */
 const build = 'dist';
-const parts = ['loading', 'interactions', 'memory', 'build'] as const;
+const parts = ['loading', 'interactions', 'build'] as const;
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -74,7 +73,7 @@ const pages = choose(
 const chosen = choose('only', options.only, [...parts]);
 
 const sites = await serveSites(build, positionals);
-// The limit has no script that could answer or keep anything.
+// The limit has no script that could answer.
 const { limit: _, ...scripted } = sites;
 
 type Measurement = { page: string; site: string; measure: () => Values | Promise<Values> };
@@ -95,9 +94,6 @@ for (const locale of locales)
           measure: () => measureInteractions(origin + page, locale),
         });
   }
-if (chosen.includes('memory'))
-  for (const [site, origin] of Object.entries(scripted))
-    measurements.push({ page: 'memory', site, measure: () => measureMemory(`${origin}/`, 'en') });
 if (chosen.includes('build'))
   measurements.push({ page: 'build', site: 'build', measure: measureBuild });
 

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../src/node/listFiles.ts';
-import { compressFiles } from '../../src/node/prerender/compress.ts';
-import { readReleaseFile, releaseFile } from '../../src/node/prerender/release.ts';
+import { listFiles } from '../../src/node/build/listFiles.ts';
+import { compressFiles } from '../../src/node/build/compress.ts';
+import { readReleaseFile, releaseFile } from '../../src/node/build/release.ts';
 
 /**
  * Fills `folder` with the limit of a build, which no way of loading its pages can beat: all that is

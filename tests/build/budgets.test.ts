@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
-import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
-import { readReleaseFile } from '../../src/node/prerender/release.ts';
+import { pagePathToFile } from '../../src/node/build/pagePathToFile.ts';
+import { readReleaseFile } from '../../src/node/build/release.ts';
 
 const files = Object.keys(readReleaseFile('dist')!.files);
 

@@ -9,8 +9,8 @@ import preview from '../../locales/en/preview.json';
 import { localeToOpenGraph } from '../../src/i18n/languages.ts';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
-import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
-import { describeRelease, readReleaseFile } from '../../src/node/prerender/release.ts';
+import { pagePathToFile } from '../../src/node/build/pagePathToFile.ts';
+import { describeRelease, readReleaseFile } from '../../src/node/build/release.ts';
 import { findScript } from '../../src/node/social/words.ts';
 import { routes, type RouteId } from '../../src/site/routes.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
-import { pagePathToFile } from '../../src/node/prerender/pagePathToFile.ts';
+import { pagePathToFile } from '../../src/node/build/pagePathToFile.ts';
 import { products } from '../../src/site/products.ts';
 import { routes } from '../../src/site/routes.ts';
 

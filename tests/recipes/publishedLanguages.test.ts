@@ -274,7 +274,7 @@ it('without its history a site is told that nobody can know what is out of date'
   site.git('commit', '--quiet', '--allow-empty', '--message', 'Begin something else');
   expect(site.check().said).toContain('The history of git does not have this folder.');
   const ask = `import { listReleased } from './src/node/locales/published.ts';
-    import { describeRelease } from './src/node/prerender/release.ts';
+    import { describeRelease } from './src/node/build/release.ts';
     const { commit } = describeRelease('locales', { style: [], script: [] });
     console.log(JSON.stringify([listReleased(), commit]));`;
   site.write('ask.ts', ask);

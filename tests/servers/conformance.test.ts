@@ -1,5 +1,5 @@
 import { testConformance } from './testConformance.ts';
 
-// The embedded server is asked with every build: tests/build/server.test.ts.
+// tests/build/server.test.ts tests the server of `npm run preview`.
 testConformance('nginx');
 testConformance('cloudflare');

@@ -4,95 +4,95 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { publish } from '../../src/node/prerender/publish.ts';
+import { publish } from '../../src/node/build/publish.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
-import { startEmbedded, startNginx } from './engines.ts';
+import { startPreview, startNginx } from './engines.ts';
 import { sendVisitors } from './visitors.ts';
 
 const kills = 20;
 
-it('no visitor meets a fault while builds are killed and publish, under three servers', async () => {
+it('visitors get every answer while builds are killed and published, from three servers', async () => {
   const folder = makeFolder();
   copySite(folder);
   const releases = makeFolder();
-  /** Starts a build that differs from all others. */
+  /** Starts a build that differs from all others in a text, the style sheet and the script. */
   const build = (version: number, outDir = 'dist') => {
-    const file = join(folder, 'locales/en/home.json');
-    const texts = JSON.parse(readFileSync(file, 'utf8'));
-    texts.hero.subtitle = `Version ${version}.`;
-    writeFileSync(file, JSON.stringify(texts));
-    // A new style sheet, and a new script.
-    const styles = join(folder, 'src/styles/base.css');
-    writeFileSync(styles, `${readFileSync(styles, 'utf8')}\n.v${version} { color: red; }\n`);
-    const main = join(folder, 'src/main.tsx');
-    writeFileSync(main, `${readFileSync(main, 'utf8')}\nconsole.debug(${version});\n`);
-    const words = ['build', '--outDir', outDir];
-    return spawn('node_modules/.bin/vite', words, { cwd: folder, stdio: 'ignore' });
+    const edit = (file: string, change: (content: string) => string) =>
+      writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+    edit('locales/en/home.json', (content) => {
+      const texts = JSON.parse(content);
+      texts.hero.subtitle = `Version ${version}.`;
+      return JSON.stringify(texts);
+    });
+    edit('src/styles/base.css', (content) => `${content}\n.v${version} { color: red; }\n`);
+    edit('src/main.tsx', (content) => `${content}\nconsole.debug(${version});\n`);
+    const args = ['build', '--outDir', outDir];
+    return spawn('node_modules/.bin/vite', args, { cwd: folder, stdio: 'ignore' });
   };
   const built = [1, 2].map((version) => join(releases, String(version)));
   for (const [index, release] of built.entries())
-    expect(await ended(build(index + 1, release))).toBe(0);
+    expect(await waitForEnd(build(index + 1, release))).toBe(0);
   const dist = join(folder, 'dist');
-  const kept = 24 * 60 * 60 * 1000;
+  const keptFor = 24 * 60 * 60 * 1000;
   const start = performance.now();
-  publish(built[0]!, dist, kept);
+  publish(built[0]!, dist, keptFor);
   const duration = performance.now() - start;
-  // Each has what the pages of the other ask for, as where they are published one after the other.
+  // Each folder for nginx also has the hashed files of the other release, as in the deploy guide.
   const deployed = built.map((_, index) => join(releases, `deployed-${index}`));
   for (const index of [1, 0]) {
-    publish(built[index]!, dist, kept);
+    publish(built[index]!, dist, keptFor);
     cpSync(dist, deployed[index]!, { recursive: true });
   }
 
   const nginx = await startNginx(folder);
   nginx.switchTo(deployed[0]!);
-  const servers = [await startEmbedded(folder), await startEmbedded(folder), nginx];
+  const servers = [await startPreview(folder), await startPreview(folder), nginx];
   const origins = servers.map(({ origin }) => origin);
-  const leave = sendVisitors(origins, 50, 400);
+  const endVisits = sendVisitors(origins, 50, 400);
   onTestFinished(async () => {
-    await leave();
+    await endVisits();
     await Promise.all(servers.map(({ stop }) => stop()));
   });
 
-  // A build touches nothing that is served until it publishes, which is where most of them are killed.
-  const stopped = build(3);
+  // A build that is killed before it is published changes nothing.
+  const killed = build(3);
   await wait(1000);
-  stopped.kill('SIGKILL');
-  await ended(stopped);
-  for (let times = 1; times <= kills; times += 1) {
-    const child = publishing(built[times % 2]!, dist, kept);
-    await once(child, 'message');
+  killed.kill('SIGKILL');
+  await waitForEnd(killed);
+  for (let count = 1; count <= kills; count += 1) {
+    const publication = startPublication(built[count % 2]!, dist, keptFor);
+    await once(publication, 'message');
     await wait(Math.random() * duration);
-    child.kill('SIGKILL');
-    await ended(child);
-    nginx.switchTo(deployed[times % 2]!);
+    publication.kill('SIGKILL');
+    await waitForEnd(publication);
+    nginx.switchTo(deployed[count % 2]!);
   }
   const last = join(releases, '4');
-  expect(await ended(build(4))).toBe(0);
+  expect(await waitForEnd(build(4))).toBe(0);
   cpSync(dist, last, { recursive: true });
   nginx.switchTo(last);
   for (const origin of origins)
     await expect
-      .poll(() => fetch(origin).then((one) => one.text()), { timeout: 5000 })
+      .poll(() => fetch(origin).then((answer) => answer.text()), { timeout: 5000 })
       .toContain('Version 4.');
 
-  const { wrong, times } = await leave();
-  expect(wrong).toEqual([]);
-  expect(times.length).toBeGreaterThan(1000);
+  const { faults, answers } = await endVisits();
+  expect(faults).toEqual([]);
+  expect(answers).toBeGreaterThan(1000);
 }, 300_000);
 
-async function ended(child: ChildProcess): Promise<number | null> {
+async function waitForEnd(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode;
 }
 
-/** A process that tells when it begins to publish. */
-function publishing(...words: Parameters<typeof publish>): ChildProcess {
+/** Starts a process that sends a message when it begins to publish. */
+function startPublication(...args: Parameters<typeof publish>): ChildProcess {
   const script = `
-    import { publish } from ${JSON.stringify(resolve('src/node/prerender/publish.ts'))};
+    import { publish } from ${JSON.stringify(resolve('src/node/build/publish.ts'))};
     process.send('begins');
-    publish(...${JSON.stringify(words)});`;
+    publish(...${JSON.stringify(args)});`;
   return spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 type Sent = { method?: string; headers?: Record<string, string> };
 
-/** Sends the target to the letter, as `fetch` would not; the body comes unpacked. */
+/** Sends the target exactly, which `fetch` would not do. The body is returned decompressed. */
 export async function send(origin: string, target: string, { method, headers }: Sent = {}) {
   const { hostname, port } = new URL(origin);
   const sent = request({
@@ -21,11 +21,11 @@ export async function send(origin: string, target: string, { method, headers }: 
   return {
     status: response.statusCode!,
     headers: response.headers,
-    body: unpack(body, response.headers['content-encoding']),
+    body: decompress(body, response.headers['content-encoding']),
   };
 }
 
-function unpack(body: Buffer, encoding = ''): Buffer {
+function decompress(body: Buffer, encoding = ''): Buffer {
   if (body.length === 0) return body;
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;

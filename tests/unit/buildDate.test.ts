@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readBuildDate } from '../../src/node/buildDate.ts';
+import { readBuildDate } from '../../src/node/build/buildDate.ts';
 
 it('the site knows when it is built', () => {
   vi.useFakeTimers({ now: new Date('2031-12-31T23:59:59Z') });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMissingOfPage, findMissingOfProduct } from '../../src/node/prerender/checkContent.ts';
+import { findMissingOfPage, findMissingOfProduct } from '../../src/node/build/checkContent.ts';
 
 it('names the files that a page has yet to get', () => {
   const faq = { id: 'faq', path: '/faq', legal: false };

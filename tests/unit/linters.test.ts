@@ -29,8 +29,8 @@ const refusedImports = [
   ['src/app/App.tsx', '../main.tsx'],
   ['src/app/App.tsx', 'node:fs'],
   ['src/main.tsx', './node/server/rules.ts'],
-  ['src/node/prerender/buildSite.ts', '../../../tests/gate.ts'],
-  ['src/node/prerender/buildSite.ts', '../../../locales/en/common.json'],
+  ['src/node/build/buildSite.ts', '../../../tests/gate.ts'],
+  ['src/node/build/buildSite.ts', '../../../locales/en/common.json'],
   ['src/node/locales/plurals.ts', '../server/rules.ts'],
   ['tests/accessibility/rules/reflow/rule.ts', '../../../../src/site/routes.ts'],
   ['tests/accessibility/cli.ts', '../e2e/pages.ts'],
@@ -50,7 +50,7 @@ const allowedImports = [
   ['src/i18n/urls.ts', '../site/routes.ts'],
   ['src/navigation/useNavigationFocus.ts', '../notifications/announce.ts'],
   ['src/pages/home/Hero.tsx', '../../components/Section.tsx'],
-  ['src/node/prerender/buildSite.ts', '../../app/App.tsx'],
+  ['src/node/build/buildSite.ts', '../../app/App.tsx'],
   ['tests/e2e/toast.e2e.ts', 'accessibility-audit'],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { renderSecurityTxt } from '../../src/node/prerender/securityTxt.ts';
+import { renderSecurityTxt } from '../../src/node/build/securityTxt.ts';
 import { siteConfig } from '../../src/site/config.ts';
 
 const render = (built: string) => renderSecurityTxt(new Date(built))['.well-known/security.txt']!;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
-import { renderShareTags } from '../../src/node/prerender/renderShareTags.tsx';
+import { renderShareTags } from '../../src/node/build/renderShareTags.tsx';
 import { routes } from '../../src/site/routes.ts';
 
 const locales = readSiteLocales('visitors');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSiteConfig, describeReserved } from '../../src/node/siteConfig.ts';
+import { checkSiteConfig, describeReserved } from '../../src/node/build/siteConfig.ts';
 
 const good = {
   VITE_CONTACT_EMAIL: 'hello@enhance.example',

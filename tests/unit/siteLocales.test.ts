@@ -6,8 +6,8 @@ import terms from '../../locales/en/terms.json';
 import { checkLocales } from '../../src/node/locales/checkLocales.ts';
 import { readNotes } from '../../src/node/locales/comments.ts';
 import { readSiteLocales, type Audience } from '../../src/node/locales/siteLocales.ts';
-import { renderPage } from '../../src/node/prerender/renderPage.tsx';
-import { renderSiteFiles } from '../../src/node/prerender/siteFiles.ts';
+import { renderPage } from '../../src/node/build/renderPage.tsx';
+import { renderSiteFiles } from '../../src/node/build/siteFiles.ts';
 import { routes, type RouteId } from '../../src/site/routes.ts';
 import { makeFolder } from '../makeFolder.ts';
 

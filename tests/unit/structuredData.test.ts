@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSiteLocales, type SiteLocale } from '../../src/node/locales/siteLocales.ts';
-import { renderStructuredData } from '../../src/node/prerender/structuredData.ts';
+import { renderStructuredData } from '../../src/node/build/structuredData.ts';
 import { notFound, routes } from '../../src/site/routes.ts';
 
 const locales = readSiteLocales('visitors');

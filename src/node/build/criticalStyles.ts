@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 import purgeFromHtml from 'purgecss-from-html';
 
-/** The attributes that a script or a visitor gives to elements of a page that has come. */
+/** The attributes that scripts and visitors change after the page has loaded. */
 const dynamicAttributes = [
   'aria-current',
   'data-hydrated',
@@ -12,52 +12,52 @@ const dynamicAttributes = [
 ];
 
 /**
- * Finds the part of the style sheet that a page shows. The page contains it, so that it is painted
- * before the rest has come.
+ * Finds the styles that each page shows. A page contains them, so that it is painted before the style
+ * sheet has loaded.
  *
  * @param pages their HTML, without styles
- * @returns the part for each of them
+ * @returns a function from one of the pages to its styles
  */
 export async function findCriticalStyles(
-  sheet: string,
+  styleSheet: string,
   pages: readonly string[],
 ): Promise<(page: string) => string> {
   const samples = new Map(pages.map((page) => [toKey(page), page]));
-  // The sheet is large, so what no page shows is removed once.
-  const shown = await purge(sheet, [...samples.values()].join(''));
-  const parts = await Promise.all(
-    [...samples].map(async ([key, page]) => [key, await purge(shown, page)] as const),
+  // The style sheet is large, so the styles that no page shows are removed first.
+  const shown = await purge(styleSheet, [...samples.values()].join(''));
+  const styles = new Map<string, string>();
+  await Promise.all(
+    [...samples].map(async ([key, page]) => styles.set(key, await purge(shown, page))),
   );
-  const byKey = new Map(parts);
-  return (page) => byKey.get(toKey(page))!; // It is one of them.
+  return (page) => styles.get(toKey(page))!; // Every page has a sample.
 }
 
-/** The same for pages that show the same part: those of one route, direction and set of notices. */
+/** Pages with the same elements, classes and attributes show the same styles and have the same key. */
 function toKey(page: string): string {
   const marks = page.match(/<[a-z][\w-]*|\b(?:class|dir|data-[\w-]+)="[^"]*"|var\(--[\w-]+/g);
   return [...new Set(marks)].toSorted().join();
 }
 
-async function purge(sheet: string, page: string): Promise<string> {
+async function purge(styleSheet: string, page: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     // The extractor reads no attributes of <html>.
     content: [{ raw: page.replaceAll('<html', '<div'), extension: 'html' }],
-    css: [{ raw: sheet }],
+    css: [{ raw: styleSheet }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
     dynamicAttributes,
     variables: true,
     keyframes: true,
-    safelist: { variables: findVariables(page, sheet) },
+    safelist: { variables: findVariables(page, styleSheet) },
   });
   return result?.css ?? '';
 }
 
-/** The variables that styles inside of the page refer to, and those that these refer to in turn. */
-function findVariables(page: string, sheet: string): string[] {
+/** The variables that style attributes of the page refer to, and those that these refer to in turn. */
+function findVariables(page: string, styleSheet: string): string[] {
   const found = new Set(listReferences(page));
-  // A set that grows is iterated to its end.
+  // The loop also visits the names that it adds.
   for (const name of found)
-    for (const [, value = ''] of sheet.matchAll(new RegExp(`[{;\\s]${name}:([^;}]*)`, 'g')))
+    for (const [, value = ''] of styleSheet.matchAll(new RegExp(`[{;\\s]${name}:([^;}]*)`, 'g')))
       for (const other of listReferences(value)) found.add(other);
   return [...found];
 }

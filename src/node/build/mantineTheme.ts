@@ -9,10 +9,11 @@ import {
 import { parse, type Plugin } from 'postcss';
 
 /**
- * Writes the variables of the theme where a style sheet says `@mantine-theme`. `MantineProvider` would
- * write all of them into every page; in a style sheet, a page contains only those that it uses.
+ * Replaces `@mantine-theme` in a style sheet by the variables of the theme. `MantineProvider` would
+ * write all of them into every page. From the style sheet, a page contains only those that it uses.
  *
- * The light ones are the default, so that a page without a script has them too. Paper is light.
+ * The light variables are the default, because a page without a script has no colour scheme attribute
+ * and because paper is light.
  */
 export function mantineTheme(
   override: MantineThemeOverride,

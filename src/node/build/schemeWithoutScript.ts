@@ -3,8 +3,8 @@ import { AtRule, type Plugin } from 'postcss';
 const attribute = /(:root|html)?\[data-mantine-color-scheme=['"]?(light|dark)['"]?\]/;
 
 /**
- * Mantine's script tells its styles the colour scheme by an attribute of `<html>`. This repeats each
- * rule that asks for the attribute in a media query, for pages that no script has given it.
+ * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. This
+ * plugin repeats each such rule in a media query, for pages without the attribute.
  */
 export const schemeWithoutScript: Plugin = {
   postcssPlugin: 'scheme-without-script',

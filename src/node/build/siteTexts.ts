@@ -9,7 +9,6 @@ export function toSiteTexts({ messages, fallback }: SiteLocale): string {
   return JSON.stringify(texts);
 }
 
-/** @returns the address of the file of the texts, and its content */
 export function renderSiteTexts(locale: SiteLocale): { address: string; content: string } {
   const content = toSiteTexts(locale);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainError } from '../plainError.ts';
+import { UserError } from '../build/UserError.ts';
 import { readNotes, type Notes } from './comments.ts';
 import { formatDiagnostic } from './diagnostic.ts';
 import { explainWrongTag } from './folderNames.ts';
@@ -20,7 +20,7 @@ import { toTree } from './toTree.ts';
  */
 export function addLocale(folder: string, locale: string): { file: string; added: number }[] {
   const wrongTag = explainWrongTag(locale, cures);
-  if (wrongTag) throw plainError(wrongTag);
+  if (wrongTag) throw new UserError(wrongTag);
   const english = readLocale(folder, 'en');
   const { notes, diagnostics: ofNotes } = readNotes(folder);
   mkdirSync(join(folder, locale), { recursive: true });
@@ -32,7 +32,7 @@ export function addLocale(folder: string, locale: string): { file: string; added
     ...[...files.values()].flatMap((file) => file.diagnostics),
   ].filter(({ kind }) => kind !== 'missing');
   if (lost.length > 0)
-    throw plainError(
+    throw new UserError(
       'Mend this first, so that nothing is lost:',
       ...lost.map((one) => `  ${formatDiagnostic(one)}`),
     );

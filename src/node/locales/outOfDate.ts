@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { plainError } from '../plainError.ts';
+import { UserError } from '../build/UserError.ts';
 import type { Location } from './diagnostic.ts';
 import type { Snapshot } from './gitHistory.ts';
 import { isBroken } from './localeDiagnostics.ts';
@@ -121,7 +121,7 @@ export function readConfirmed(folder: string): Confirmed {
   try {
     return confirmedSchema.parse(JSON.parse(decode(readFileSync(path)) ?? ''));
   } catch {
-    throw plainError(
+    throw new UserError(
       `locales/${confirmedFile} cannot be read. Take it as it was before your change; "npm run locales -- confirm" writes it.`,
     );
   }

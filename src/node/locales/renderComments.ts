@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainError } from '../plainError.ts';
+import { UserError } from '../build/UserError.ts';
 import { readNotes, type Comment, type Notes } from './comments.ts';
 import { formatDiagnostic } from './diagnostic.ts';
 import { markup } from './markup.ts';
@@ -18,7 +18,7 @@ import type { TextFile } from './readTexts.ts';
  */
 export function renderComments(folder: string): Record<string, string> {
   const { notes, diagnostics } = readNotes(folder);
-  if (diagnostics[0]) throw plainError(`Mend this first: ${formatDiagnostic(diagnostics[0])}`);
+  if (diagnostics[0]) throw new UserError(`Mend this first: ${formatDiagnostic(diagnostics[0])}`);
   const english = [...readLocale(folder, 'en').files];
   const schemas = english.map(([namespace, file]) => [
     schemaFile(namespace),
@@ -47,7 +47,7 @@ function readSettings(): Settings {
   try {
     return JSON.parse(readFileSync(settingsFile, 'utf8'));
   } catch {
-    throw plainError(`${settingsFile} cannot be read. Take comments and last commas out of it.`);
+    throw new UserError(`${settingsFile} cannot be read. Take comments and last commas out of it.`);
   }
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/pageData.ts';
 import type { RouteId } from '../../site/routes.ts';
-import { plainError } from '../plainError.ts';
+import { UserError } from '../build/UserError.ts';
 import { checkLocales, findBuildFailures, type LocaleReport } from './checkLocales.ts';
 import { formatDiagnostic } from './diagnostic.ts';
 import { pseudoLocales, toPseudoTexts } from './pseudoLocales.ts';
@@ -50,7 +50,7 @@ export function readSiteLocales(
   const isPreview = audience === 'translators';
   const mistakes = isPreview ? english.diagnostics : findBuildFailures(report);
   if (mistakes.length > 0)
-    throw plainError(
+    throw new UserError(
       'The texts of the site have mistakes:',
       ...mistakes.map((mistake) => `  ${formatDiagnostic(mistake)}`),
     );

@@ -8,16 +8,16 @@ import {
 } from './rules.ts';
 
 /**
- * What Netlify and Cloudflare have to know, as files of `dist`, by name. Cloudflare leaves out what
- * `.assetsignore` names; Netlify serves it.
+ * The files of `dist` that configure Netlify and Cloudflare, by name. Cloudflare does not publish
+ * the files that `.assetsignore` names. Netlify publishes them.
  *
- * @param files all that the site has
+ * @param files all files of the site
  */
 export function toEdgeFiles(files: readonly string[], hashes: Hashes): Record<string, string> {
   const visible = files.filter((file) => !new RegExp(hidden).test(file));
   return {
     _headers: toHeaders(
-      // Of the files of each language there are too many; a host has browsers ask for them again.
+      // The files of the languages would be too many rules. Browsers ask for those files again.
       visible.filter((file) => file.startsWith(hashedFolder) && !/\.(?:json|jpg)$/.test(file)),
       hashes,
     ),
@@ -30,11 +30,11 @@ export function toEdgeFiles(files: readonly string[], hashes: Hashes): Record<st
 function toHeaders(hashed: readonly string[], hashes: Hashes): string {
   const kept = { 'Cache-Control': cacheControl.hashed };
   const rules = {
-    // Both hosts have browsers ask again for all else by themselves.
+    // Both hosts already make browsers ask again for all other files.
     '/*': toSecurityHeaders(hashes),
-    // Not the folder: a file that is missing for a moment would be missing for a year.
+    // A rule for the folder would let browsers keep a 404 for a year.
     ...Object.fromEntries(hashed.map((file) => [file, kept])),
-    // Else it is left to the host, which need not know the ending.
+    // A host may not know this extension.
     '/*.webmanifest': { 'Content-Type': contentTypes.webmanifest! },
   };
   return Object.entries(rules)

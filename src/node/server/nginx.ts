@@ -9,18 +9,22 @@ import {
 } from './rules.ts';
 
 /**
- * What nginx has to know, for a `server` block that includes it after `root`. All is said at the
- * level of the server: one `add_header` in a location takes all others away there
- * (https://nginx.org/en/docs/http/ngx_http_headers_module.html), and an `if` in a location makes
- * another one (https://github.com/nginxinc/nginx-wiki/blob/master/source/start/topics/depth/ifisevil.rst).
- * It has the hashes of what stands inside of the pages, so that each release needs a reload.
+ * The configuration of nginx. A `server` block includes it after `root`, and nginx has to be
+ * reloaded after each release, because the hashes of inline scripts may change.
+ *
+ * All headers are set for the whole server, because one `add_header` in a location removes the
+ * others there: https://nginx.org/en/docs/http/ngx_http_headers_module.html. An `if` inside a
+ * location would create another location:
+ * https://github.com/nginxinc/nginx-wiki/blob/master/source/start/topics/depth/ifisevil.rst
  */
 export function toNginxConfig(hashes: Hashes): string {
-  const types = Object.entries(contentTypes).map(([ending, type]) => `  "${type}" ${ending};`);
+  const types = Object.entries(contentTypes).map(
+    ([extension, type]) => `  "${type}" ${extension};`,
+  );
   const headers = Object.entries(toSecurityHeaders(hashes)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  return `# Made by npm run build. Include it in a server block that says listen, server_name and root.
+  return `# npm run build writes this file. Include it in a server block with listen, server_name and root.
 types {
 ${types.join('\n')}
 }
@@ -35,8 +39,8 @@ if_modified_since before;
 gzip_static on;
 gzip_vary on;
 
-# The address as it was sent, and that of the page or file it means: nginx has decoded $uri and
-# taken dots and doubled slashes away.
+# $site_asked is the address that was sent. $site_path is the address of the page or file: nginx
+# has decoded $uri and removed dots and doubled slashes.
 set $site_asked $request_uri;
 if ($request_uri ~ "^([^?]*)") { set $site_asked $1; }
 set $site_path $uri;
@@ -62,7 +66,7 @@ ${headers.join('\n')}
 if ($site_allow) { return 405; }
 if ($site_found) { return 308 $site_path$is_args$args; }
 
-# The 404 page of the language that the address begins with.
+# The first part of the address is the language of the 404 page.
 set $site_language "";
 if ($uri ~ "^(/[^/]+)/") { set $site_language $1; }
 set $site_not_found /404.html;

@@ -1,12 +1,12 @@
 /**
- * What every server of the site has to do, stated once: the embedded server reads it, `nginx.ts`
- * and `edge.ts` write it down for others, and `tests/servers` asks all of them.
+ * The rules of every server of the site. `siteHandler.ts` follows them, `nginx.ts` and `edge.ts`
+ * write them down for other servers, and `tests/servers` tests all of these.
  */
 
-/** The hashes of the scripts inside of every page. */
+/** The hashes of the inline scripts, which are the same on every page. */
 export type Hashes = readonly string[];
 
-/** Sent with every answer to a request that can be read. */
+/** The headers of every answer. */
 export const toSecurityHeaders = (hashes: Hashes): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -20,10 +20,10 @@ export const toSecurityHeaders = (hashes: Hashes): Record<string, string> => ({
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Of `app/allowPlainText.ts`.
+    // `app/allowPlainText.ts` creates this policy.
     'trusted-types default',
   ].join('; '),
-  // Of this host alone: `includeSubDomains` would bind others, of which the site knows nothing.
+  // `includeSubDomains` would force https on other hosts of the domain, which may not have it.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -33,7 +33,7 @@ export const toSecurityHeaders = (hashes: Hashes): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
-/** Where the files stand that carry a hash of their content in their names. */
+/** The folder of files with a hash of their content in their names. */
 export const hashedFolder = '/assets/';
 
 export const cacheControl = {
@@ -41,7 +41,7 @@ export const cacheControl = {
   other: 'no-cache',
 } as const;
 
-/** All kinds of files that the site has; the build stops at another, and at names of other letters. */
+/** The types of files by extension. The build stops if the site has a file of another type. */
 export const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -56,16 +56,16 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** The forms of a file that stand packed beside it, the best first, with their endings. */
+/** The extensions of compressed files, best encoding first. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
-/** What every server writes alike in an address. */
+/** Names that every server encodes in the same way. The build stops at other names. */
 export const plainName = /^\/[\w./-]+$/;
 
-/** Files that no visitor gets, such as `/_headers`; folders too, with a slash at their end. */
+/** Files that are not for visitors, such as `/_headers`. A folder is tested with a slash at its end. */
 export const forServers = String.raw`^/[_.](?!well-known/)`;
 
-/** Files without an address: for servers, packed, and the 404 pages. For nginx too. */
+/** Files without an address of their own. nginx reads this expression as well. */
 export const hidden = String.raw`${forServers}|/404(?:\.html)?$|\.(?:br|gz)$`;
 
 export const methods = 'GET, HEAD';

@@ -1,16 +1,18 @@
-import { watch } from 'node:fs';
+import { mkdtempSync, rmSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { listAddresses } from '../locales/addresses.ts';
 import type { Audience } from '../locales/siteLocales.ts';
-import { followReleases } from './followReleases.ts';
-import { checkAddress, listen, readPort } from './listen.ts';
+import { listen, readPort } from './listen.ts';
+import { serveReleases } from './serveReleases.ts';
 
 const isForTranslators = process.argv.includes('--locales');
 const folder = isForTranslators ? 'node_modules/.site-translators' : 'dist';
 
 /**
- * `npm start` builds first (`--build`); `npm run preview` serves what is there. `npm run
- * preview:locales` builds for translators, and again whenever a text is saved (`--locales`).
+ * `npm run preview` serves what is in `dist`, and `npm start` builds it before (`--build`). `npm run
+ * preview:locales` also builds again when a text is saved (`--locales`).
  */
 async function main() {
   const address = {
@@ -19,20 +21,25 @@ async function main() {
   };
   if (isForTranslators) process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
   if (process.argv.includes('--build')) {
-    // Before the build, which takes longer.
-    await checkAddress(address);
+    // A port that is taken is reported before the build, which takes longer.
+    const { close } = await listen(() => {}, address);
+    await close();
     await build();
   }
-  const { origin, close } = await listen(followReleases(folder), address);
-  const stop = () => void close().then(() => process.exit(0));
+  const copies = mkdtempSync(join(tmpdir(), 'site-'));
+  process.once('exit', () => rmSync(copies, { recursive: true, force: true }));
+  const { origin, close } = await listen(serveReleases(folder, copies), address);
+  const stop = async () => {
+    await close();
+    process.exit(0);
+  };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // npm passes a SIGTERM on to the shell between it and us, which dies and tells nobody.
-  if (process.env.npm_lifecycle_event) stopWhenLeft(stop);
+  if (process.env.npm_lifecycle_event) stopWithParent(stop);
   console.log(`The site is at ${origin} (Ctrl+C stops it)`);
   if (isForTranslators) {
     for (const line of listAddresses(origin)) console.log(line);
-    buildWhenSaved();
+    buildOnSave();
   }
 }
 
@@ -41,40 +48,30 @@ async function build() {
   await builder.buildApp();
 }
 
-/** One build at a time; what is saved meanwhile comes with the next one. */
-function buildWhenSaved() {
-  let isBuilding = false;
-  let isStale = false;
-  const buildAgain = async () => {
-    isStale = true;
-    if (isBuilding) return;
-    isBuilding = true;
-    while (isStale) {
-      isStale = false;
-      try {
-        await build();
-        console.log('Built anew. Load the page again to see it.');
-      } catch (error) {
-        console.error(toMessage(error));
-      }
-    }
-    isBuilding = false;
+/** Builds run one after the other. A text that is saved during a build is in the next one. */
+function buildOnSave() {
+  let isWaiting = false;
+  let lastBuild = Promise.resolve();
+  const buildNext = async () => {
+    isWaiting = false;
+    await build();
+    console.log('Built anew. Load the page again to see it.');
   };
-  watch('locales', { recursive: true }, () => void buildAgain());
+  watch('locales', { recursive: true }, () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    lastBuild = lastBuild.then(buildNext).catch((error) => console.error(toMessage(error)));
+  });
 }
 
 function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function stopWhenLeft(stop: () => void) {
+/** npm passes SIGTERM only to the shell between npm and this process, and the shell just ends. */
+function stopWithParent(stop: () => void) {
   const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop();
-  }, 200);
-  timer.unref();
+  setInterval(() => process.ppid !== parent && stop(), 200).unref();
 }
 
 await main().catch((error: unknown) => {

@@ -1,65 +1,83 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { posix } from 'node:path';
-import fresh from 'fresh';
-import Negotiator from 'negotiator';
-import { resolveAddress } from '../../i18n/urls.ts';
-import { readSite, toAddress, type Resource } from './readSite.ts';
-import { cacheControl, methods } from './rules.ts';
+import { extname, posix } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+import send from 'send';
+import { defaultLocale, resolveAddress } from '../../i18n/urls.ts';
+import { listFiles } from '../build/listFiles.ts';
+import { pagePathToFile } from '../build/pagePathToFile.ts';
+import { readRelease } from '../build/release.ts';
+import {
+  cacheControl,
+  contentTypes,
+  encodings,
+  hashedFolder,
+  hidden,
+  methods,
+  toSecurityHeaders,
+} from './rules.ts';
 
 /**
- * Answers for a folder that `vite build` has filled, as it stands at the call. A page has one
- * address, to the letter, whatever the disk thinks of case; its other spellings lead there, and all
- * else is the 404 page.
+ * Serves the site in `folder`, whose files must not change meanwhile. Each page has one address.
+ * Other spellings of that address redirect to it, and unknown addresses get the 404 page.
  */
 export function createSiteHandler(folder: string): RequestListener {
-  const { resources, notFound, securityHeaders } = readSite(folder);
-  // Of an answer without a file. Browsers would else keep a redirect for as long as they like.
-  const plainHeaders = { ...securityHeaders, 'Cache-Control': cacheControl.other };
-  const locales = [...notFound.keys()];
+  const securityHeaders = new Map(Object.entries(toSecurityHeaders(readRelease(folder).hashes)));
+  const files = new Set(listFiles(folder));
+  const notFoundPages = [...files].filter((file) => file.endsWith('/404.html'));
+  const locales = notFoundPages.map((file) => file.split('/').at(-2) || defaultLocale);
+
+  const findFile = (address: string) => {
+    if (new RegExp(`${hidden}|\\.html$`).test(address)) return undefined;
+    return [address, `/${pagePathToFile(address)}`].find((file) => files.has(file));
+  };
+  const sendFile = (file: string, request: IncomingMessage, response: ServerResponse) => {
+    const available = Object.entries(encodings).filter(([, extension]) =>
+      files.has(file + extension),
+    );
+    const names = available.map(([name]) => name);
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', names);
+    const extension = available.find(([name]) => name === encoding)?.[1] ?? '';
+    response.setHeader(
+      'Content-Type',
+      contentTypes[extname(file).slice(1)] ?? 'application/octet-stream',
+    );
+    if (file.startsWith(hashedFolder)) response.setHeader('Cache-Control', cacheControl.hashed);
+    if (names.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    const options = { root: folder, acceptRanges: false, cacheControl: false } as const;
+    send(request, file + extension, { ...options, dotfiles: 'allow' }).pipe(response);
+  };
 
   return (request, response) => {
-    const { path, query } = splitTarget(request.url ?? '');
-    const resource = resources.get(path);
-    const canonical = resource ? path : findCanonical(path);
-    if ((request.headersDistinct.host?.length ?? 0) > 1) {
-      // https://www.rfc-editor.org/rfc/rfc9112#section-3.2
-      response.writeHead(400, plainHeaders).end();
-    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...plainHeaders, Allow: methods }).end();
-    } else if (resource) {
-      send(200, resource, request, response);
-    } else if (resources.has(canonical)) {
-      // To a page that is known to be there: `//elsewhere.example/` leads nowhere.
-      response.writeHead(308, { ...plainHeaders, Location: canonical + query }).end();
+    // A client may send the whole URL: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+    const target = request.url?.replace(/^https?:\/\/[^/?]*/i, '') ?? '';
+    const [path = ''] = target.split('?');
+    const address = toAddress(path);
+    const file = findFile(address);
+    response.setHeaders(securityHeaders).setHeader('Cache-Control', cacheControl.other);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: methods }).end();
+    } else if (!file) {
+      const { locale } = resolveAddress(address, locales);
+      response.statusCode = 404;
+      sendFile(notFoundPages[locales.indexOf(locale)]!, request, response); // Found among them.
+    } else if (path !== address) {
+      response.writeHead(308, { Location: address + target.slice(path.length) }).end();
     } else {
-      const { locale } = resolveAddress(canonical, locales);
-      send(404, notFound.get(locale)!, request, response); // The locale is one of them.
+      sendFile(file, request, response);
     }
   };
 }
 
 /**
- * A client may name the host in the target too, as it does to a proxy:
- * https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ * Decodes and normalizes a path as nginx does, then removes `.html`, `/index` and a trailing slash.
  *
- * @example splitTarget('http://localhost/privacy?a=1') // => { path: '/privacy', query: '?a=1' }
+ * @example toAddress('/%70rivacy.html/') // => '/privacy'
  */
-function splitTarget(target: string): { path: string; query: string } {
-  const local = target.replace(/^https?:\/\/[^/?]*/i, '');
-  const start = local.indexOf('?');
-  const path = start === -1 ? local : local.slice(0, start);
-  return { path: path || '/', query: start === -1 ? '' : local.slice(start) };
-}
-
-/**
- * Read as nginx reads it: decoded, without dots, empty parts, ending and slashes at the end.
- *
- * @example findCanonical('/%70rivacy.html/') // => '/privacy'
- */
-function findCanonical(path: string): string {
+function toAddress(path: string): string {
   const normal = posix.normalize(decode(path));
-  const file = normal.endsWith('/') ? normal.slice(0, -1) : normal;
-  return file === '/index' || file === '' ? '/' : toAddress(file);
+  const address = normal.replace(/\/$/, '').replace(/\.html$/, '');
+  return address === '/index' || address === '' ? '/' : address;
 }
 
 function decode(path: string): string {
@@ -67,26 +85,5 @@ function decode(path: string): string {
     return decodeURIComponent(path);
   } catch {
     return path;
-  }
-}
-
-function send(
-  status: 200 | 404,
-  resource: Resource,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const available = Object.keys(resource);
-  const encoding = new Negotiator(request).encoding(available, { preferred: available });
-  // The whole file for a client that refuses every form of it: better than nothing (RFC 9110, 12.5.3).
-  const { body, headers } = resource[encoding as keyof Resource] ?? resource.identity!;
-  if (
-    status === 200 &&
-    fresh(request.headers, { etag: headers.ETag, 'last-modified': headers['Last-Modified'] })
-  ) {
-    const { 'Content-Length': _, 'Content-Type': __, ...kept } = headers;
-    response.writeHead(304, kept).end();
-  } else {
-    response.writeHead(status, headers).end(body);
   }
 }

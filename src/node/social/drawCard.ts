@@ -3,7 +3,7 @@ import type { Direction } from '../../i18n/languages.ts';
 import { size, toScene } from './scene.ts';
 import { drawWords } from './words.ts';
 
-/** What a social picture says, in one language. */
+/** The texts of a social picture in one language. */
 export type Card = { tag: string; dir: Direction; company: string; title: string };
 
 const margin = 64;
@@ -11,17 +11,17 @@ const markSize = 72;
 const nameSizes = [34, 30, 26, 22];
 const titleSizes = Array.from({ length: 17 }, (_, index) => 84 - 3 * index);
 
-/** The same for every language of a direction, and most of the work. */
+/** One background for all languages of a direction, because it takes most of the time. */
 const backgrounds = new Map<Direction, ReturnType<typeof drawBackground>>();
 
 /**
- * The company's mark and name above the headline, beside the scene.
+ * Draws the company's mark and name above the headline, beside the scene.
  *
- * @returns nothing where the words cannot be drawn
+ * @returns `undefined` if the words cannot be drawn
  */
 export async function drawCard({ tag, dir, company, title }: Card): Promise<Buffer | undefined> {
   const start = margin + markSize + 20;
-  // The name is written in Latin letters in every language.
+  // The name has Latin letters in every language.
   const name = await drawWords(company, 'en', nameSizes, { width: 500 - start, height: markSize });
   const words = await drawWords(title, tag, titleSizes, { width: 470, height: 350 });
   if (!name || !words) return undefined;
@@ -34,19 +34,15 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
     top: Math.round(top),
     left: toLeft(dir, width, inline),
   });
-  return (
-    sharp(data, { raw: info })
-      .composite([
-        place(name.input, name.width, start, margin + (markSize - name.height) / 2),
-        place(words.input, words.width, margin, size.height - margin - words.height),
-      ])
-      // The drawing's gradients need no more, and the edges of letters all of their color.
-      .jpeg({ quality: 70, chromaSubsampling: '4:4:4' })
-      .toBuffer()
-  );
+  const picture = sharp(data, { raw: info }).composite([
+    place(name.input, name.width, start, margin + (markSize - name.height) / 2),
+    place(words.input, words.width, margin, size.height - margin - words.height),
+  ]);
+  // Quality 70 is enough for the gradients. Subsampling would blur the edges of coloured letters.
+  return picture.jpeg({ quality: 70, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** The scene and the company's mark, as pixels. */
+/** Draws the scene and the company's mark. */
 async function drawBackground(dir: Direction) {
   const mark = await sharp('src/components/mark.svg', { density: (72 * markSize) / 48 })
     .flop(dir === 'rtl')

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { defaultLocale } from '../../i18n/urls.ts';
@@ -8,42 +9,44 @@ import { hashedFolder } from '../server/rules.ts';
 import type { Card } from './drawCard.ts';
 
 type SocialPictures = {
-  files: Readonly<Record<string, Buffer>>;
-  /** Of each language, the address of its picture. */
-  addresses: Readonly<Record<string, string>>;
-  /** A sentence for each language that shows the English one. */
-  remarks: readonly string[];
+  files: Record<string, Buffer>;
+  /** The address of the picture of each language. */
+  addresses: Record<string, string>;
+  /** A sentence for each language that has the English picture. */
+  remarks: string[];
 };
 
 /**
- * Draws the picture that is shown beside a link to the site, in every language. Networks keep a
- * picture by its address, so that a new one needs another:
+ * Draws the picture that networks show beside a link to the site, for each language. Networks keep a
+ * picture by its address, so the address has a hash:
  * https://developers.facebook.com/docs/sharing/webmasters/images/
+ *
+ * @param locales English comes first
  */
 export async function drawPictures(locales: readonly SiteLocale[]): Promise<SocialPictures> {
-  const pictures = await runDrawing(locales.map(toCard));
-  const drawn = locales.flatMap(({ tag }, index) => {
-    const picture = pictures[index];
-    if (!picture) return [];
-    const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
-    return [{ tag, picture, file: `${hashedFolder}social-${tag}-${hash}.jpg` }];
-  });
-  const find = (tag: string) => drawn.find((one) => one.tag === tag)?.file;
-  const english = find(defaultLocale);
+  const pictures = await drawInProcess(locales.map(toCard));
+  const [english] = pictures;
   if (!english)
     throw new Error(
       'The English headline has no room in the social picture: make home.hero.title in locales/en/home.json shorter.',
     );
-  return {
-    files: Object.fromEntries(drawn.map(({ file, picture }) => [file, picture])),
-    addresses: Object.fromEntries(locales.map(({ tag }) => [tag, find(tag) ?? english])),
-    remarks: locales
-      .filter(({ tag }) => !find(tag))
-      .map(
-        ({ tag }) =>
-          `The social picture of locales/${tag} is the English one: no font of src/node/social/fonts.conf has its script, or its headline is too long.`,
-      ),
-  };
+  const { files, addresses, remarks }: SocialPictures = { files: {}, addresses: {}, remarks: [] };
+  for (const [index, { tag }] of locales.entries()) {
+    const picture = pictures[index];
+    if (!picture)
+      remarks.push(
+        `The social picture of locales/${tag} is the English one: no font of src/node/social/fonts.conf has its script, or its headline is too long.`,
+      );
+    const address = picture ? toAddress(tag, picture) : toAddress(defaultLocale, english);
+    files[address] = picture ?? english;
+    addresses[tag] = address;
+  }
+  return { files, addresses, remarks };
+}
+
+function toAddress(tag: string, picture: Buffer): string {
+  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
+  return `${hashedFolder}social-${tag}-${hash}.jpg`;
 }
 
 function toCard(locale: SiteLocale): Card {
@@ -53,21 +56,19 @@ function toCard(locale: SiteLocale): Card {
 }
 
 /**
- * In another process, whose library finds the fonts of the site and none of the machine: it reads
- * the variable once, when it starts.
+ * Draws in another process, because fontconfig reads FONTCONFIG_FILE once when a process starts. Its
+ * file names the fonts of the site and none of the machine.
  */
-function runDrawing(cards: readonly Card[]): Promise<(Buffer | undefined)[]> {
-  const { promise, resolve: give, reject } = Promise.withResolvers<(Buffer | undefined)[]>();
+async function drawInProcess(cards: readonly Card[]): Promise<(Buffer | undefined)[]> {
   const child = fork('src/node/social/main.ts', {
     serialization: 'advanced',
     execArgv: [],
     env: { ...process.env, FONTCONFIG_FILE: resolve('src/node/social/fonts.conf') },
   });
-  child.once('message', give);
-  child.once('error', reject);
-  child.once('exit', () =>
-    reject(new Error('The social pictures could not be drawn; the reason stands above.')),
-  );
   child.send(cards);
-  return promise;
+  const failed = once(child, 'exit').then(() => {
+    throw new Error('The social pictures could not be drawn. The reason is above.');
+  });
+  const [pictures] = await Promise.race([once(child, 'message'), failed]);
+  return pictures;
 }

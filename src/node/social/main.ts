@@ -1,13 +1,10 @@
 import { drawCard, type Card } from './drawCard.ts';
 
-/**
- * A process of its own, see `drawPictures`: draws the cards that it is sent, and sends back a picture
- * for each, nothing for one that cannot be drawn.
- */
+// The process that `drawPictures` starts. It answers with a picture for each card.
 process.once('message', async (cards: readonly Card[]) => {
   const pictures = await Promise.all(cards.map(drawCard));
   process.send?.(pictures, () => process.disconnect?.());
 });
 
-// A build that was stopped needs no pictures.
+// The process ends when a build is killed.
 process.once('disconnect', () => process.exit());

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { pageColors } from '../../app/colors.ts';
 import type { Direction } from '../../i18n/languages.ts';
 
-/** What every large network shows whole: https://developers.facebook.com/docs/sharing/webmasters/images/ */
+/** The size that every large network shows uncropped: https://developers.facebook.com/docs/sharing/webmasters/images/ */
 export const size = { width: 1200, height: 630 } as const;
 
 const artFile = 'src/pages/home/hero.svg';
 
-/** The hero's drawing: its two scenes stand below each other, each named by a <view>. */
+/** The drawing of the hero has two scenes below each other. A <view> names each of them. */
 const art = readFileSync(artFile, 'utf8')
-  // The library that draws it knows no variables of CSS: https://gitlab.gnome.org/GNOME/librsvg/-/issues/471
+  // sharp draws SVGs with librsvg, which does not support CSS variables: https://gitlab.gnome.org/GNOME/librsvg/-/issues/471
   .replaceAll(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1');
 const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(art) ?? [];
 
 const paper = pageColors.light;
-/** Where the scenes begin and how wide they are; before that stand the words. */
+/** The horizontal position and the width of the scenes, beside the words. */
 const scene = { x: 468, width: Math.round((size.height * 640) / 520) };
-/** Where the line meets the edges: it leans by 14 degrees, as everywhere on the site. */
+/** The line leans by 14 degrees, as everywhere on the site. It meets the edges at `top` and `bottom`. */
 const lean = Math.tan((14 * Math.PI) / 180) * size.height;
 const middle = scene.x + 0.46 * scene.width;
 const [top, bottom] = [middle + lean / 2, middle - lean / 2];
 
-/** The picture without its words. From right to left the line leans the other way, and all with it. */
+/** The picture without its words, mirrored for languages that are written from right to left. */
 export function toScene(dir: Direction): string {
   const line = `M${top} 0 ${bottom} ${size.height}`;
   const mirror = dir === 'rtl' ? `transform="matrix(-1 0 0 1 ${size.width} 0)"` : '';
@@ -45,7 +45,7 @@ export function toScene(dir: Direction): string {
 </svg>`;
 }
 
-/** @throws Error where the drawing has lost one of its scenes */
+/** @throws Error if the drawing lacks the scene */
 function toView(id: string): string {
   const [, box] = new RegExp(`<view id="${id}" viewBox="([^"]+)"`).exec(art) ?? [];
   if (!box) throw new Error(`${artFile} has no <view id="${id}" viewBox="…">.`);

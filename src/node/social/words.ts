@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A text as a picture, cut to its ink. */
+/** A picture of a text, without a margin. */
 export type Words = { input: Buffer; width: number; height: number };
 
 type Script = { family: string; lineHeight: number };
 
 /**
- * The scripts that the fonts of `fonts.conf` have. Lines of a headline stand closer than the fonts
- * would have them, which are made for small text.
+ * The scripts of the fonts in `fonts.conf`. The lines of a headline are closer than the default of the
+ * fonts, which is made for small text.
  */
 const scripts: Readonly<Record<string, Script>> = {
   Arab: { family: 'Noto Sans Arabic', lineHeight: 0.68 },
@@ -18,7 +18,7 @@ const scripts: Readonly<Record<string, Script>> = {
   Latn: { family: 'Noto Sans', lineHeight: 0.78 },
 };
 
-/** That of a language; nothing where no font has it. */
+/** @returns the script of a language, or `undefined` if no font has it */
 export function findScript(tag: string): Script | undefined {
   return scripts[new Intl.Locale(tag).maximize().script ?? ''];
 }
@@ -26,9 +26,9 @@ export function findScript(tag: string): Script | undefined {
 const ink = '#141a29';
 
 /**
- * In the largest of the sizes that fits into the box, in lines as they break in the language.
+ * Draws a text in the largest size that fits into the box. Lines break by the rules of the language.
  *
- * @returns nothing where no font has the script of the language, or no size fits
+ * @returns `undefined` if no font has the script of the language, or if no size fits
  */
 export async function drawWords(
   text: string,
@@ -47,14 +47,13 @@ export async function drawWords(
 }
 
 /**
- * A line may begin in the middle of a Japanese word, which is hard to read in a headline. It has no
- * spaces, but a phrase ends after a mark and after を, the particle of the object.
+ * Lets lines break only between Japanese phrases, because a line that begins within a word is hard to
+ * read. A phrase ends after a punctuation mark and after を, the particle of the object.
  */
 function joinPhrases(text: string): string {
+  const wordJoiner = '\u2060';
   return text.replaceAll(/(?<=[^\P{L}を])(?=\p{L})/gu, wordJoiner);
 }
-
-const wordJoiner = '\u2060';
 
 async function draw(
   text: string,
@@ -63,13 +62,13 @@ async function draw(
   size: number,
   width: number,
 ): Promise<Words> {
-  // Else a name in Latin letters at the start would have the text run from left to right.
+  // A right-to-left mark, because a Latin name at the start would make the text run from left to right.
   const start = family === scripts.Arab?.family ? '\u200F' : '';
   const { data, info } = await sharp({
     text: {
       // https://docs.gtk.org/Pango/pango_markup.html
       text: `<span lang="${tag}" color="${ink}" line_height="${lineHeight}">${start}${escape(text)}</span>`,
-      // The second has the Latin letters of names.
+      // The second font has the Latin letters of names.
       font: `${family}, Noto Sans Bold ${size}`,
       width,
       rgba: true,

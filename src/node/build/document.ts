@@ -1,26 +1,26 @@
 import { localizePath } from '../../i18n/urls.ts';
-import type { RenderedPage } from './renderPage.tsx';
 import type { SiteLocale } from '../locales/siteLocales.ts';
+import type { RenderedPage } from './renderPage.tsx';
 
 /**
- * @param template `index.html`, as Vite made it: in English
- * @throws Error where the template has lost one of the places that a page fills
+ * @param template `index.html` as Vite built it: in English
+ * @throws Error if the template lacks one of the marks that a page replaces
  */
 export function fillDocument(
   template: string,
   { tag, dir }: Pick<SiteLocale, 'tag' | 'dir'>,
   { head, body, data }: RenderedPage,
 ): string {
-  const parts = {
+  const replacements = {
     '<html lang="en" dir="ltr"': `<html lang="${tag}" dir="${dir}"`,
     'href="/site.webmanifest"': `href="${localizePath('/site.webmanifest', tag)}"`,
     '<!--page-head-->': head,
     '<!--page-body-->': body,
     '<!--page-data-->': data,
   };
-  return Object.entries(parts).reduce((html, [mark, part]) => {
+  return Object.entries(replacements).reduce((html, [mark, replacement]) => {
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark} for a page to fill.`);
-    // A function, because a replacement string gives `$` a meaning.
-    return html.replace(mark, () => part);
+    // A function, because `$` has a meaning in a replacement string.
+    return html.replace(mark, () => replacement);
   }, template);
 }

@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { localeToOpenGraph } from '../../i18n/languages.ts';
 import { filterTranslated, isIndexed } from '../../i18n/PageContext.ts';
-import { defaultLocale } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';
 import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 
 /**
- * What networks and messengers read of a page beside what `PageHead` has of it. They load each page
- * anew, so that no script of a visitor has to know it.
+ * The tags for social networks that are the same on each page of a language. `PageHead` has the
+ * others. Networks load each page as a document, so the browser's script does not need these.
  *
+ * @param locales English comes first
  * @param pictures their addresses by language
  */
 export function renderShareTags(
@@ -22,10 +22,9 @@ export function renderShareTags(
   const { tag } = locale;
   const { t } = createI18n({ ...locale, locale: tag });
   const picture = pictures[tag];
-  const english = locales.find((one) => one.tag === defaultLocale) ?? locale;
-  // A language shows the English one where no font has its script, or its headline is too long.
-  const ofPicture = picture === pictures[defaultLocale] ? english : locale;
-  const { t: tOfPicture } = createI18n({ ...ofPicture, locale: ofPicture.tag });
+  // A language without a picture of its own has the English one, with the English words on it.
+  const pictureLocale = locales.find((one) => pictures[one.tag] === picture) ?? locale;
+  const { t: tOfPicture } = createI18n({ ...pictureLocale, locale: pictureLocale.tag });
   const words = {
     company: tOfPicture(($) => $.common.company),
     title: tOfPicture(($) => $.home.hero.title),

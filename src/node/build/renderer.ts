@@ -1,4 +1,4 @@
-/** What Vite bundles for Node, so that the build can import React components and style modules. */
+/** The modules that Vite bundles for Node, because they import React components and style modules. */
 export { checkContent } from './checkContent.ts';
 export { renderPage } from './renderPage.tsx';
 export { renderShareTags } from './renderShareTags.tsx';

@@ -1,5 +1,5 @@
 /**
- * The file of a page, relative to `dist`. Addresses have no trailing slash, on any server.
+ * The file of a page, relative to `dist`. Addresses have no trailing slash.
  *
  * @example pagePathToFile('/de/privacy') // => 'de/privacy.html'
  */

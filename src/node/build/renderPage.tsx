@@ -17,10 +17,10 @@ import { localizePath } from '../../i18n/urls.ts';
 import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 
-/** The parts of a page that `index.html` has marked places for, as HTML. */
+/** The HTML that replaces the marks in `index.html`. */
 export type RenderedPage = { head: string; body: string; data: string };
 
-// React writes <title>, <meta> and <link> before all else, wherever a component rendered them.
+// React moves <title>, <meta> and <link> to the start, wherever a component rendered them.
 const leadingHead = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/s;
 
 /** The part of the head that is the same on every page. */
@@ -42,33 +42,34 @@ function toLanguage({ tag, name, preview, untranslated }: SiteLocale): Language 
   return { tag, name, ...(preview && { preview }), ...(untranslated && { untranslated }) };
 }
 
-/** Of `messages` those that the page shows. */
-function pick(messages: Messages, page: Namespace): Messages {
+/** Picks the namespaces that a page shows. */
+function pickMessages(messages: Messages, page: Namespace): Messages {
   const shown: Namespace[] = ['common', page, ...(IS_PREVIEW ? ['preview' as const] : [])];
-  const entries = shown.map((namespace) => [namespace, messages[namespace]] as const);
-  return Object.fromEntries(entries.filter(([, texts]) => texts));
+  return Object.fromEntries(
+    shown.filter((one) => messages[one]).map((one) => [one, messages[one]]),
+  );
 }
 
 /**
- * Renders one route in one language, complete, as a visitor without a script reads it.
+ * Renders one route in one language. The page is complete without a script.
  *
- * @param locales all that the page links to
+ * @param locales the languages that the page links to
  * @param texts the address of the texts of all pages
  */
 export async function renderPage(
   route: Route,
-  { tag, dir, messages, fallback }: SiteLocale,
+  { tag, dir, messages, fallback = {} }: SiteLocale,
   locales: readonly SiteLocale[],
   texts?: string,
 ): Promise<RenderedPage> {
   const namespace = routeToNamespace(route.id);
-  const lacking = pick(fallback ?? {}, namespace);
+  const english = pickMessages(fallback, namespace);
   const data: PageData = {
     locale: tag,
     dir,
     languages: locales.map(toLanguage),
-    messages: pick(messages, namespace),
-    ...(Object.keys(lacking).length > 0 && { fallback: lacking }),
+    messages: pickMessages(messages, namespace),
+    ...(Object.keys(english).length > 0 && { fallback: english }),
     texts,
   };
   const { prelude } = await prerender(
@@ -79,7 +80,7 @@ export async function renderPage(
       onError(error) {
         throw error;
       },
-      // Else large parts would come last, and a script that the policy forbids would move them.
+      // React would move large parts to the end, with scripts that the security policy forbids.
       progressiveChunkSize: Infinity,
     },
   );

@@ -6,7 +6,7 @@ import { routes } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 import { renderSecurityTxt } from './securityTxt.ts';
 
-/** The files that speak of the site as a whole: name in `dist` to content. */
+/** The content of each file that describes the whole site, by its name in `dist`. */
 export function renderSiteFiles(
   locales: readonly SiteLocale[],
   built: Date,

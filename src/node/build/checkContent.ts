@@ -3,48 +3,45 @@ import type { Messages } from '../../i18n/pageData.ts';
 import { productPictures } from '../../pages/home/pictures.ts';
 import { products } from '../../site/products.ts';
 import { routes } from '../../site/routes.ts';
-import { plainError } from '../plainError.ts';
+import { UserError } from './UserError.ts';
 
 /**
- * What the tables of `src/site` name has to be written somewhere. The type checker would tell of
- * what is missing in an error for each place that shows it, none of which names the file to write.
+ * Checks that every page and product in the tables of `src/site` has its texts, component and picture.
+ * The type checker finds missing ones too, but it does not name the file to write.
  *
- * @throws Error with a sentence for each part that is missing
+ * @throws UserError with a sentence for each missing part
  */
 export function checkContent(english: Messages): void {
   const missing = [
     ...routes.flatMap((route) => findMissingOfPage(route, pages, english)),
     ...products.flatMap(({ id }) => findMissingOfProduct(id, productPictures, english)),
   ];
-  if (missing.length > 0) throw plainError('The site is not complete:', ...missing);
+  if (missing.length > 0) throw new UserError('The site is not complete:', ...missing);
 }
 
 type Page = { id: string; path: string; legal: boolean };
 type Parts = Readonly<Partial<Record<string, unknown>>>;
 
 export function findMissingOfPage({ id, path, legal }: Page, components: Parts, english: Messages) {
-  const folder = legal ? 'legal' : id;
+  const name = `The page ${path}`;
+  const missing = findMissingTexts(name, id, ['meta.title', 'meta.description'], english);
   const component = `${id.charAt(0).toUpperCase()}${id.slice(1)}Page`;
-  return [
-    ...findMissingTexts(`The page ${path}`, id, ['meta.title', 'meta.description'], english),
-    ...(components[id]
-      ? []
-      : [
-          `The page ${path} has no component: write src/pages/${folder}/${component}.tsx and name it in src/app/AppRoutes.tsx.`,
-        ]),
-  ];
+  if (!components[id])
+    missing.push(
+      `${name} has no component: write src/pages/${legal ? 'legal' : id}/${component}.tsx and name it in src/app/AppRoutes.tsx.`,
+    );
+  return missing;
 }
 
 export function findMissingOfProduct(id: string, pictures: Parts, english: Messages) {
+  const name = `The product ${id}`;
   const keys = [`products.${id}.name`, `products.${id}.tagline`];
-  return [
-    ...findMissingTexts(`The product ${id}`, 'home', keys, english),
-    ...(pictures[id]
-      ? []
-      : [
-          `The product ${id} has no picture: draw src/pages/home/pictures/${id}.svg, beginning with a copy of another.`,
-        ]),
-  ];
+  const missing = findMissingTexts(name, 'home', keys, english);
+  if (!pictures[id])
+    missing.push(
+      `${name} has no picture: draw src/pages/home/pictures/${id}.svg, beginning with a copy of another.`,
+    );
+  return missing;
 }
 
 function findMissingTexts(owner: string, namespace: string, keys: string[], english: Messages) {

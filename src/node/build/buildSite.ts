@@ -1,0 +1,159 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
+import { localizePath } from '../../i18n/urls.ts';
+import { routes } from '../../site/routes.ts';
+import { checkLocales } from '../locales/checkLocales.ts';
+import { renderAllPlaces } from '../locales/places.ts';
+import { describeLosses, describePublished, listReleased } from '../locales/published.ts';
+import { readSiteLocales, type Audience, type SiteLocale } from '../locales/siteLocales.ts';
+import { toEdgeFiles } from '../server/edge.ts';
+import { toNginxConfig } from '../server/nginx.ts';
+import { contentTypes, encodings, plainName } from '../server/rules.ts';
+import { drawPictures } from '../social/drawPictures.ts';
+import { readBuildDate } from './buildDate.ts';
+import { compressFiles } from './compress.ts';
+import { findCriticalStyles } from './criticalStyles.ts';
+import { fillDocument } from './document.ts';
+import { listFiles } from './listFiles.ts';
+import { pagePathToFile } from './pagePathToFile.ts';
+import { checkWritable, publish } from './publish.ts';
+import { checkNoFileIsMissing, describeRelease, releaseFile } from './release.ts';
+import { describeReserved } from './siteConfig.ts';
+import { renderSiteTexts } from './siteTexts.ts';
+import { hashScripts, makeTemplate } from './template.ts';
+import { UserError } from './UserError.ts';
+import { removeStaleBuilds } from './workFolders.ts';
+
+type Environments = Record<'client' | 'ssr', BuildEnvironment>;
+
+/** Milliseconds for which hashed files of former releases are kept for pages that are still open. */
+const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
+
+/** Builds the site in a work folder and publishes it to `outDir`. A build that fails changes nothing. */
+export async function buildSite(builder: ViteBuilder, audience: Audience): Promise<void> {
+  const { outDir } = builder.config.build;
+  checkWritable(outDir);
+  removeStaleBuilds();
+  const { client, ssr } = builder.environments as Environments; // `vite.config.ts` defines both.
+  const workFolder = client.config.build.outDir;
+  const report = checkLocales('locales');
+  const locales = readSiteLocales(audience, report);
+  const publishedBefore = { ...listReleased(), ...listBuilt(outDir) };
+  try {
+    const remarks = await makeSite(builder, client, ssr, audience, locales);
+    publish(workFolder, outDir, keptFor[audience]);
+    const { logger } = builder.config;
+    for (const line of [
+      `Published to ${outDir}/`,
+      ...describePublished(report.locales),
+      ...remarks,
+    ])
+      logger.info(line);
+    const warnings = describeLosses(report.locales, publishedBefore);
+    if (audience === 'visitors') warnings.push(...describeReserved(builder.config.env));
+    for (const line of warnings) logger.warn(`WARNING: ${line}`);
+  } finally {
+    for (const path of [workFolder, ssr.config.build.outDir])
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** @returns remarks about the social pictures */
+async function makeSite(
+  builder: ViteBuilder,
+  client: BuildEnvironment,
+  ssr: BuildEnvironment,
+  audience: Audience,
+  locales: readonly SiteLocale[],
+): Promise<readonly string[]> {
+  const folder = client.config.build.outDir;
+  const drawing = drawPictures(locales);
+  // An error is reported below, where the pictures are awaited.
+  drawing.catch(() => {});
+  await builder.build(ssr);
+  const { href } = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
+  const renderer: typeof import('./renderer.ts') = await import(href);
+  renderer.checkContent(locales[0]!.messages); // English comes first.
+  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput; // One configuration.
+  const template = makeTemplate(folder, output);
+
+  const written = new Set(listFiles(folder));
+  const write = (files: Readonly<Record<string, string | Buffer>>) => {
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), content);
+      written.add(posix.join('/', file));
+    }
+  };
+
+  const pictures = await drawing;
+  write(pictures.files);
+  const pages = await Promise.all(
+    locales.flatMap((locale) => {
+      const texts = renderSiteTexts(locale);
+      write({ [texts.address]: texts.content });
+      return routes.map(async (route) => {
+        const page = await renderer.renderPage(route, locale, locales, texts.address);
+        page.head += renderer.renderShareTags(route, locale, locales, pictures.addresses);
+        page.data += renderer.renderStructuredData(route, locale, locales);
+        const file = pagePathToFile(localizePath(route.path, locale.tag));
+        return { route, file, html: fillDocument(template.html, locale, page) };
+      });
+    }),
+  );
+  const documents = pages.map(({ html }) => html);
+  const toCriticalStyles = await findCriticalStyles(template.styleSheet, documents);
+  for (const { file, html } of pages) {
+    const styles = `<style>${toCriticalStyles(html)}</style></head>`;
+    write({ [file]: html.replace('</head>', () => styles) });
+  }
+  write(renderer.renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
+  if (audience === 'translators') write(renderAllPlaces(locales.map(({ tag }) => tag)));
+  // Most visits begin at a landing page, so only landing pages are compressed at full strength.
+  const others = pages.filter(({ route }) => route.id !== 'home');
+  await compressFiles(
+    folder,
+    others.map(({ file }) => `/${file}`),
+  );
+
+  const files = listFiles(folder);
+  checkFileNames(files);
+  const hashes = hashScripts(documents[0]!); // All pages have the same scripts.
+  write({ ...toEdgeFiles(files, hashes), '_nginx.conf': toNginxConfig(hashes) });
+  const release = describeRelease(folder, hashes);
+  checkNoFileIsMissing([...written], release, folder);
+  write({ [releaseFile]: `${JSON.stringify(release, null, 2)}\n` });
+  return pictures.remarks;
+}
+
+/**
+ * Servers send files of unknown types as downloads, and they encode special characters of an address
+ * in different ways.
+ */
+function checkFileNames(files: readonly string[]) {
+  const compressed = Object.values(encodings).map((extension) => extension.slice(1));
+  const known = new Set([...Object.keys(contentTypes), ...compressed]);
+  const unknown = files.filter((file) => !known.has(extname(file).slice(1)));
+  if (unknown.length > 0)
+    throw new UserError(
+      `No server knows the type of ${unknown.join(', ')}. Name it under contentTypes in src/node/server/rules.ts.`,
+    );
+  const special = files.filter((file) => !plainName.test(file));
+  if (special.length > 0)
+    throw new UserError(
+      `${special.join(', ')} has letters that servers write differently in an address. Name it with a to z, digits, dots and hyphens.`,
+    );
+}
+
+/** The pages of the last build, read from its sitemap. */
+function listBuilt(folder: string): Record<string, string[]> {
+  try {
+    const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+    const urls = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url));
+    return { [`the build that was in ${folder}/`]: urls.map(({ pathname }) => pathname) };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,80 @@
+// Every npm script runs this file first, on Node 20 or later and before anything is installed.
+// Without `--check` it installs missing packages. With `--check` it only reports them.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { packages } = read('package-lock.json');
+
+// The site is built with the Node that npm has as a package, one for each platform.
+const nodes = packages[''].optionalDependencies;
+const [nodeVersion] = Object.values(nodes);
+const nodePackage = Object.keys(nodes).find((name) => {
+  const { os, cpu } = packages[`node_modules/${name}`];
+  return [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch);
+});
+const nodeFolder = `node_modules/${nodePackage}`;
+const neededMajor = Number.parseInt(nodeVersion, 10);
+const isOldNode = Number.parseInt(process.versions.node, 10) < neededMajor;
+
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json';
+  const installed = existsSync(record) ? read(record).packages : {};
+  return Object.entries(packages).every(
+    ([folder, { version, optional, devOptional }]) =>
+      folder === '' ||
+      ((optional || devOptional) && !installed[folder] && folder !== nodeFolder) ||
+      installed[folder]?.version === version,
+  );
+}
+
+/** Scripts of packages do not run, because they could download files that have no hash here. */
+function npm(node, cwd, ...args) {
+  const command = [process.env.npm_execpath, ...args, '--ignore-scripts'];
+  return spawnSync(node, command, { cwd, stdio: 'inherit' }).status === 0;
+}
+
+/**
+ * An old Node would leave out optional packages that need a newer one. npm therefore installs the
+ * newer Node alone, in a temporary folder and by its hash in the lock file, and then runs on it.
+ */
+function installOnNewNode() {
+  const folder = mkdtempSync(join(tmpdir(), 'node-'));
+  try {
+    const root = { dependencies: { [nodePackage]: nodeVersion } };
+    const lock = { lockfileVersion: 3, packages: { '': root, [nodeFolder]: packages[nodeFolder] } };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+    const node = join(folder, nodeFolder, packages[nodeFolder].bin.node);
+    return npm(process.execPath, folder, 'ci') && npm(node, '.', 'ci');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @returns a sentence if the packages cannot be installed */
+function install() {
+  if (!nodePackage && isOldNode)
+    return `npm has no Node.js ${nodeVersion} for ${process.platform} ${process.arch}, and this is ${process.version}: install Node.js ${neededMajor} or later from https://nodejs.org.`;
+  const hasGlibc = process.report.getReport().header.glibcVersionRuntime;
+  if (process.platform === 'linux' && !hasGlibc)
+    return 'npm has no Node.js for a Linux without glibc. Use one that has it, such as Debian.';
+  console.log('Installing what package-lock.json names (npm ci) …');
+  const isDone = isOldNode ? installOnNewNode() : npm(process.execPath, '.', 'ci');
+  return isDone ? '' : 'npm ci failed. The reason is above.';
+}
+
+if (!isInstalled()) {
+  const problem = process.argv.includes('--check')
+    ? 'Run npm ci first: packages that package-lock.json names are not installed.'
+    : install();
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
+}
+// npm 10 removes the link to Node together with those of the other platforms.
+if (nodePackage && !existsSync('node_modules/.bin/node'))
+  npm(process.execPath, '.', 'rebuild', nodePackage);

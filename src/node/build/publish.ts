@@ -1,0 +1,77 @@
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashedFolder } from '../server/rules.ts';
+import { listFiles } from './listFiles.ts';
+import { readReleaseFile, releaseFile } from './release.ts';
+import { UserError } from './UserError.ts';
+
+/** A folder inside the published one. Servers hide names that begin with an underscore. */
+const stagingFolder = '_new';
+
+/**
+ * Replaces the site in `folder` while servers read it. Each file is replaced by one rename, hashed
+ * files first and `release.json` last, so that every page finds the files that it loads.
+ *
+ * @param keptFor milliseconds for which hashed files of former releases are kept
+ */
+export function publish(built: string, folder: string, keptFor: number): void {
+  const staging = join(folder, stagingFolder);
+  // A publication that was killed leaves its staging folder. The next one replaces that folder.
+  rmSync(staging, { recursive: true, force: true });
+  cpSync(built, staging, { recursive: true });
+
+  const former = Object.keys(readReleaseFile(folder)?.files ?? {});
+  const files = listFiles(built);
+  const changed = files.filter((file) => !hasSameContent(join(built, file), join(folder, file)));
+  const move = (file: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    renameSync(join(staging, file), join(folder, file));
+  };
+  changed.filter(isHashed).forEach(move);
+  changed.filter((file) => !isHashed(file) && file !== `/${releaseFile}`).forEach(move);
+
+  const removed = former.filter((file) => !files.includes(file));
+  for (const file of removed) {
+    if (!isHashed(file)) rmSync(join(folder, file), { force: true });
+    // The time for which a hashed file is kept begins when it leaves the release.
+    else if (existsSync(join(folder, file))) utimesSync(join(folder, file), new Date(), new Date());
+  }
+  const oldHashed = listFiles(folder).filter((file) => isHashed(file) && !files.includes(file));
+  for (const path of oldHashed.map((file) => join(folder, file)))
+    if (Date.now() - statSync(path).mtimeMs >= keptFor) rmSync(path);
+  move(`/${releaseFile}`);
+  rmSync(staging, { recursive: true });
+}
+
+function isHashed(file: string): boolean {
+  return file.startsWith(hashedFolder) && /-[\w-]{8}\.[\w.]+$/.test(file);
+}
+
+/** Unchanged files keep their modification time, because nginx makes its ETags from that time. */
+function hasSameContent(path: string, other: string): boolean {
+  return existsSync(other) && readFileSync(other).equals(readFileSync(path));
+}
+
+/** Called before the build, so that a folder without write permission is reported at once. */
+export function checkWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UserError(
+      `The site cannot be written to ${folder}/ (${code}). Give this account the right to write there, or name another folder: npm run build -- --outDir <folder>`,
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hashes } from '../server/rules.ts';
+import { listFiles } from './listFiles.ts';
+import { UserError } from './UserError.ts';
+
+/** The last file that is published. When it changes, a new release is complete. */
+export const releaseFile = 'release.json';
+
+type Release = {
+  /** `null` if the files are not those of a commit. */
+  commit: string | null;
+  /** The hashes of the inline scripts, for the security policy. */
+  hashes: Hashes;
+  /** The hash of each file by its path, in the form of Subresource Integrity. */
+  files: Record<string, string>;
+};
+
+export function describeRelease(folder: string, hashes: Hashes): Release {
+  const files = listFiles(folder).map((file) => [
+    file,
+    toIntegrity(readFileSync(join(folder, file))),
+  ]);
+  return { commit: findCommit(), hashes, files: Object.fromEntries(files) };
+}
+
+/** @throws UserError if files were deleted from `folder` during the build */
+export function checkNoFileIsMissing(
+  written: readonly string[],
+  { files }: Release,
+  folder: string,
+) {
+  const missing = written.filter((file) => !(file in files));
+  if (missing.length > 0)
+    throw new UserError(
+      `Files of this build were deleted from ${folder}/ while it ran: ${missing.length}, ${missing[0]} first. Nothing is published. Build again, and leave node_modules alone meanwhile.`,
+    );
+}
+
+/** In the form of Subresource Integrity and of security policies: https://www.w3.org/TR/sri-2/ */
+export function toIntegrity(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** @returns `undefined` if the folder has no release, or if its file is still being copied */
+export function readReleaseFile(folder: string): Release | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, releaseFile), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws UserError if the folder has no release */
+export function readRelease(folder: string): Release {
+  const release = readReleaseFile(folder);
+  if (release) return release;
+  throw new UserError(
+    `There is no site in ${folder}/ yet. "npm run build" makes it; "npm start" does both.`,
+  );
+}
+
+function findCommit(): string | null {
+  try {
+    // An unpacked archive can lie inside another repository, whose commit says nothing about it.
+    const isTracked = git('ls-files', 'package.json') !== '';
+    return isTracked && !git('status', '--porcelain') ? git('rev-parse', 'HEAD') : null;
+  } catch {
+    return null;
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}

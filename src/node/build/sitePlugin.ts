@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { resolveAddress } from '../../i18n/urls.ts';
+import { notFound } from '../../site/routes.ts';
+import { listAddresses } from '../locales/addresses.ts';
+import { renderPlaces, toDevAddress } from '../locales/places.ts';
+import { listLocales } from '../locales/readLocale.ts';
+import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
+import { buildSite } from './buildSite.ts';
+import { fillDocument } from './document.ts';
+import { checkSiteConfig } from './siteConfig.ts';
+import { toSiteTexts } from './siteTexts.ts';
+
+/**
+ * Makes pages out of routes and languages: `vite build` writes all of them, and the development
+ * server renders the page that is requested.
+ */
+export function sitePlugin(audience: Audience): Plugin {
+  return {
+    name: 'site',
+    configResolved: ({ env }) => checkSiteConfig(env),
+    buildApp: (builder) => buildSite(builder, audience),
+
+    configureServer(server) {
+      const { printUrls } = server;
+      server.printUrls = () => {
+        printUrls.call(server);
+        const [origin = ''] = server.resolvedUrls?.local ?? [];
+        for (const line of listAddresses(origin.replace(/\/$/, '')))
+          server.config.logger.info(`  ${line}`);
+      };
+      return () => servePages(server);
+    },
+
+    hotUpdate({ file }) {
+      // A page contains its texts, so a changed text needs a new page.
+      if (file.startsWith(`${this.environment.config.root}/locales/`))
+        this.environment.hot.send({ type: 'full-reload' });
+    },
+  };
+}
+
+function servePages(server: ViteDevServer) {
+  server.middlewares.use((request, response, next) => {
+    const [pathname = '/'] = (request.originalUrl ?? '/').split('?');
+    const json = renderJson(pathname);
+    if (json) response.writeHead(200, { 'Content-Type': 'application/json' }).end(json);
+    else
+      renderHtml(server, pathname)
+        .then(({ status, html }) =>
+          response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
+        )
+        .catch(next);
+  });
+}
+
+/** The texts of a language, and for "Show keys" the places of its texts in the files. */
+function renderJson(pathname: string): string | undefined {
+  const [, folder, tag = ''] = /^\/(preview-places|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
+  if (folder === 'preview-places')
+    // Pseudo-languages have no files. They are made from English.
+    return renderPlaces(listLocales('locales').includes(tag) ? tag : 'en', toDevAddress);
+  const locale = folder && readSiteLocales('translators').find((one) => one.tag === tag);
+  return locale ? toSiteTexts(locale) : undefined;
+}
+
+async function renderHtml(server: ViteDevServer, pathname: string) {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.');
+  const { checkContent, renderPage }: typeof import('./renderer.ts') = await ssr.runner.import(
+    '/src/node/build/renderer.ts',
+  );
+  // Each request reads the files again, so that translators see the texts that they just saved.
+  const locales = readSiteLocales('translators');
+  checkContent(locales[0]!.messages); // English comes first.
+  const tags = locales.map(({ tag }) => tag);
+  const address = resolveAddress(pathname, tags);
+  const locale = locales[tags.indexOf(address.locale)]!; // The address has one of the tags.
+  const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
+  const page = await renderPage(address.route, locale, locales, `/site-texts/${locale.tag}.json`);
+  const status = address.route === notFound ? 404 : 200;
+  return { status, html: fillDocument(template, locale, page) };
+}

@@ -1,0 +1,85 @@
+import type { Graph, Organization, SoftwareApplication, Thing } from 'schema-dts';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { routeToNamespace, toScriptText } from '../../i18n/pageData.ts';
+import { isIndexed } from '../../i18n/PageContext.ts';
+import { localizePath } from '../../i18n/urls.ts';
+import { siteConfig } from '../../site/config.ts';
+import { facts } from '../../site/facts.ts';
+import { products, toProductKey } from '../../site/products.ts';
+import type { Route } from '../../site/routes.ts';
+import type { SiteLocale } from '../locales/siteLocales.ts';
+
+const { origin } = siteConfig;
+/** The same in every language, so that search engines see one company. */
+const company = { '@id': `${origin}/#company` };
+
+type Translate = ReturnType<typeof createI18n>['t'];
+
+/**
+ * Describes the company, the products and the place of a page, for search engines: https://schema.org.
+ * React does not render it, because React writes scripts by `innerHTML`, which the policy forbids.
+ *
+ * @returns an element that no browser executes, or '' for pages that search engines do not list
+ */
+export function renderStructuredData(
+  route: Route,
+  locale: SiteLocale,
+  locales: readonly SiteLocale[],
+): string {
+  const { tag } = locale;
+  if (!isIndexed(route, tag, locales)) return '';
+  const { t } = createI18n({ ...locale, locale: tag });
+  const graph = route.id === 'home' ? describeSite(t, tag) : [describePage(t, tag, route)];
+  const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
+  return `<script type="application/ld+json">${toScriptText(data)}</script>`;
+}
+
+function describeSite(t: Translate, tag: string): Thing[] {
+  const name = t(($) => $.common.company);
+  const publisher: Organization = {
+    '@type': 'Organization',
+    ...company,
+    name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: siteConfig.contactEmail,
+    foundingDate: `${facts.foundedYear}`,
+  };
+  const description = t(($) => $.home.meta.description);
+  const url = origin + localizePath('/', tag);
+  return [
+    { '@type': 'WebSite', name, description, url, inLanguage: tag, publisher },
+    ...products
+      .filter((product) => product.status === 'live')
+      .map(({ id, url: appUrl }): SoftwareApplication => ({
+        '@type': 'SoftwareApplication',
+        name: t(($) => $.home.products[toProductKey(id)].name),
+        description: t(($) => $.home.products[toProductKey(id)].tagline),
+        url: appUrl,
+        publisher: company,
+      })),
+  ];
+}
+
+function describePage(t: Translate, tag: string, { id, path }: Route): Thing {
+  const trail = [
+    { name: t(($) => $.common.nav.home), item: origin + localizePath('/', tag) },
+    {
+      name: t(($) => $[routeToNamespace(id)].meta.title),
+      item: origin + localizePath(path, tag),
+    },
+  ];
+  return {
+    '@type': 'WebPage',
+    inLanguage: tag,
+    publisher: { '@type': 'Organization', ...company, name: t(($) => $.common.company) },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...item,
+      })),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const parent = 'node_modules/.site-builds';
+
+/** Milliseconds. No build that still runs is this old, because a build takes seconds. */
+const maximumAge = 60 * 60 * 1000;
+
+/**
+ * A new folder for each build, because two builds can run at once, and because Node imports the
+ * module of a path only once.
+ */
+export function nameWorkFolder(): string {
+  return `${parent}/${randomUUID()}`;
+}
+
+/** Removes the work folders of builds that were killed. */
+export function removeStaleBuilds(): void {
+  mkdirSync(parent, { recursive: true });
+  for (const path of readdirSync(parent).map((name) => join(parent, name))) {
+    // Another build may remove its folder at this moment.
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > maximumAge) rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,76 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { listFiles } from '../build/listFiles.ts';
+import { readRelease, toIntegrity } from '../build/release.ts';
+import { UserError } from '../build/UserError.ts';
+import { forServers } from './rules.ts';
+import { createSiteHandler } from './siteHandler.ts';
+
+/** Milliseconds. */
+const pollInterval = 500;
+
+/**
+ * Serves a copy of the release in `folder`, because a build may replace a file while it is sent.
+ * A new release is copied and served as soon as it is complete.
+ *
+ * @param copies an empty folder for the copies
+ * @param timeout milliseconds after which a release that stays incomplete is logged once
+ * @throws UserError if the folder has no complete release at the call
+ */
+export function serveReleases(
+  folder: string,
+  copies: string,
+  log: (sentence: string) => void = console.error,
+  timeout = 10_000,
+): RequestListener {
+  let count = 0;
+  let failures = 0;
+  let served = copyRelease(folder, join(copies, '0'));
+
+  const update = () => {
+    try {
+      if (!isDeepStrictEqual(served.release, readRelease(folder))) {
+        served = copyRelease(folder, join(copies, String(count + 1)));
+        count += 1;
+        // Answers that have begun may still read the copy before this one.
+        rmSync(join(copies, String(count - 2)), { recursive: true, force: true });
+      }
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (failures === Math.ceil(timeout / pollInterval))
+        log(`${(error as Error).message} Until then the release before it is served.`);
+    }
+  };
+  setInterval(update, pollInterval).unref();
+  return (request, response) => served.handle(request, response);
+}
+
+/** @throws UserError if a file is missing or is not the one that `release.json` describes */
+function copyRelease(folder: string, copy: string) {
+  const release = readRelease(folder);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(folder, copy, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => isForVisitors(`/${relative(folder, path)}/`),
+  });
+  const copied = new Set(listFiles(copy));
+  const isCopied = (file: string, hash: string) =>
+    copied.has(file) && toIntegrity(readFileSync(join(copy, file))) === hash;
+  const wrong = Object.entries(release.files)
+    .filter(([file, hash]) => isForVisitors(file) && !isCopied(file, hash))
+    .map(([file]) => file);
+  if (wrong.length > 0)
+    throw new UserError(
+      `The site in ${folder}/ is not whole. Missing or changed files: ${wrong.length}, ${wrong[0]} first. Copy all of it again, with the names that begin with a dot, or make it anew with "npm run build".`,
+    );
+  return { release, handle: createSiteHandler(copy) };
+}
+
+/** Copies of a site often lack the files for servers, whose names begin with a dot or underscore. */
+function isForVisitors(file: string): boolean {
+  return !new RegExp(forServers).test(file);
+}

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+/**
+ * `npm run icons` draws raster icons from the SVGs into `src/static`. It runs by hand after a drawing
+ * has changed, and the icons are committed.
+ */
+const mark = readFileSync('src/components/mark.svg', 'utf8');
+/** iOS and Android cut the corners themselves: https://www.w3.org/TR/appmanifest/#icon-masks */
+const withoutRoundCorners = mark.replace(' rx="12"', '');
+/** The mark without its sun and rays, which are a blur at 16 pixels. */
+const small = readFileSync('src/static/favicon.svg', 'utf8');
+
+async function draw(svg: string, width: number): Promise<Buffer> {
+  const source = Buffer.from(svg);
+  const { width: originalWidth } = await sharp(source).metadata();
+  // At the default density of 72, sharp would draw the SVG small and then enlarge the pixels.
+  const picture = sharp(source, { density: (72 * width) / originalWidth }).resize(width);
+  return picture.png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** Puts PNGs into one ICO file: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function toIco(images: readonly { width: number; image: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, { width, image }] of images.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(width, entry);
+    header.writeUInt8(width, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images.map(({ image }) => image)]);
+}
+
+const write = (file: string, content: Buffer) => writeFileSync(`src/static/${file}`, content);
+write('icon-192.png', await draw(mark, 192));
+write('icon-512.png', await draw(mark, 512));
+write('icon-maskable-512.png', await draw(withoutRoundCorners, 512));
+write('apple-touch-icon.png', await draw(withoutRoundCorners, 180));
+write(
+  'favicon.ico',
+  toIco([
+    { width: 16, image: await draw(small, 16) },
+    { width: 32, image: await draw(small, 32) },
+    { width: 48, image: await draw(mark, 48) },
+  ]),
+);
