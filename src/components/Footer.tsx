@@ -24,7 +24,7 @@ export function Footer() {
       <Container className={classes.columns!}>
         <div>
           <Logo />
-          <Text className={classes.tagline!} c="dimmed">
+          <Text maw="24ch" mt="xs" c="dimmed">
             {text(($) => $.common.footer.tagline)}
           </Text>
         </div>
@@ -60,7 +60,7 @@ export function Footer() {
               <LanguageLinks />
             </FooterNav>
           )}
-          <Text className={classes.copyright!} c="dimmed" size="sm">
+          <Text maw="var(--site-measure)" c="dimmed" size="sm">
             {text(($) => $.common.footer.copyright, {
               year,
               company: t(($) => $.common.company),

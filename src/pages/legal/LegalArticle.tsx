@@ -34,37 +34,23 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(facts.legalUpdated));
+  // The browser may format the date differently from the build.
+  const date = <time dateTime={facts.legalUpdated} suppressHydrationWarning />;
+  const original = (
+    <Anchor href={localizePath(pathname, defaultLocale)} hrefLang={defaultLocale} inherit />
+  );
   return (
     <Container component="article" className={classes.article!} {...language}>
       <div className={classes.header}>
         <Title order={1} className={classes.title!}>
           {title}
         </Title>
-        <Text className={classes.updated!} c="dimmed">
-          {text(
-            ($) => $.common.legal.updated,
-            { date: updated },
-            {
-              // The browser may format the date differently from the build.
-              date: <time dateTime={facts.legalUpdated} suppressHydrationWarning />,
-            },
-          )}
+        <Text mt="md" mb="paragraph" c="dimmed">
+          {text(($) => $.common.legal.updated, { date: updated }, { date })}
         </Text>
         {locale !== defaultLocale && (
           <Text className={classes.translation!}>
-            {text(
-              ($) => $.common.legal.translation,
-              {},
-              {
-                original: (
-                  <Anchor
-                    href={localizePath(pathname, defaultLocale)}
-                    hrefLang={defaultLocale}
-                    inherit
-                  />
-                ),
-              },
-            )}
+            {text(($) => $.common.legal.translation, {}, { original })}
           </Text>
         )}
         <Text>{intro}</Text>
