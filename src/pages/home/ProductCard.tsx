@@ -29,7 +29,7 @@ export function ProductCard({ product }: ProductCardProps) {
       <Badge variant="plain" data-status={status}>
         {text(($) => $.home.products.status[status])}
       </Badge>
-      <Text className={classes.tagline!}>
+      <Text className={classes.tagline!} mt="sm" mb="lg">
         {text(($) => $.home.products[toProductKey(id)].tagline)}
       </Text>
       <ProductAction product={product} />

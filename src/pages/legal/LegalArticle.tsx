@@ -18,7 +18,6 @@ export type LegalSection = {
 
 type LegalArticleProps = { title: ReactNode; intro: ReactNode; sections: readonly LegalSection[] };
 
-/** A legal text with date, contents and numbered sections. */
 export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   const isUntranslated = useIsUntranslated();
   const { text, i18n } = useTexts('common', isUntranslated);
@@ -56,7 +55,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
         <Text>{intro}</Text>
       </div>
       <nav className={classes.contents} aria-labelledby="contents-title">
-        <Title order={2} id="contents-title" className={classes.contentsTitle!}>
+        <Title order={2} id="contents-title" mb="xs" c="dimmed" fz="sm" fw={600}>
           {text(($) => $.common.legal.contents)}
         </Title>
         <ol>
