@@ -10,7 +10,7 @@ type ErrorBoundaryProps = {
 };
 type ErrorBoundaryState = { failed: boolean };
 
-/** React has no hook for this: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary. */
+/** An error boundary has to be a class: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -19,7 +19,7 @@ export type PageData = {
   messages: Messages;
   /** English texts in place of those that the language lacks. */
   fallback?: Messages;
-  /** The address of a file with `SiteTexts`. A site with one page has none. */
+  /** The address of a file with `SiteTexts`. */
   texts?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The language is given if it is not that of the page. */
+/** A text. `lang` and `dir` are set if it is not in the language of the page. */
 export type Utterance = { text: string; lang?: string | undefined; dir?: string | undefined };
 
 /** The content of the live region. The number distinguishes announcements with the same texts. */
