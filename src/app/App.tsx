@@ -6,7 +6,6 @@ import { Providers } from './Providers.tsx';
 
 type AppProps = { i18n: I18n; page: PageContextValue };
 
-/** The whole site in one language. The router around it selects the page. */
 export function App({ i18n, page }: AppProps) {
   return (
     <Providers i18n={i18n} page={page}>

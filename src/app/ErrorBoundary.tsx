@@ -1,7 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
-import classes from './ErrorBoundary.module.css';
 import { reloadAfterFailure } from './recovery.ts';
 
 type ErrorBoundaryProps = {
@@ -11,7 +10,7 @@ type ErrorBoundaryProps = {
 };
 type ErrorBoundaryState = { failed: boolean };
 
-/** React has no hook for this: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary. */
+/** An error boundary has to be a class: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
@@ -36,10 +35,10 @@ function ErrorMessage({ component }: Pick<ErrorBoundaryProps, 'component'>) {
   const { t, text, languageOf } = useTexts('common');
   const title = t(($) => $.common.error.title);
   return (
-    <Container component={component} className={classes.page!}>
+    <Container component={component} py="xl">
       <title {...languageOf(($) => $.common.error.title)}>{title}</title>
       <Title order={1}>{text(($) => $.common.error.title)}</Title>
-      <Text className={classes.text!}>{text(($) => $.common.error.text)}</Text>
+      <Text my="md">{text(($) => $.common.error.text)}</Text>
       <Button onClick={() => window.location.reload()}>{text(($) => $.common.error.reload)}</Button>
     </Container>
   );

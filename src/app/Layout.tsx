@@ -12,7 +12,6 @@ import { useEarlyPresses } from './useEarlyPresses.ts';
 import { useLocaleSuggestion } from './useLocaleSuggestion.tsx';
 import { useSiteTexts } from './useSiteTexts.ts';
 
-/** The parts that all pages share: header, footer and notifications. */
 export function Layout() {
   useNavigationFocus();
   useSiteTexts();

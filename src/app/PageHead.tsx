@@ -18,8 +18,8 @@ export function PageHead({ route }: PageHeadProps) {
     ? title
     : t(($) => $.common.pageTitle, { title, company });
   const all = useLanguages();
-  const languages = filterTranslated(all, route.id);
   const isListed = isIndexed(route, i18n.language, all);
+  const tags = isListed ? filterTranslated(all, route.id).map(({ tag }) => tag) : [];
   const addressIn = (tag: string) => siteConfig.origin + localizePath(route.path, tag);
   const url = addressIn(i18n.language);
 
@@ -32,14 +32,15 @@ export function PageHead({ route }: PageHeadProps) {
         {...languageOf(($) => $[page].meta.description)}
       />
       {isListed ? <link rel="canonical" href={url} /> : <meta name="robots" content={noIndex} />}
-      {isListed &&
-        languages.length > 1 &&
-        languages.map(({ tag }) => (
-          <link key={tag} rel="alternate" hrefLang={tag} href={addressIn(tag)} />
+      {tags.length > 1 &&
+        [...tags, 'x-default'].map((tag) => (
+          <link
+            key={tag}
+            rel="alternate"
+            hrefLang={tag}
+            href={addressIn(tag === 'x-default' ? defaultLocale : tag)}
+          />
         ))}
-      {isListed && languages.length > 1 && (
-        <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
-      )}
       {/* The build adds the Open Graph tags that all pages of a language share. */}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

@@ -4,7 +4,6 @@ import classes from './EmailLink.module.css';
 
 type EmailLinkProps = { className?: string };
 
-/** A link to the contact address. */
 export function EmailLink({ className }: EmailLinkProps) {
   return (
     <Anchor

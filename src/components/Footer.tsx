@@ -12,9 +12,9 @@ import { PageLink } from './PageLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 import { subscribeToNothing } from './useHydrated.ts';
 
+const titleProps = { mb: 'xs', c: 'dimmed', fz: 'sm', fw: 600 };
 const legalPages = routes.filter((route) => route.legal === true);
 
-/** Links to all parts of the site. */
 export function Footer() {
   const { t, text } = useTexts('common');
   const year = useSyncExternalStore(subscribeToNothing, readYear, () => BUILD_YEAR);
@@ -24,7 +24,7 @@ export function Footer() {
       <Container className={classes.columns!}>
         <div>
           <Logo />
-          <Text className={classes.tagline!} c="dimmed">
+          <Text maw="24ch" mt="xs" c="dimmed">
             {text(($) => $.common.footer.tagline)}
           </Text>
         </div>
@@ -43,7 +43,7 @@ export function Footer() {
           </ul>
         </FooterNav>
         <div>
-          <Title order={2} className={classes.title!}>
+          <Title order={2} {...titleProps}>
             {text(($) => $.common.footer.contact)}
           </Title>
           <EmailLink className={links.link!} />
@@ -60,7 +60,7 @@ export function Footer() {
               <LanguageLinks />
             </FooterNav>
           )}
-          <Text className={classes.copyright!} c="dimmed" size="sm">
+          <Text maw="var(--site-measure)" c="dimmed" size="sm">
             {text(($) => $.common.footer.copyright, {
               year,
               company: t(($) => $.common.company),
@@ -85,7 +85,7 @@ type FooterNavProps = {
 function FooterNav({ id, className, title, children }: FooterNavProps) {
   return (
     <nav className={className} aria-labelledby={id}>
-      <Title order={2} className={classes.title!} id={id}>
+      <Title order={2} id={id} {...titleProps}>
         {title}
       </Title>
       {children}

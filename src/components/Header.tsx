@@ -22,9 +22,9 @@ export function Header({ children }: HeaderProps) {
         <Group className={classes.bar!} justify="space-between" gap="xs">
           <Logo />
           <nav className={classes.nav} {...nameOf(($) => $.common.nav.main)}>
-            <ul className={classes.links}>
+            <Group component="ul" gap="xs">
               <SiteLinks />
-            </ul>
+            </Group>
           </nav>
           <Group className={classes.end!} justify="flex-end" gap="sm">
             <LanguageMenu />

@@ -4,7 +4,6 @@ import { useTexts } from '../i18n/useTexts.tsx';
 import classes from './Logo.module.css';
 import mark from './mark.svg';
 
-/** The logo and the company's name, as a link to the home page. */
 export function Logo() {
   const { t } = useTexts('common');
   const company = t(($) => $.common.company);

@@ -10,7 +10,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A section of a page. It is a landmark that its heading names. */
 export function Section({ id, title, tone = 'plain', children }: SectionProps) {
   const titleId = `${id}-title`;
   return (

@@ -8,7 +8,6 @@ const siteLinks = [
   { id: 'contact', to: '/#contact' },
 ] as const;
 
-/** List items for the navigation in the header and in the footer. */
 export function SiteLinks() {
   const { text } = useTexts('common');
   return siteLinks.map(({ id, to }) => (

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether hydration is over. Until then, components must render what the prerendered HTML contains. It
- * does not know the query and the hash of the address.
+ * Whether hydration is over. Until then, components must render the same as the prerendered HTML, which
+ * does not depend on the query and the hash of the address.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import type { Direction, Language } from './languages.ts';
 export type PageContextValue = {
   languages: readonly Language[];
   dir: Direction;
-  /** The address of the texts of all pages. A site with one page has none. */
+  /** The address of the texts of all pages. Unit tests have all texts from the start and need none. */
   texts?: string | undefined;
 };
 

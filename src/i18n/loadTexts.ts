@@ -26,7 +26,7 @@ function addTexts(i18n: I18n, locale: string, messages: Messages): void {
     i18n.addResourceBundle(locale, namespace, texts);
 }
 
-/** @returns nothing if the page cannot be fetched, or is not a page of this site */
+/** @returns nothing if there is no such page of this site */
 export async function fetchPageData(path: string, locale: string): Promise<PageData | undefined> {
   try {
     const response = await fetch(localizePath(path, locale));

@@ -19,7 +19,7 @@ export type PageData = {
   messages: Messages;
   /** English texts in place of those that the language lacks. */
   fallback?: Messages;
-  /** The address of a file with `SiteTexts`. A site with one page has none. */
+  /** The address of a file with `SiteTexts`. */
   texts?: string | undefined;
 };
 
@@ -54,7 +54,5 @@ export function htmlToPageData(html: string): PageData {
 }
 
 export function documentToPageData(): PageData {
-  const text = document.getElementById(elementId)?.textContent;
-  if (!text) throw new Error(`The page has no <script id="${elementId}">.`);
-  return JSON.parse(text);
+  return JSON.parse(document.getElementById(elementId)!.textContent); // The build writes it.
 }

@@ -42,12 +42,12 @@ export function useNavigationFocus(): void {
     closeToast();
 
     if (position) restorePosition(position, location.hash);
-    // In an entry of this page without state and hash, the browser has already scrolled.
+    // An entry of this page without state and without hash is older. The browser has already scrolled.
     else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
     // A focused heading names the page. After a lost focus, however, Orca does not read the heading.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     if (!isSamePage && !isHeadingRead) announce({ text: document.title });
-    // The focus event has stored the scroll position before the page was scrolled.
+    // The focus event stored the scroll position too early, before the page was scrolled.
     storePosition(positions, key);
   }, [location, type, key, positions]);
 }

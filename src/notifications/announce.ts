@@ -1,4 +1,4 @@
-/** A text for the live region, with its language if that is not the language of the page. */
+/** A text. `lang` and `dir` are set if it is not in the language of the page. */
 export type Utterance = { text: string; lang?: string | undefined; dir?: string | undefined };
 
 /** The content of the live region. The number distinguishes announcements with the same texts. */

@@ -56,7 +56,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** If nothing had the focus when the toast opened, the focus returns to the element before the toast. */
+/** If nothing had the focus when the toast opened, records the element from which the focus enters it. */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();
   const isEntered =

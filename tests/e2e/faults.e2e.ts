@@ -83,7 +83,7 @@ for (const fault of [...scriptFaults, ...otherFaults]) {
 test('a visitor can continue on a page that comes from the back/forward cache', async ({
   page,
 }) => {
-  // The browsers of tests have no such cache, so the test looks for events that prevent it.
+  // The browsers of tests have no such cache, so the test looks for listeners that would prevent it.
   await page.addInitScript(() => {
     const listened: string[] = [];
     Object.assign(window, { listened });

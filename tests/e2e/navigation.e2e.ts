@@ -266,7 +266,7 @@ test('Back restores scroll positions across documents', async ({ page }) => {
 
 test('a tab that the browser discards in the background keeps its positions', async ({ page }) => {
   await visit(page, '/privacy');
-  // No script can set the property after the browser has discarded the tab.
+  // The browser uses the last value of `scrollRestoration` when it loads the discarded tab again.
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });

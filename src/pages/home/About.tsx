@@ -30,7 +30,7 @@ export function About() {
           <li key={id}>
             <Card className={classes.value!} padding="card">
               <Icon aria-hidden size={32} stroke={1.75} className={classes.icon} />
-              <Title order={3} className={classes.name!}>
+              <Title order={3} mt="md" mb="xs">
                 {text(($) => $.home.about.values[id].title)}
               </Title>
               <Text>{text(($) => $.home.about.values[id].text)}</Text>

@@ -9,7 +9,6 @@ import classes from './HeroPicture.module.css';
 /** The percentage in `BeforeAfter.module.css`. */
 const initialPercent = 48;
 
-/** A picture with a slider, which moves the line between before and after. */
 export function HeroPicture() {
   const { t, languageOf, nameOf, i18n } = useTexts('home');
   const [movedPercent, setMovedPercent] = useState<number>();

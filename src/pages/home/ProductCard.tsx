@@ -29,7 +29,7 @@ export function ProductCard({ product }: ProductCardProps) {
       <Badge variant="plain" data-status={status}>
         {text(($) => $.home.products.status[status])}
       </Badge>
-      <Text className={classes.tagline!}>
+      <Text className={classes.tagline!} mt="sm" mb="lg">
         {text(($) => $.home.products[toProductKey(id)].tagline)}
       </Text>
       <ProductAction product={product} />
@@ -46,40 +46,37 @@ const toCardColors = (color: Product['color']) =>
     ]),
   );
 
+const toasts = { live: 'redirecting', beta: 'beta', 'coming-soon': 'comingSoon' } as const;
+
 type ProductActionProps = { product: Product };
 
 /**
  * The accessible name contains the product, because otherwise five buttons would have the same name. It
  * does not refer to the heading with `aria-labelledby`, because Orca would then not read the heading.
  */
-function ProductAction({ product }: ProductActionProps) {
+function ProductAction({ product: { id, status, url } }: ProductActionProps) {
   const { t, text, nameOf } = useTexts(['common', 'home']);
-  const { id, status, url } = product;
-  const name = t(($) => $.home.products[toProductKey(id)].name);
+  const product = t(($) => $.home.products[toProductKey(id)].name);
   const hintId = `${id}-hint`;
 
+  const message = text(($) => $.common.toast[toasts[status]], { product });
+
   if (url === undefined) {
-    const message =
-      status === 'beta'
-        ? text(($) => $.common.toast.beta, { product: name })
-        : text(($) => $.common.toast.comingSoon, { product: name });
     const icon = <IconInfoSmall aria-hidden size={28} stroke={2.5} />;
+    const label = t(($) => $.home.products.learnMore);
     return (
       <Button
         variant="default"
         className={classes.scripted!}
-        {...nameOf(($) => $.home.products.learnMoreName, {
-          label: t(($) => $.home.products.learnMore),
-          product: name,
-        })}
+        {...nameOf(($) => $.home.products.learnMoreName, { label, product })}
         onClick={() => notifications.show({ icon, message })}
       >
         {text(($) => $.home.products.learnMore)}
       </Button>
     );
   }
-  const message = text(($) => $.common.toast.redirecting, { product: name });
   const icon = <IconCheck aria-hidden size={28} stroke={2.5} />;
+  const label = t(($) => $.home.products.launch);
   return (
     <div className={classes.action}>
       <Button
@@ -87,10 +84,7 @@ function ProductAction({ product }: ProductActionProps) {
         href={url}
         target="_blank"
         rel="noopener"
-        {...nameOf(($) => $.home.products.launchName, {
-          label: t(($) => $.home.products.launch),
-          product: name,
-        })}
+        {...nameOf(($) => $.home.products.launchName, { label, product })}
         aria-describedby={hintId}
         rightSection={<IconArrowUpRight aria-hidden size={20} />}
         onClick={() => notifications.show({ color: 'green', icon, message })}

@@ -18,7 +18,6 @@ export type LegalSection = {
 
 type LegalArticleProps = { title: ReactNode; intro: ReactNode; sections: readonly LegalSection[] };
 
-/** A legal text with date, contents and numbered sections. */
 export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   const isUntranslated = useIsUntranslated();
   const { text, i18n } = useTexts('common', isUntranslated);
@@ -34,43 +33,29 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(facts.legalUpdated));
+  // The browser may format the date differently from the build.
+  const date = <time dateTime={facts.legalUpdated} suppressHydrationWarning />;
+  const original = (
+    <Anchor href={localizePath(pathname, defaultLocale)} hrefLang={defaultLocale} inherit />
+  );
   return (
     <Container component="article" className={classes.article!} {...language}>
       <div className={classes.header}>
         <Title order={1} className={classes.title!}>
           {title}
         </Title>
-        <Text className={classes.updated!} c="dimmed">
-          {text(
-            ($) => $.common.legal.updated,
-            { date: updated },
-            {
-              // The browser may format the date differently from the build.
-              date: <time dateTime={facts.legalUpdated} suppressHydrationWarning />,
-            },
-          )}
+        <Text mt="md" mb="paragraph" c="dimmed">
+          {text(($) => $.common.legal.updated, { date: updated }, { date })}
         </Text>
         {locale !== defaultLocale && (
           <Text className={classes.translation!}>
-            {text(
-              ($) => $.common.legal.translation,
-              {},
-              {
-                original: (
-                  <Anchor
-                    href={localizePath(pathname, defaultLocale)}
-                    hrefLang={defaultLocale}
-                    inherit
-                  />
-                ),
-              },
-            )}
+            {text(($) => $.common.legal.translation, {}, { original })}
           </Text>
         )}
         <Text>{intro}</Text>
       </div>
       <nav className={classes.contents} aria-labelledby="contents-title">
-        <Title order={2} id="contents-title" className={classes.contentsTitle!}>
+        <Title order={2} id="contents-title" mb="xs" c="dimmed" fz="sm" fw={600}>
           {text(($) => $.common.legal.contents)}
         </Title>
         <ol>

@@ -6,6 +6,8 @@ import { LegalArticle, type LegalSection } from './LegalArticle.tsx';
 
 export function PrivacyPage() {
   const { text } = useTexts('privacy');
+  const email = siteConfig.contactEmail;
+  const mail = <EmailLink />;
   const sections: LegalSection[] = [
     {
       id: 'information',
@@ -66,13 +68,7 @@ export function PrivacyPage() {
       title: text(($) => $.privacy.contact.title),
       content: (
         <>
-          <Text>
-            {text(
-              ($) => $.privacy.contact.text,
-              { email: siteConfig.contactEmail },
-              { mail: <EmailLink /> },
-            )}
-          </Text>
+          <Text>{text(($) => $.privacy.contact.text, { email }, { mail })}</Text>
           <Text>{text(($) => $.privacy.contact.changes)}</Text>
         </>
       ),

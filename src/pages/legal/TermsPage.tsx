@@ -6,6 +6,8 @@ import { LegalArticle, type LegalSection } from './LegalArticle.tsx';
 
 export function TermsPage() {
   const { text } = useTexts('terms');
+  const email = siteConfig.contactEmail;
+  const mail = <EmailLink />;
   const sections: LegalSection[] = [
     {
       id: 'acceptance',
@@ -56,15 +58,7 @@ export function TermsPage() {
     {
       id: 'contact',
       title: text(($) => $.terms.contact.title),
-      content: (
-        <Text>
-          {text(
-            ($) => $.terms.contact.text,
-            { email: siteConfig.contactEmail },
-            { mail: <EmailLink /> },
-          )}
-        </Text>
-      ),
+      content: <Text>{text(($) => $.terms.contact.text, { email }, { mail })}</Text>,
     },
   ];
   return (

@@ -8,21 +8,14 @@ import picture from './unfinished.svg';
 export function NotFoundPage() {
   const { t, text, languageOf } = useTexts('notFound');
   useLogVisit();
+  const code = <span className={classes.code} />;
+  const words = <span className={classes.words} />;
   return (
     <Container>
       <SimpleGrid className={classes.page!} cols={{ base: 1, md: 2 }} spacing="xxxl">
         <div>
-          <Title order={1}>
-            {text(
-              ($) => $.notFound.title,
-              {},
-              {
-                code: <span className={classes.code} />,
-                words: <span className={classes.words} />,
-              },
-            )}
-          </Title>
-          <Text className={classes.text!} c="dimmed">
+          <Title order={1}>{text(($) => $.notFound.title, {}, { code, words })}</Title>
+          <Text mt="md" mb="xl" c="dimmed">
             {text(($) => $.notFound.text)}
           </Text>
           <Button component={Link} to="/" size="lg">
