@@ -149,7 +149,6 @@ export const config: AuditConfig = {
     replacements: { [contactEmail]: '{email}' },
     scenarios: speechScenarios,
   },
-  recordings: 'tests/speech/recordings',
   suppressions: [
     {
       rule: 'html-validate',

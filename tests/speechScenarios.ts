@@ -32,7 +32,6 @@ export const firstButton = '#products li:nth-child(1 of :has(button)) button';
 
 const openToast: SpeechScenario = {
   name: 'toast',
-  isRecorded: true,
   steps: [
     { title: 'the button', act: focusOn(firstButton) },
     {
@@ -71,7 +70,6 @@ const moveLine: SpeechScenario = {
 
 const followLink = (address: string): SpeechScenario => ({
   name: 'navigation',
-  isRecorded: true,
   steps: [
     { title: 'the link', act: focusOn(`footer a[href="${address}"]`) },
     { title: 'when it is followed', act: follow },
@@ -87,7 +85,6 @@ const followLink = (address: string): SpeechScenario => ({
 
 const returnHome: SpeechScenario = {
   name: 'returnHome',
-  isRecorded: true,
   steps: [
     { title: 'the link', act: focusOn('main a') },
     { title: 'when it is followed', act: follow, requiresAnnouncement: true },

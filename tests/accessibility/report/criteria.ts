@@ -1,11 +1,15 @@
+import type { RuleMetadata, Variant } from '../model.ts';
+
 export const levels = ['A', 'AA', 'AAA'] as const;
+export type Level = (typeof levels)[number];
 
 export type Criterion = (typeof criteria)[number];
 
 /**
- * The success criteria of WCAG 2.2: number, level and name of the standard, our question, and after
- * “Decided:” or “Person:” what the rules decide or leave. Which rules cover a criterion is said by
- * the rules. A line each, as objects would take eight times the room.
+ * The success criteria of WCAG 2.2: number, level and name as in the standard, and a question.
+ * “Decided:” explains why rules decide the criterion, “Person:” asks for the part that they do not
+ * decide. The rules themselves name the criteria that they cover. Each criterion is one line,
+ * because objects would take eight times the space.
  */
 const table = `
 1.1.1 A Non-text Content | Has each informative image a text alternative, and is each decorative one hidden? | Person: Is each text alternative right, in each language, and is each hidden image really decorative?
@@ -102,11 +106,46 @@ export const criteria = lines.map((line) => {
   const [number = '', level, ...name] = heading.split(' ');
   const [, decided] = /^Decided: (.+)$/.exec(limit) ?? [];
   const [, remainder] = /^Person: (.+)$/.exec(limit) ?? [];
-  return { number, level, name: name.join(' '), question, decided, remainder };
+  return { number, level: level as Level, name: name.join(' '), question, decided, remainder };
 });
 
+const levelByNumber = new Map(criteria.map(({ number, level }) => [number, level]));
+
+/** @example isWithinLevel('1.4.6', 'AA') // => false */
+export const isWithinLevel = (number: string, level: Level): boolean =>
+  levels.indexOf(levelByNumber.get(number)!) <= levels.indexOf(level);
+
+/** The lowest level among criteria; undefined if there are none. */
+export const toLowestLevel = (numbers: readonly string[]): Level | undefined =>
+  levels.find((level) => numbers.some((number) => isWithinLevel(number, level)));
+
+/** The criteria of a rule of which it covers a part in this variant, in the order of the rule. */
+export const listCoveredCriteria = ({ criteria: own }: RuleMetadata, variant: Variant): string[] =>
+  Object.entries(own)
+    .filter(([, part]) => typeof part === 'string' || !('in' in part) || part.in!(variant))
+    .map(([number]) => number);
+
+/** Strict criteria by the weaker ones that they include: whoever fails the weaker fails both. */
+const stricter: Readonly<Record<string, string>> = {
+  '1.4.3': '1.4.6',
+  '1.4.5': '1.4.9',
+  '2.1.1': '2.1.3',
+  '2.2.1': '2.2.3',
+  '2.3.1': '2.3.2',
+  '2.4.4': '2.4.9',
+  '2.4.7': '2.4.13',
+  '2.4.11': '2.4.12',
+  '2.5.8': '2.5.5',
+  '3.3.4': '3.3.6',
+  '3.3.8': '3.3.9',
+};
+
+/** The criteria that a violation fails: its own, and the stricter ones that include these. */
+export const listFailedCriteria = ({ criteria: own }: { criteria: readonly string[] }): string[] =>
+  own.flatMap((number) => [number, stricter[number] ?? []].flat());
+
 /**
- * The page of the W3C that explains a criterion; these are named after the criteria.
+ * The page of the W3C that explains a criterion. Its address contains the criterion's name.
  * @example toUnderstanding('Pause, Stop, Hide') // => '…/Understanding/pause-stop-hide'
  */
 export function toUnderstanding(name: string): string {
