@@ -46,8 +46,6 @@ export type AuditConfig = {
   newTabText?: (locale: string) => string;
   /** Names that are the same in every language. */
   glossary?: readonly string[];
-  /** The site's texts in a language; without it the rule `untranslated-names` does not run. */
-  textsOf?: (locale: string) => ReadonlySet<string>;
   /** Ids that a library numbers anew at every visit, and that lead nowhere at the next one. */
   generatedIds?: RegExp;
   suppressions?: readonly Suppression[];
