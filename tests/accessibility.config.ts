@@ -93,15 +93,6 @@ function suggestedOn({ id, locale, dir }: AuditPage): string | undefined {
     .toSorted((one, other) => rank(other) - rank(one))[0]?.tag;
 }
 
-const listTexts = (tree: unknown): string[] =>
-  typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(listTexts);
-
-/** The texts of a language, and the names and addresses that are the same in all of them. */
-function textsOf(tag: string): ReadonlySet<string> {
-  const messages = locales.find((locale) => locale.tag === tag)?.messages ?? {};
-  return new Set([...listTexts(messages), ...locales.map(({ name }) => name), contactEmail]);
-}
-
 /** The reasons why criteria do not apply. */
 const reasons = {
   'The site has no audio and no video.':
@@ -135,7 +126,6 @@ export const config: AuditConfig = {
   newTabText: (locale) =>
     visitors.find(({ tag }) => tag === locale)!.t(($) => $.common.externalLink.newTab),
   glossary: Object.keys(readNotes('locales').notes.glossary),
-  textsOf,
   generatedIds: /^mantine-/,
   notApplicable: Object.fromEntries(
     Object.entries(reasons).flatMap(([reason, criteria]) =>

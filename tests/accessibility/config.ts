@@ -47,8 +47,6 @@ export type AuditConfig = {
   newTabText?: (locale: string) => string;
   /** Names that are the same in all languages. */
   glossary?: readonly string[];
-  /** The site's texts in a language; without it the rule `untranslated-names` does not run. */
-  textsOf?: (locale: string) => ReadonlySet<string>;
   /** Ids that a library generates at each page load, so that selectors must not use them. */
   generatedIds?: RegExp;
   suppressions?: readonly Suppression[];

@@ -28,7 +28,7 @@ test.describe('without a script', () => {
 for (const colorScheme of ['light', 'dark'] as const)
   for (const { path, isFound } of samplePages)
     test(
-      `${path} has the colours of the ${colorScheme} scheme without a script as with one`,
+      `${path} has the colours of the ${colorScheme} scheme, its content and no button without a script`,
       { tag: '@language' },
       async ({ browser, server, page, complaints }) => {
         await page.emulateMedia({ colorScheme });
@@ -47,6 +47,8 @@ for (const colorScheme of ['light', 'dark'] as const)
           ),
         );
         expect(unscripted).toEqual(scripted);
+        await expect(plain.getByRole('main')).not.toBeEmpty();
+        await expect(plain.getByRole('button')).toHaveCount(0);
         await context.close();
         await page.emulateMedia({ colorScheme: null });
       },

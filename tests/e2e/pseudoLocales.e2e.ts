@@ -24,7 +24,14 @@ async function readTexts(page: Page): Promise<string[]> {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const one of body.querySelectorAll('script, style')) one.remove();
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]')!.content;
-    return [body.textContent, document.title, description];
+    const besides = [...document.querySelectorAll('*')].flatMap((one) => [
+      one.ariaRoleDescription ?? '',
+      // Style sheets know no languages, so that they may add signs but no words.
+      ...['::before', '::after']
+        .map((part) => getComputedStyle(one, part).content)
+        .filter((content) => /^"[^"]*\p{L}/u.test(content)),
+    ]);
+    return [body.textContent, document.title, description, ...besides];
   });
   // Pieces of a text in brackets are leaves of the tree; the text as a whole is read from the page.
   const names = [...listNodes(await readAccessibilityTree(page))]
@@ -50,10 +57,22 @@ for (const { id, path, isFound } of pages.filter(({ locale }) => locale.preview 
     expect(await readTexts(page)).toEqual([]);
   });
 
-test('a word that is written into a page is found, and a name', async ({ page }) => {
+test('finds a word, a name and a word of a style sheet that are written into a page', async ({
+  page,
+}) => {
   await visit(page, '/en-XA');
   await page.locator('h1').evaluate((heading) => heading.append(' Sale'));
   expect(await readTexts(page)).toContain('Sale');
   await page.locator('main').evaluate((main) => main.setAttribute('aria-label', 'Hero'));
   expect(await readTexts(page)).toContain('Hero');
+  await page
+    .locator('main')
+    .evaluate((main) => main.setAttribute('aria-roledescription', 'slogan'));
+  expect(await readTexts(page)).toContain('slogan');
+  await page.locator('h1').evaluate((heading) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('h1::before { content: "Important " }');
+    heading.ownerDocument.adoptedStyleSheets.push(sheet);
+  });
+  expect(await readTexts(page)).toContain('"Important "');
 });
