@@ -8,7 +8,9 @@ export type PageFacts = {
 
 export async function gatherPageFacts(page: Page): Promise<PageFacts> {
   const links = await page.evaluate(() =>
-    [...document.querySelectorAll(':is(header, footer) :is(a[href], button, summary)')]
+    audit
+      .listElements('a[href], button, summary')
+      .filter((control) => audit.closest(control, 'header, footer'))
       .filter((control) => control.checkVisibility() && !control.hasAttribute('hreflang'))
       .map((control) => ({
         name: audit.nameOf(control),

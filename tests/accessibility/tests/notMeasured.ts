@@ -85,8 +85,8 @@ export const notMeasured: readonly NotMeasuredExample[] = [
     script: () =>
       setInterval(() => (document.querySelector('output')!.textContent = `${Date.now()}`), 10),
     messages: {
-      'pointer-cancellation': /^What a press on “Prices” does was not measured/,
-      'change-on-request': /^What the focus changes was not measured/,
+      'pointer-cancellation': /^The effect of a press on “Prices” was not measured/,
+      'change-on-request': /^The effect of the focus was not measured/,
     },
   },
   {

@@ -43,7 +43,10 @@ async function evaluate(rule: Rule | SiteRule, example: Example) {
   return {
     violations: runs
       .flatMap(({ violations }) => violations.filter(isOwn))
-      .map(({ target = 'the page', message }) => `${target}: ${message}`),
+      .map(({ target = 'the page', message, criteria }) => {
+        const suffix = criteria ? ` (WCAG ${criteria.join(', ')})` : '';
+        return `${target}: ${message}${suffix}`;
+      }),
     notMeasured: runs.flatMap((run) => run.notMeasured.map(({ message }) => message)),
   };
 }
