@@ -13,7 +13,7 @@ import {
 import { serveSite } from './e2e/serveSite.ts';
 import { firstButton, speechScenarios } from './speechScenarios.ts';
 
-/** What the audit has to know of this site; the package knows nothing of it. */
+/** The audit's configuration of this site. The package itself does not know the site. */
 
 const toast = '.mantine-Notification-root';
 
@@ -41,7 +41,7 @@ const states: readonly PageState[] = [
       await open(page, new URL(other, url).href);
       await page.locator(`footer a[href="${address}"]:not([hreflang])`).last().press('Enter');
       await page.waitForURL(url);
-      // The rule says where the focus has to be; here it has the time to get there.
+      // The rule tests the focus. This only waits until the heading may have it.
       const heading = page.locator('h1:focus');
       await heading.waitFor({ timeout: 2000 }).catch(() => {});
     },
@@ -64,7 +64,7 @@ const states: readonly PageState[] = [
     focus: 'unmoved',
     appliesTo: (page) => page.id === 'home' && !page.isPseudo && suggestedOn(page) !== undefined,
     async enter(page, { url, auditPage }) {
-      // It comes once for each language, and may have come for this one in an earlier variant.
+      // Each language is suggested only once, and an earlier variant may have seen this suggestion.
       if (page.url().startsWith('http'))
         await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
       await emulateLocale(page, suggestedOn(auditPage)!);
@@ -81,8 +81,8 @@ async function open(page: Parameters<PageState['enter']>[0], url: string): Promi
 }
 
 /**
- * The language that is suggested to a visitor of the page: one of the other direction where there is
- * one, and the one that needs the most room; none where the site has no other.
+ * The language that is suggested on the page: preferably one with the other direction, and with the
+ * longest text. It is undefined if the site has no other language.
  */
 function suggestedOn({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof visitors)[number]) =>
@@ -93,24 +93,15 @@ function suggestedOn({ id, locale, dir }: AuditPage): string | undefined {
     .toSorted((one, other) => rank(other) - rank(one))[0]?.tag;
 }
 
-const listTexts = (tree: unknown): string[] =>
-  typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(listTexts);
-
-/** The texts of a language, and the names and addresses that are the same in all of them. */
-function textsOf(tag: string): ReadonlySet<string> {
-  const messages = locales.find((locale) => locale.tag === tag)?.messages ?? {};
-  return new Set([...listTexts(messages), ...locales.map(({ name }) => name), contactEmail]);
-}
-
-/** By the reason: the criteria of WCAG that it is one for. */
+/** The reasons why criteria do not apply. */
 const reasons = {
-  'The site has neither sound nor films.':
+  'The site has no audio and no video.':
     '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.4.2 1.4.7',
-  'The site has no forms: its one field is a slider, which is never sent and cannot be set wrongly.':
+  'The site has no forms. Its only field is a slider, which is not submitted and has no invalid value.':
     '1.3.5 3.3.1 3.3.3 3.3.4 3.3.5 3.3.6 3.3.7',
   'The site has no accounts and no login.': '2.2.5 3.3.8 3.3.9',
-  'The site keeps no session and asks for nothing, so that no input could be lost.': '2.2.6',
-  'Nothing on the site listens to how a device is moved.': '2.5.4',
+  'The site has no session and no input that could be lost.': '2.2.6',
+  'The site does not react to the motion of a device.': '2.5.4',
 };
 
 export const config: AuditConfig = {
@@ -122,7 +113,7 @@ export const config: AuditConfig = {
     dir: locale.dir,
     isPseudo: locale.preview === 'pseudo',
     isUntranslated: locale.untranslated?.includes(id) === true,
-    // One language of each direction: the others have the same style and scripts, and other words.
+    // One language for each direction is enough, because the others differ only in their texts.
     isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
     hasSharedParts: id === 'home',
     isUnlinked: !isFound,
@@ -135,7 +126,6 @@ export const config: AuditConfig = {
   newTabText: (locale) =>
     visitors.find(({ tag }) => tag === locale)!.t(($) => $.common.externalLink.newTab),
   glossary: Object.keys(readNotes('locales').notes.glossary),
-  textsOf,
   generatedIds: /^mantine-/,
   notApplicable: Object.fromEntries(
     Object.entries(reasons).flatMap(([reason, criteria]) =>
@@ -149,14 +139,13 @@ export const config: AuditConfig = {
     replacements: { [contactEmail]: '{email}' },
     scenarios: speechScenarios,
   },
-  recordings: 'tests/speech/recordings',
   suppressions: [
     {
       rule: 'html-validate',
       message: /^element-permitted-content: <style> element/,
       target: /style$/,
       reason:
-        'Mantine writes the styles of breakpoints and of responsive props into the page, beside their elements, as its docs have it. HTML wants style elements in the head; every browser applies them where they are, and no assistive technology reads them.',
+        'Mantine writes the styles of responsive props beside their elements, as its documentation says. HTML allows style elements only in the head, but all browsers apply them in the body, and assistive technology does not read them.',
       link: 'https://mantine.dev/styles/responsive/#responsive-style-props',
     },
     {
@@ -164,7 +153,7 @@ export const config: AuditConfig = {
       message: /^hidden-content /,
       target: /^\._nav_\w+$/,
       reason:
-        'The rule reports everything that is hidden, for a person to review; no page with hidden parts can pass it. The list of links in the header is hidden on small screens, as specified. It is tested at 1280 px, and its links are in the footer too.',
+        'The rule reports all hidden content for a review by a person, so no page with hidden parts can pass. The links in the header are hidden on small screens, as specified. They are tested at 1280 px and are also in the footer.',
       link: 'https://github.com/dequelabs/axe-core/pull/335',
     },
     {
@@ -174,7 +163,7 @@ export const config: AuditConfig = {
       in: ({ state, viewport }) =>
         ['toast open', 'locale suggested'].includes(state) && viewport === '320×256',
       reason:
-        'In a low viewport a long toast scrolls in its box, and axe cannot tell the colors of a text of which a part is scrolled away. They are decided in larger viewports; text-clipping makes sure that all of it can be scrolled to.',
+        'In a low viewport a long toast scrolls, and axe cannot tell the colors of a text that is partly scrolled away. They are tested in larger viewports. text-clipping tests that scrolling reaches all text.',
       link: 'https://github.com/dequelabs/axe-core/issues/4508',
     },
     {
@@ -183,14 +172,14 @@ export const config: AuditConfig = {
       target: /^(?!.*(?:lang|Language))/,
       in: ({ state }) => state === 'language list open',
       reason:
-        'The open list of languages lies over the page, and axe cannot tell the colors of a text that it covers in part. They are decided while the list is closed.',
+        'The open list of languages lies over the page, and axe cannot tell the colors of a text that is partly covered. They are tested while the list is closed.',
       link: 'https://github.com/dequelabs/axe-core/issues/4508',
     },
   ],
   exclusions: [
-    'An open toast on other pages than the home page, which alone opens toasts.',
-    'The 404 page after a navigation: no link leads there.',
-    'The list of languages and the locale suggestion where the site has one language: there are none.',
-    'The locale suggestion on other pages than the home page, where it is the same, and in pseudo-locales, where none is made.',
+    'An open toast on other pages than the home page, because only the home page opens toasts.',
+    'The 404 page after a navigation, because no link leads there.',
+    'The list of languages and the locale suggestion if the site has one language, because it has neither then.',
+    'The locale suggestion on other pages than the home page, where it is the same, and in pseudo-locales, which have none.',
   ],
 };

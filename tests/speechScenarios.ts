@@ -3,14 +3,14 @@ import { localizePath } from '../src/i18n/urls.ts';
 import { publishedLocales } from './e2e/pages.ts';
 
 /**
- * What users do on the home page: open a toast, follow a link, and choose another language. On the
- * 404 page they follow a link that goes with the page.
+ * The scenarios of the home page: open a toast, move the slider, follow a link, and choose another
+ * language. On the 404 page, follow a link that is removed with the page.
  */
 export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScenario[] {
   if (id === 'notFound') return [returnHome];
   if (id !== 'home') return [];
   const [english, second] = publishedLocales;
-  // All languages but English lead to English, so that a new one changes no other snapshot.
+  // Other languages lead to English, so that a new language does not change their snapshots.
   const other = locale === english?.tag ? second : english;
   return [
     openToast,
@@ -24,35 +24,33 @@ const toast = '.mantine-Notification-root';
 
 type Page = Parameters<NonNullable<SpeechScenario['steps'][number]['act']>>[0];
 
-/** A user moves the focus, by whichever key. */
 const focusOn = (selector: string) => (page: Page) => page.locator(selector).focus();
 
-/** Of a product that is announced; a live one has a link. */
+/** The button of an announced product; a live product has a link instead. */
 export const firstButton = '#products li:nth-child(1 of :has(button)) button';
 
 const openToast: SpeechScenario = {
   name: 'toast',
-  isRecorded: true,
   steps: [
-    { title: 'the button', act: focusOn(firstButton) },
+    { title: 'focus the button', act: focusOn(firstButton) },
     {
-      title: 'when it is pressed',
+      title: 'press Enter',
       async act(page) {
         await page.keyboard.press('Enter');
         await page.locator(toast).waitFor();
       },
       requiresAnnouncement: true,
     },
-    { title: 'where the focus is then', records: 'focus' },
-    { title: 'what is new on the page', records: 'new content' },
+    { title: 'focused element', records: 'focus' },
+    { title: 'new content', records: 'new content' },
     {
-      title: 'when Escape is pressed',
+      title: 'press Escape',
       async act(page) {
         await page.keyboard.press('Escape');
         await page.locator(toast).waitFor({ state: 'detached' });
       },
     },
-    { title: 'where the focus is at last', records: 'focus' },
+    { title: 'focused element', records: 'focus' },
   ],
 };
 
@@ -61,9 +59,9 @@ const slider = 'main input[type=range]';
 const moveLine: SpeechScenario = {
   name: 'slider',
   steps: [
-    { title: 'the line of the picture', act: focusOn(slider) },
+    { title: 'focus the slider', act: focusOn(slider) },
     ...['ArrowUp', 'PageUp', 'End', 'Home'].map((key) => ({
-      title: `when ${key} is pressed`,
+      title: `press ${key}`,
       act: (page: Page) => page.locator(slider).press(key),
     })),
   ],
@@ -71,27 +69,25 @@ const moveLine: SpeechScenario = {
 
 const followLink = (address: string): SpeechScenario => ({
   name: 'navigation',
-  isRecorded: true,
   steps: [
-    { title: 'the link', act: focusOn(`footer a[href="${address}"]`) },
-    { title: 'when it is followed', act: follow },
-    { title: 'the page is then', records: 'page title' },
+    { title: 'focus the link', act: focusOn(`footer a[href="${address}"]`) },
+    { title: 'press Enter', act: follow },
+    { title: 'page title', records: 'page title' },
     {
-      title: 'after Back',
+      title: 'go back',
       act: (page) => changeTitle(page, () => page.goBack()),
       requiresAnnouncement: true,
     },
-    { title: 'the page is then', records: 'page title' },
+    { title: 'page title', records: 'page title' },
   ],
 });
 
 const returnHome: SpeechScenario = {
   name: 'returnHome',
-  isRecorded: true,
   steps: [
-    { title: 'the link', act: focusOn('main a') },
-    { title: 'when it is followed', act: follow, requiresAnnouncement: true },
-    { title: 'the page is then', records: 'page title' },
+    { title: 'focus the link', act: focusOn('main a') },
+    { title: 'press Enter', act: follow, requiresAnnouncement: true },
+    { title: 'page title', records: 'page title' },
   ],
 };
 
@@ -99,7 +95,7 @@ function follow(page: Page): Promise<void> {
   return changeTitle(page, () => page.keyboard.press('Enter'));
 }
 
-/** Ends when the page has another title; where the focus is then is to be recorded, not assumed. */
+/** Waits for another page title. It does not wait for the focus, which is recorded as it is. */
 async function changeTitle(page: Page, act: () => Promise<unknown>): Promise<void> {
   const title = await page.title();
   await act();
@@ -111,16 +107,16 @@ const menu = 'header details';
 const chooseLanguage = (to: string): SpeechScenario => ({
   name: 'language',
   steps: [
-    { title: 'the list of languages', act: focusOn(`${menu} summary`) },
-    { title: 'when Enter is pressed', act: (page) => page.keyboard.press('Enter') },
-    { title: 'at each Tab', records: { tabStops: `${menu} a` } },
+    { title: 'focus the list of languages', act: focusOn(`${menu} summary`) },
+    { title: 'press Enter', act: (page) => page.keyboard.press('Enter') },
+    { title: 'press Tab', records: { tabStops: `${menu} a` } },
     {
-      title: 'the link that is followed',
+      title: 'focus a language',
       act: focusOn(`${menu} a[hreflang="${to}"]`),
       records: 'focus',
     },
     {
-      title: 'on arrival',
+      title: 'press Enter',
       async act(page) {
         await page.keyboard.press('Enter');
         await page.locator(`html[lang="${to}"][data-hydrated]`).waitFor();

@@ -9,27 +9,28 @@ import { formatVariant, listQuickVariants, listVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
 import { readManualReview } from './report/manualReview.ts';
 import { formatProblems, hasFailed } from './report/problems.ts';
+import { levels, type Level } from './report/criteria.ts';
 import { writeReport } from './report/writeReport.ts';
 import { layoutRules, rules, siteRules } from './rules/index.ts';
 import { runAudit } from './runner/runAudit.ts';
-import { recordScreenReader } from './orca/recordScreenReader.ts';
-import { countMatches } from './runner/summarize.ts';
+import { countMatches, selectRules } from './runner/violations.ts';
 import { writeSpeechSnapshots } from './speech/writeSpeechSnapshots.ts';
 
 const usage = `Usage: node cli.ts (--config FILE | --url URL) [options]
        node cli.ts speech --config FILE [--check]
-       node cli.ts record --config FILE [--locale TAG]
-  --config FILE   a module whose export \`config\` is the configuration of a site
+  --config FILE   a module that exports the configuration of a site as \`config\`
   --url URL       one page of any site, with the default configuration
   --page ID       only this page, in all languages
   --locale TAG    only this language
-  --matrix NAME   full (default), quick: what runs before every push, or rest: full without quick
-  --fonts SET     regular (default), or wide: the rules on layout and focus with wider letters
-  --add FOLDER    adds the runs of that report, of another part of the matrix
-  --report FOLDER where the report goes (default: reports/accessibility)
-  --check         compares the speech snapshots with their files instead of writing these`;
+  --level LEVEL   A, AA or AAA (default): criteria above the level do not fail the audit
+  --disable RULE  does not run this rule; can be repeated
+  --matrix NAME   full (default), quick (before every push), or rest (full without quick)
+  --fonts SET     regular (default), or wide (rules on layout and focus, with wider letters)
+  --add FOLDER    adds the runs of that report, from another part of the matrix
+  --report FOLDER the folder of the report (default: reports/accessibility)
+  --check         compares the speech snapshots with their files instead of writing them`;
 
-/** Ends with 1 where something fails, and with 2 where the arguments are wrong. */
+/** @returns 1 if the audit fails, and 2 if the arguments are wrong */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -38,6 +39,8 @@ async function main(): Promise<number> {
       url: { type: 'string' },
       page: { type: 'string' },
       locale: { type: 'string' },
+      level: { type: 'string' },
+      disable: { type: 'string', multiple: true },
       matrix: { type: 'string', default: 'full' },
       fonts: { type: 'string', default: 'regular' },
       add: { type: 'string' },
@@ -49,29 +52,27 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const config = values.url
+  const loaded = values.url
     ? await createDefaultConfig(values.url)
     : await loadConfig(values.config!);
+  const level = (values.level ?? loaded.level ?? 'AAA') as Level;
+  const disabledRules = [...(loaded.disabledRules ?? []), ...(values.disable ?? [])];
+  const config = { ...loaded, level, disabledRules };
   if (positionals[0] === 'speech')
     return (await writeSpeechSnapshots(config, { check: values.check })) ? 0 : 1;
-  if (positionals[0] === 'record') return (await recordScreenReader(config, values.locale)) ? 0 : 1;
   const pages = config.pages.filter(
     ({ id, locale }) =>
       (!values.page || id === values.page) && (!values.locale || locale === values.locale),
   );
-  const variantsOf = matrices.get(values.matrix);
-  if (pages.length === 0 || !variantsOf) {
-    const list = (parts: readonly string[]) => [...new Set(parts)].join(', ');
-    console.error(
-      variantsOf
-        ? `There is no such page. Pages are ${list(config.pages.map(({ id }) => id))}; languages are ${list(config.pages.map(({ locale }) => locale))}.`
-        : `There is no matrix “${values.matrix}”. Choose ${[...matrices.keys()].join(', ')}.`,
-    );
+  const mistake = findMistake(config, pages, values.matrix);
+  if (mistake) {
+    console.error(mistake);
     return 2;
   }
+  const listPageVariants = matrices.get(values.matrix)!;
   const isWide = values.fonts === 'wide';
-  const auditRules = isWide ? layoutRules : rules;
-  // The report reads it too, but after minutes: its mistakes are told before.
+  const auditRules = selectRules(isWide ? layoutRules : rules, config);
+  // The report reads the review too, but only after the audit. Its mistakes are reported first.
   readManualReview(config, [...auditRules, ...siteRules]);
   rmSync(values.report, { recursive: true, force: true });
   mkdirSync(values.report, { recursive: true });
@@ -79,16 +80,19 @@ async function main(): Promise<number> {
   const result = await runAudit({
     config,
     pages,
-    variantsOf: (page) => variantsOf(page, config),
+    variantsOf: (page) => listPageVariants(page, config),
     rules: auditRules,
     fonts: values.fonts as FontSet,
     folder: values.report,
     onRuns: createProgress(),
   });
   const whole = values.add ? addReport(result, values.add, values.report) : result;
-  // Of a part of the test matrix, a suppression may match nothing.
+  // A suppression may match nothing if only a part of the test matrix or of the rules runs.
   const isPart =
-    pages.length < config.pages.length || isWide || !(values.matrix === 'full' || values.add);
+    pages.length < config.pages.length ||
+    isWide ||
+    disabledRules.length > 0 ||
+    !(values.matrix === 'full' || values.add);
   const suppressions = whole.suppressions.filter(({ matches }) => matches > 0 || !isPart);
   const reported = { ...whole, suppressions };
   writeReport(reported, config, values.report);
@@ -103,7 +107,24 @@ async function main(): Promise<number> {
   return failures ? 1 : 0;
 }
 
-/** The runs and screenshots of another part of the test matrix, before those of this one. */
+/** @returns a sentence for the user, or undefined if the arguments name existing things */
+function findMistake(
+  { pages: allPages, level, disabledRules }: AuditConfig,
+  pages: readonly AuditPage[],
+  matrix: string,
+): string | undefined {
+  const list = (parts: Iterable<string>) => [...new Set(parts)].join(', ');
+  const ids = [...rules, ...siteRules].map(({ id }) => id);
+  const unknown = disabledRules?.find((id) => !ids.includes(id));
+  if (unknown) return `There is no rule “${unknown}”. Rules are ${list(ids)}.`;
+  if (!levels.includes(level!)) return `There is no level “${level}”. Choose ${list(levels)}.`;
+  if (!matrices.has(matrix))
+    return `There is no matrix “${matrix}”. Choose ${list(matrices.keys())}.`;
+  if (pages.length > 0) return undefined;
+  return `There is no such page. Pages are ${list(allPages.map(({ id }) => id))}; languages are ${list(allPages.map(({ locale }) => locale))}.`;
+}
+
+/** Adds the runs and screenshots of the report on another part of the test matrix. */
 function addReport(result: AuditResult, from: string, folder: string): AuditResult {
   const other = JSON.parse(readFileSync(join(from, 'results.json'), 'utf8')) as AuditResult;
   cpSync(join(from, 'screenshots'), join(folder, 'screenshots'), { recursive: true });
@@ -134,7 +155,7 @@ const matrices = new Map<string, ListVariants>([
   ],
 ]);
 
-/** A line for each part of a page that is done, with the time that the rest takes at that speed. */
+/** Logs a line for each finished part of a page, with an estimate of the remaining time. */
 function createProgress() {
   const start = performance.now();
   let done = 0;

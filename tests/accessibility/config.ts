@@ -1,66 +1,70 @@
 import type { Page } from 'playwright-core';
 import type { AuditPage, Suppression } from './model.ts';
+import type { Level } from './report/criteria.ts';
 import type { SpeechConfig } from './speech/scenario.ts';
 
 export type Server = { origin: string; close: () => void | Promise<void> };
 
-/** A state into which a visitor brings a page, beyond those that every page has (`gather/pageStates.ts`). */
+/** A page state of this site, in addition to the built-in states (`gather/pageStates.ts`). */
 export type PageState = {
-  /** `toast open` */
+  /** For example `toast open`. */
   id: string;
-  /** Completes the sentence “See that …” where the page does not get there. */
+  /** Completes the error message “Make sure that …” for a page that does not reach the state. */
   requirement: string;
   appliesTo?: (page: AuditPage) => boolean;
-  /** Goes to the url and does what a visitor does, by keyboard; returns when the state is reached. */
+  /** Opens the URL, acts by keyboard like a visitor, and returns when the state is reached. */
   enter: (page: Page, target: { url: string; auditPage: AuditPage }) => Promise<void>;
-  /** Selector of what lies over the page in this state; none where nothing does. */
+  /** Selector of the element that lies over the page in this state, if any. */
   overlay?: string;
   /**
-   * Where the focus has to be then: `main`, after a navigation without a document load; `unmoved`,
-   * where something came by itself; `kept`, on anything but nothing, is what is asked otherwise.
+   * The required place of the focus: `main` after a navigation without a document load, `unmoved`
+   * for content that appears by itself, or `kept` (the default) on any element of the page.
    */
   focus?: 'main' | 'unmoved' | 'kept';
 };
 
-/** All that the audit has to know of a site. `defaultConfig` has what holds for any. */
+/** The configuration of a site. `createDefaultConfig` creates one for a single page of any site. */
 export type AuditConfig = {
   /** The site's name in the report. */
   name: string;
   pages: readonly AuditPage[];
-  /** Starts the server of the pages, at the start of an audit run. */
+  /** Starts the server of the pages when an audit begins. */
   serve: () => Promise<Server>;
-  /** Selector that matches once the page's script has run; the load event is enough without. */
+  /** Selector that matches when the page's script has run. Default: the load event is enough. */
   ready?: string;
-  /** `localStorage` with which every browser context starts. */
+  /** The `localStorage` of each new browser context. */
   storage?: Readonly<Record<string, string>>;
   states?: readonly PageState[];
-  /** The message that the page shows and announces; without it the rule `status-messages` does not run. */
+  /** A message that the page shows and announces. Without it the rule `status-messages` does not run. */
   statusMessage?: {
     /** The state in which it is shown. */
     state: string;
-    /** Selectors of the control that asks for it, and of the message. */
+    /** Selectors of the control that shows the message, and of the message. */
     trigger: string;
     message: string;
   };
-  /** How a link says that it opens a new tab. */
+  /** The text with which a link says that it opens a new tab. */
   newTabText?: (locale: string) => string;
-  /** Names that are the same in every language. */
+  /** Names that are the same in all languages. */
   glossary?: readonly string[];
-  /** The site's texts in a language; without it the rule `untranslated-names` does not run. */
-  textsOf?: (locale: string) => ReadonlySet<string>;
-  /** Ids that a library numbers anew at every visit, and that lead nowhere at the next one. */
+  /** Ids that a library generates at each page load, so that selectors must not use them. */
   generatedIds?: RegExp;
   suppressions?: readonly Suppression[];
+  /**
+   * The conformance level. Rules and violations of criteria above it do not fail the audit. The
+   * default, AAA, also includes the best practices of the engines.
+   */
+  level?: Level;
+  /** Ids of rules that do not run. */
+  disabledRules?: readonly string[];
   /** Success criteria that do not apply to the site, with the reason. */
   notApplicable?: Readonly<Record<string, string>>;
-  /** JSON file of what persons reviewed (`report/manualReview.ts`). */
+  /** JSON file of the manual review (`report/manualReview.ts`). */
   manualReview?: string;
-  /** Folder of the speech snapshots; none are taken without. */
+  /** Folder of the speech snapshots. */
   speechSnapshots?: string;
-  /** What speech snapshots depend on, and what they hold beside the pages. */
+  /** Options of the speech snapshots. */
   speech?: SpeechConfig;
-  /** Folder of the summaries of screen-reader recordings. */
-  recordings?: string;
-  /** What the configuration leaves out of the test matrix and why, a sentence each. */
+  /** The parts of the test matrix that this configuration leaves out, and why. */
   exclusions?: readonly string[];
 };

@@ -2,11 +2,11 @@ import type { AuditConfig } from './config.ts';
 import type { AuditPage } from './model.ts';
 
 /**
- * What holds for any page: the states that every page has, and no knowledge of the site. The
- * language and direction are the page's own claim, which the rules then hold it to.
+ * Creates the configuration of one page of any site, with the built-in states only. Language and
+ * direction are those that the page declares, and the rules verify them.
  *
- * @param url of a page that a server answers already
- * @throws Error where it does not answer with a page
+ * @param url a page of a running server
+ * @throws Error if the server does not respond with a page
  */
 export async function createDefaultConfig(url: string): Promise<AuditConfig> {
   const { origin, pathname, search } = new URL(url);
@@ -30,12 +30,12 @@ export async function createDefaultConfig(url: string): Promise<AuditConfig> {
 
 async function readPage(url: string): Promise<string> {
   const response = await fetch(url).catch((error: unknown) => {
-    throw new Error(`Nothing answers at ${url}. Start the site, or correct the address.`, {
+    throw new Error(`No server responds at ${url}. Start the site or correct the address.`, {
       cause: error,
     });
   });
   const type = response.headers.get('content-type') ?? '';
   if (!type.includes('html'))
-    throw new Error(`${url} answers with ${type || 'no type'}, which is no page.`);
+    throw new Error(`${url} responds with ${type || 'no content type'}, not with a page.`);
   return response.text();
 }

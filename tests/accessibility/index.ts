@@ -1,4 +1,4 @@
-/** The public entry: what a site's configuration and its own browser tests need. */
+/** The public exports, for the configuration of a site and for its own browser tests. */
 export type { AuditConfig, PageState } from './config.ts';
 export { listNodes, readAccessibilityTree } from './gather/accessibilityTree.ts';
 export { findBrowser } from './gather/browser.ts';

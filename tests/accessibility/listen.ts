@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Server } from './config.ts';
 
-/** At a free port, until it is closed. */
+/** Listens on a free port until the server is closed. */
 export async function listen(handler: RequestListener): Promise<Server> {
   const server = createServer(handler).listen(0);
   await once(server, 'listening');

@@ -12,10 +12,10 @@ import {
 
 const smallest: Viewport = '320×256';
 const largest: Viewport = '1280×800';
-/** Where text is enlarged most often, with the least room for what opens over the page. */
+/** On phones, text is enlarged most often and overlays have the least space. */
 const phone: Viewport = '390×844';
 
-/** The variant in which is tested what depends on no variant. */
+/** The variant for everything that is the same in all variants. */
 export const reference: Variant = {
   scheme: 'light',
   viewport: largest,
@@ -29,9 +29,9 @@ const corners = [
 ] as const;
 
 /**
- * The test matrix of a page: every pair of scheme and viewport, and every preference and every state
- * at two opposite corners. Two of them at once change nothing that one alone does not, but for larger
- * text in what opens over a page.
+ * The test matrix of a page: all pairs of scheme and viewport, and each preference and each state at
+ * two opposite corners. Combinations of a preference and a state are tested only for larger text in
+ * overlays, because the others change nothing that one of the two alone does not change.
  */
 export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const states = listStates(page, config);
@@ -56,8 +56,8 @@ export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
 }
 
 /**
- * The part of the matrix that runs before every push: each page at the two corners, and on style
- * samples with shared parts each preference and each state at one of them.
+ * The part of the matrix that runs before every push: all pages at the two corners. Style samples
+ * with shared parts also run with each preference and each state at one corner.
  */
 export function listQuickVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const plain: Variant[] = [reference, { ...reference, scheme: 'dark', viewport: smallest }];
@@ -70,7 +70,7 @@ export function listQuickVariants(page: AuditPage, config: AuditConfig): Variant
   ];
 }
 
-/** States other than `loaded` that the page has. */
+/** All states of the page except `loaded`. */
 export function listStates(page: AuditPage, config: AuditConfig): string[] {
   return [
     ...Object.keys(builtInStates).slice(1),
@@ -80,21 +80,21 @@ export function listStates(page: AuditPage, config: AuditConfig): string[] {
   ];
 }
 
-/** Those that enlarge text. */
+/** The preferences that enlarge or space text. */
 const textPreferences = ['text 200 %', 'text spacing'] as const satisfies readonly Preference[];
 
-/** What the matrix itself leaves out, for readers of the report; each rule states its own exclusions. */
+/** The parts that the matrix leaves out, for the report. Each rule has its own exclusions. */
 export const matrixExclusions = [
-  'Viewports between 320, 390 and 1280 CSS pixels, and wider ones.',
+  'Viewports between 320, 390 and 1280 CSS pixels, and wider viewports.',
   `Preferences and states in the light scheme except at ${smallest}, and in the dark scheme except at ${largest}: each is tested in both schemes, and in the smallest and the largest viewport, once.`,
-  'Two preferences, or a preference and a state, at once: each is tested alone, but for enlarged and spaced text in what opens over a page, which is tested at 390×844.',
+  'Two preferences, or a preference and a state, at the same time. Each is tested alone, except enlarged and spaced text in overlays, which is tested at 390×844.',
 ];
 
-/** Selector of what lies over the page in a state; none where nothing does. */
+/** Selector of the element that lies over the page in a state, if any. */
 export const overlayOf = (state: string, { states = [] }: AuditConfig): string | undefined =>
   states.find(({ id }) => id === state)?.overlay;
 
-/** Something lies over the page, and this page is one of those on which it is tested. */
+/** The variant has an overlay, and this page is one of those on which overlays are tested. */
 export const isSharedOverlay = (
   { state }: Variant,
   { hasSharedParts }: AuditPage,
@@ -102,8 +102,8 @@ export const isSharedOverlay = (
 ): boolean => hasSharedParts === true && overlayOf(state, config) !== undefined;
 
 /**
- * Whether colours are measured in pixels in the variant. The header, and so what opens from it, is
- * the same on all pages.
+ * Decides whether colors are measured in pixels in the variant. Overlays are measured on pages with
+ * shared parts only, because the header that opens them is the same on all pages.
  */
 export function isPixelVariant(
   { preference, state, viewport }: Variant,
@@ -118,7 +118,7 @@ export function isPixelVariant(
   );
 }
 
-/** The page as most visitors get it, whatever the scheme and viewport. */
+/** The page without preferences and in its first state, in any scheme and viewport. */
 export const isPlain = ({ preference, state }: Variant) =>
   preference === reference.preference && state === reference.state;
 

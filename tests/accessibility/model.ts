@@ -1,8 +1,8 @@
-/** The data that the runner, the rules and the report share. It is plain and can be written as JSON. */
+/** The data that the runner, the rules and the report share. It can be written as JSON. */
 
 export const schemes = ['light', 'dark'] as const;
 
-/** CSS pixels; 320 × 256 is 1280 × 1024 at a zoom of 400 %. */
+/** CSS pixels; 320 × 256 equals 1280 × 1024 at a zoom of 400 %. */
 export const viewports = {
   '320×256': { width: 320, height: 256 },
   '390×844': { width: 390, height: 844 },
@@ -23,7 +23,7 @@ export type Viewport = keyof typeof viewports;
 export type Preference = (typeof preferences)[number];
 export type Direction = 'ltr' | 'rtl';
 
-/** What a page is tested in. `state` is the id of a page state, `loaded` of a page as it comes. */
+/** The conditions of a run. `state` is the id of a page state; `loaded` is a page that was only loaded. */
 export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
@@ -34,23 +34,23 @@ export type Variant = {
 export type AuditPage = {
   /** Path and query below the origin: `/de/privacy`. */
   address: string;
-  /** The page without its language, for the report and `--page`: `privacy`. */
+  /** The name of the page in all languages, for the report and `--page`: `privacy`. */
   id: string;
   /** BCP 47. */
   locale: string;
   dir: Direction;
-  /** The language is made up for tests (`en-XA`), and its words are in no language. */
+  /** A pseudo-language for tests (`en-XA`). */
   isPseudo?: boolean;
-  /** The language does not have this page, and it is shown in the site's first language. */
+  /** The page is not translated and is shown in the site's first language. */
   isUntranslated?: boolean;
   /**
-   * Rules that measure pixels, or press every control, run in every variant of these pages only:
-   * pages that differ in words alone share their style and scripts.
+   * Rules that measure pixels or press every control run in all variants of these pages only,
+   * because pages that differ only in their texts share styles and scripts.
    */
   isStyleSample?: boolean;
-  /** Header and footer are the same on other pages: rules that may test them once do so here. */
+  /** Other pages have the same header and footer, so rules can test these here once. */
   hasSharedParts?: boolean;
-  /** No page links here, as nothing links to a 404 page. */
+  /** No page links here, for example a 404 page. */
   isUnlinked?: boolean;
 };
 
@@ -60,18 +60,18 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Violation = {
   /** The id of the rule. */
   rule: string;
-  /** A sentence that says what is wrong and one that says what mends it. */
+  /** One sentence with the fault, and one with the fix. */
   message: string;
-  /** The success criteria that it fails; all of the rule's where it does not say. */
-  criteria?: readonly string[];
-  /** A CSS selector of the element; none where the page as a whole is meant. */
+  /** The success criteria that it fails; empty for a best practice of an engine. */
+  criteria: readonly string[];
+  /** A CSS selector of the element; undefined if the whole page is meant. */
   target?: string;
   box?: Box;
 };
 
 /**
- * What a rule covers of a success criterion, and in which variants; in all of its variants where it
- * does not say. An engine covers it by the rules named, in the runs in which they were applicable.
+ * The part of a success criterion that a rule covers, by default in all variants in which the rule
+ * runs. An engine covers it with the named rules, in the runs in which these were applicable.
  */
 export type Coverage =
   | string
@@ -80,27 +80,33 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /** What is true of a page that passes; what the criteria cover, where it does not say. */
+  /** A sentence that is true of pages that pass; by default the texts of `criteria`. */
   description?: string | undefined;
-  /** The success criteria of WCAG 2.2, `1.4.10`, each with what the rule covers of it. */
+  /** The success criteria of WCAG 2.2, such as `1.4.10`, with the part that the rule covers. */
   criteria: Readonly<Record<string, Coverage>>;
-  /** What the rule leaves out of the test matrix and of its subject, and why. */
+  /** The variants and cases that the rule does not test, and why. */
   exclusions?: string;
 };
 
-/** A place of the tab sequence. */
+/** A stop in the tab sequence. */
 export type TabStop = {
   name: string;
   role: string;
   box: Box;
-  /** The page has moved since the screenshot, so that the box is not where the screenshot shows it. */
+  /** The page has moved since the screenshot, so the box does not match it. */
   isOffScreenshot?: true;
 };
 
-/** What an engine did on a page: rules that were applicable, and elements that a person is asked to review, by rule. */
+/** The rules of an engine on a page. */
 export type EngineRules = {
   applicable: readonly string[];
+  /** The number of elements that a person has to review, by rule. */
   review?: Readonly<Record<string, number>>;
+};
+
+export type NotMeasuredRule = Pick<Violation, 'rule' | 'message'> & {
+  /** The stack of an unexpected error. */
+  stack?: string;
 };
 
 /** One page in one variant. */
@@ -110,23 +116,25 @@ export type Run = {
   /** Ids of the rules that ran. */
   rules: readonly string[];
   violations: readonly Violation[];
-  /** What a rule could not measure: it has neither passed nor failed. */
-  notMeasured: readonly Pick<Violation, 'rule' | 'message'>[];
-  /** By the id of the engine's rule. */
+  /** Rules that cannot tell whether the page passes (`cantTell` in ACT and EARL). */
+  notMeasured: readonly NotMeasuredRule[];
+  /** By the id of our rule that runs the engine. */
   engineRules?: Readonly<Record<string, EngineRules>>;
   /** Violations that a suppression tolerates, each with the index of its suppression. */
   suppressed?: readonly (Violation & { suppression: number })[];
-  /** A file of the report, and the part of the page on it. */
+  /** Violations of criteria above the level of the configuration, which do not fail the run. */
+  aboveLevel?: readonly Violation[];
+  /** A file of the report, and the part of the page that it shows. */
   screenshot?: { file: string; box: Box };
   tabStops?: readonly TabStop[];
 };
 
-/** A violation that was reviewed and is not ours to mend. One that matches nothing fails the audit. */
+/** Tolerates a reviewed violation that the site cannot fix. One that matches nothing fails the audit. */
 export type Suppression = {
   rule: string;
   message: RegExp;
   target: RegExp;
-  /** The variants in which it may occur; all where it does not say. */
+  /** The variants in which it may occur; by default all. */
   in?: (variant: Variant) => boolean;
   reason: string;
   link: string;
@@ -134,14 +142,14 @@ export type Suppression = {
 
 export type AuditResult = {
   rules: readonly RuleMetadata[];
-  /** Versions of what was used: `Chromium 156, axe-core 4.14.1, …`. */
+  /** The versions of browser and engines: `Chromium 156, axe-core 4.14.1, …`. */
   engines: string;
-  /** Of the machine: `Linux 6.1 x64`. */
+  /** The operating system: `Linux 6.1 x64`. */
   system: string;
   runs: readonly Run[];
-  /** What of the test matrix did not run and why, a sentence each. */
+  /** The parts of the test matrix that did not run, and why. */
   exclusions: readonly string[];
-  /** Runs that timed out and were started once more, a sentence each. */
+  /** Runs that were repeated after a timeout. */
   timeouts: readonly string[];
   suppressions: readonly (Suppression & { matches: number })[];
 };

@@ -5,38 +5,44 @@ import type { GatheredTabStop } from './gather/tabSequence.ts';
 import type { PageFacts } from './gather/pageFacts.ts';
 import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from './model.ts';
 
-/** A violation before the runner adds the rule's id. */
-export type FoundViolation = Omit<Violation, 'rule'>;
+/**
+ * A violation before the runner adds the rule's id. `criteria` are those that the measured value
+ * fails, by default the first one that the rule covers in the variant.
+ */
+export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
+  Partial<Pick<Violation, 'criteria'>>;
 
-/** What a rule is given. The runner has brought the page into the variant; a rule leaves it as it was. */
+/** The input of a rule. The page is in the variant already; a rule has to leave it unchanged. */
 export type RuleContext = {
   page: Page;
   config: AuditConfig;
-  /** For rules that need the page once more, beside this one (`gather/freshPage.ts`). */
+  /** For rules that need the page a second time (`gather/freshPage.ts`). */
   contexts: BrowserContexts;
   auditPage: AuditPage;
   variant: Variant;
-  /** The document as the server sent it. */
+  /** The document that the server sent. */
   html: string;
   /** Addresses that the page tried to open in new tabs. */
   popups: readonly string[];
   /** The tab sequence, gathered once for all rules of a run. */
   tabSequence: () => Promise<readonly GatheredTabStop[]>;
-  /** Texts and images that are visible at 1280 px by default, gathered once a page. */
+  /** Texts and images that are visible in the reference variant, gathered once for each page. */
   wideContent: () => Promise<readonly string[]>;
+  /** A rule can add violations here, so that they are kept if it throws later. */
+  violations: FoundViolation[];
   reportEngineRules: (rules: EngineRules) => void;
 };
 
 export type Rule = RuleMetadata & {
   /** The variants and pages in which the rule runs. */
   appliesTo: (variant: Variant, page: AuditPage, config: AuditConfig) => boolean;
-  /** @throws NotMeasured where the page is not in the state that the rule measures */
+  /** @throws NotMeasured if the page is not in the state that the rule measures */
   evaluate: (context: RuleContext) => Promise<readonly FoundViolation[]>;
 };
 
 export type GatheredPage = { page: AuditPage; facts: PageFacts };
 
-/** A rule that compares pages with each other, on what was gathered from each in its reference variant. */
+/** A rule that compares pages, by the facts that were gathered in their reference variants. */
 export type SiteRule = RuleMetadata & {
   appliesTo?: (config: AuditConfig) => boolean;
   evaluate: (
@@ -46,5 +52,5 @@ export type SiteRule = RuleMetadata & {
   ) => readonly FoundViolation[];
 };
 
-/** The page was not in the state that a rule measures, so that there is no verdict. */
+/** The rule cannot tell, because the page was not in the state that it measures. */
 export class NotMeasured extends Error {}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import Color from 'colorjs.io';
 import { publishedLocales, samplePages, sampleVisitors, t, visitors } from './pages.ts';
 import { expect, getButtons, readCut, test, visit } from './site.ts';
 
@@ -440,4 +441,42 @@ test('the address in the footer is in one line', async ({ page }) => {
     const [address] = await readTextBoxes(page.locator('footer a[href^="mailto:"]'));
     expect(address!.lines, `${width} px`).toBe(1);
   }
+});
+
+for (const { path, isFound } of samplePages)
+  test(
+    `paper has every text of ${path}, in dark letters and not cut off`,
+    { tag: '@language' },
+    async ({ page, complaints }) => {
+      await visit(page, path);
+      if (!isFound) complaints.splice(0);
+      const readVisible = () =>
+        page.getByRole('main').evaluate((main) => {
+          const nodes = document.createNodeIterator(main, NodeFilter.SHOW_TEXT);
+          const texts: { text: string; color: string }[] = [];
+          for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+            const parent = node.parentElement!;
+            const text = node.nodeValue!.trim();
+            if (!text || parent.closest('button, style') || !parent.checkVisibility()) continue;
+            texts.push({ text, color: getComputedStyle(parent).color });
+          }
+          return texts;
+        });
+      const onScreen = await readVisible();
+      await page.emulateMedia({ media: 'print' });
+      const onPaper = await readVisible();
+      expect(onPaper.map(({ text }) => text)).toEqual(onScreen.map(({ text }) => text));
+      expect(await findOverflow(page)).toEqual([]);
+      // Browsers leave backgrounds out, so that light letters would be on white paper.
+      const isPale = (color: string) => new Color(color).contrast('white', 'WCAG21') < 7;
+      expect(onPaper.filter(({ color }) => isPale(color))).toEqual([]);
+      await page.emulateMedia({ media: null });
+    },
+  );
+
+test('paper has no links that only lead to other pages', async ({ page }) => {
+  await visit(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 });

@@ -51,6 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         }),
       );
       expect(unscripted).toEqual(scripted);
+      await expect(unscriptedPage.getByRole('main')).not.toBeEmpty();
+      await expect(unscriptedPage.getByRole('button')).toHaveCount(0);
       await context.close();
       await page.emulateMedia({ colorScheme: null });
     });

@@ -21,7 +21,14 @@ async function readOtherTexts(page: Page): Promise<string[]> {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const one of body.querySelectorAll('script, style')) one.remove();
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]')!.content;
-    return [body.textContent, document.title, description];
+    const otherParts = [...document.querySelectorAll('*')].flatMap((one) => [
+      one.ariaRoleDescription ?? '',
+      // Style sheets know no languages, so that they may add signs but no words.
+      ...['::before', '::after']
+        .map((part) => getComputedStyle(one, part).content)
+        .filter((content) => /^"[^"]*\p{L}/u.test(content)),
+    ]);
+    return [body.textContent, document.title, description, ...otherParts];
   });
   // The leaves of the tree contain only parts of texts, which the text of the page contains as a whole.
   const names = [...listNodes(await readAccessibilityTree(page))]
@@ -47,10 +54,22 @@ for (const { id, path, isFound } of pages.filter(({ locale }) => locale.preview 
     expect(await readOtherTexts(page)).toEqual([]);
   });
 
-test('a text or a name from outside of the locale files is found', async ({ page }) => {
+test('finds a word, a name and a word of a style sheet that are not in the locale files', async ({
+  page,
+}) => {
   await visit(page, '/en-XA');
   await page.locator('h1').evaluate((heading) => heading.append(' Sale'));
   expect(await readOtherTexts(page)).toContain('Sale');
   await page.locator('main').evaluate((main) => main.setAttribute('aria-label', 'Hero'));
   expect(await readOtherTexts(page)).toContain('Hero');
+  await page
+    .locator('main')
+    .evaluate((main) => main.setAttribute('aria-roledescription', 'slogan'));
+  expect(await readOtherTexts(page)).toContain('slogan');
+  await page.locator('h1').evaluate((heading) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('h1::before { content: "Important " }');
+    heading.ownerDocument.adoptedStyleSheets.push(sheet);
+  });
+  expect(await readOtherTexts(page)).toContain('"Important "');
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -65,3 +65,7 @@ it.each(['icon-maskable-512.png', 'apple-touch-icon.png'])(
     expect(isOpaque).toBe(true);
   },
 );
+
+it.each(globSync('src/**/*.svg'))('%s draws no words, which could not be translated', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/<text\b/);
+});

@@ -1,25 +1,25 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { cdpSession } from './cdpSession.ts';
 
-/** A node of the tree that the browser hands to a screen reader. */
+/** A node of the tree that the browser gives to a screen reader. */
 export type TreeNode = DomFacts & {
-  /** The browser's number of the element or text, the same for as long as the document is. */
+  /** The browser’s number of the element or text. It stays the same until the document is replaced. */
   id: number;
   role: string;
   name: string;
   description?: string;
   level?: number | undefined;
   expanded?: boolean | undefined;
-  /** Of a slider. */
+  /** The value of a slider. */
   value?: string | undefined;
   /** The politeness of a live region. */
   live?: string | undefined;
   children: TreeNode[];
 };
 
-/** What only the DOM tells of an element or text. */
+/** Facts about an element or text that only the DOM has. */
 type DomFacts = {
-  /** Of an element: its index in `document.querySelectorAll('*')`. */
+  /** The index of an element in `document.querySelectorAll('*')`. */
   index?: number | undefined;
   /** BCP 47, the `lang` in force. */
   language: string;
@@ -41,7 +41,7 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
     const raw = byId.get(nodeId);
     if (!raw) return [];
     const id = raw.backendDOMNodeId ?? -1;
-    // Generated content has no node in the DOM, and the language of its parent.
+    // Generated content has no node in the DOM. It has the language of its parent.
     const own = facts.get(id) ?? { language: inherited };
     const children = (raw.childIds ?? []).flatMap((child) => convert(child, own.language));
     const { live, level, expanded } = Object.fromEntries(
@@ -51,14 +51,14 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
     if (raw.ignored || (wrappers.has(role) && live === undefined)) return children;
     const name = normalizeText(raw.name?.value);
     const description = normalizeText(raw.description?.value);
-    // The browser hands on the number even where the page has words for it.
+    // The browser gives the number of a slider even where the page has a text for it.
     const value =
       role === 'slider' ? normalizeText(own.valueText ?? `${raw.value?.value}`) : undefined;
     const politeness = live === 'off' ? undefined : live;
     const node = { ...own, id, role, name, description, level, expanded, value };
     return [{ ...node, live: politeness, children }];
   };
-  // The document, whose title is announced first, is in the language of its <html>.
+  // The title of the document is announced first, in the language of <html>.
   const html = root.children?.find(({ localName }) => localName === 'html');
   const language = facts.get(html?.backendNodeId ?? -1)?.language ?? '';
   const [tree] = convert(nodes[0]?.nodeId ?? '', language);
@@ -70,7 +70,7 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
 /** Screen readers do not announce these roles. */
 const wrappers = new Set(['', 'none', 'generic', 'InlineTextBox', 'LayoutTable']);
 
-/** Without line breaks and direction marks, which are not spoken. */
+/** Removes line breaks and direction marks, which screen readers do not speak. */
 export const normalizeText = (text = ''): string =>
   text
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -97,7 +97,7 @@ type DomNode = Awaited<ReturnType<typeof getDocument>>['root'];
 /** https://dom.spec.whatwg.org/#dom-node-element_node */
 const elementNode = 1;
 
-/** By the browser's number of the element or text. */
+/** The facts of each element and text, by the browser’s number. */
 function readDomFacts(root: DomNode): Map<number, DomFacts> {
   const facts = new Map<number, DomFacts>();
   let count = 0;
@@ -105,7 +105,7 @@ function readDomFacts(root: DomNode): Map<number, DomFacts> {
     { backendNodeId, nodeType, attributes = [], children = [] }: DomNode,
     above: string,
   ) => {
-    // Names and values in turn.
+    // The list has names and values in turn.
     const valueOf = (name: string) =>
       attributes.find((_, at) => at % 2 === 1 && attributes[at - 1] === name);
     const language = valueOf('lang') || above;

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 /**
- * Chromium without a window, which Playwright prefers as well. In Chromium with a window the tests
- * take about three times as long.
+ * Names of Chromium without a window, which Playwright prefers too. The tests take about three times
+ * as long in Chromium with a window.
  * https://playwright.dev/docs/browsers#chromium-headless-shell
  */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 
-/** The names of Chromium and Chrome on the PATH, and their places outside of it. */
+/** Names of Chromium and Chrome on the PATH, and their paths outside of it. */
 const windowedBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -25,13 +25,13 @@ const playwright = fileURLToPath(
   new URL('cli.js', import.meta.resolve('playwright-core/package.json')),
 );
 
-/** The commands that install a headless shell, by the program that has to be there. */
+/** Commands that install a headless shell, by the program that each needs. */
 const installShell = {
   node: `"${process.execPath}" "${playwright}" install --only-shell chromium`,
   'apt-get': 'apt-get update && apt-get install -y chromium-headless-shell',
 };
 
-/** The commands that install Chromium with a window, likewise. */
+/** Commands that install Chromium with a window, by the program that each needs. */
 const installWindowed = {
   'apt-get': 'apt-get install -y chromium',
   dnf: 'dnf install -y chromium',
@@ -39,8 +39,8 @@ const installWindowed = {
 };
 
 /**
- * Finds a headless shell and otherwise installs one. Where that fails too, Chromium or Chrome with a
- * window does: the tests pass in it, and take longer.
+ * Finds a headless shell or installs one. Where both fail, it uses Chromium or Chrome with a window,
+ * in which the tests pass but take longer.
  *
  * @param log receives one line for each attempt to install, and one for the browser that was found
  * @returns the path of its executable
@@ -64,7 +64,7 @@ export function findBrowser(log: (line: string) => void): string {
   return found;
 }
 
-/** The screen reader needs a window. */
+/** Finds Chromium with a window, which a screen reader needs. */
 export function findWindowed(): string | undefined {
   return [chromium.executablePath(), findOnPath(windowedBrowsers), ...applications].find(
     (file) => file && existsSync(file),
@@ -82,7 +82,7 @@ function findShell(): string | undefined {
   return findPlaywrightShell() ?? findOnPath(shells);
 }
 
-/** Playwright tells only where its Chromium with a window is; the shell is in the folder beside it. */
+/** Playwright only has the path of its Chromium with a window. The shell is in the folder beside it. */
 function findPlaywrightShell(): string | undefined {
   const [windowed, revision] =
     /^.*[\\/]chromium-(\d+)(?=[\\/])/.exec(chromium.executablePath()) ?? [];
@@ -96,7 +96,7 @@ function findPlaywrightShell(): string | undefined {
   return shell && join(folder, shell);
 }
 
-/** Runs the commands whose program is there, one after the other, until `find` finds a browser. */
+/** Runs the commands whose program is installed, one after the other, until `find` finds a browser. */
 function install(
   commands: Readonly<Record<string, string>>,
   find: () => string | undefined,
@@ -105,7 +105,7 @@ function install(
   for (const [program, command] of Object.entries(commands)) {
     if (program !== 'node' && !findOnPath([program])) continue;
     log(`Browser: trying to install one: ${command}`);
-    // The command's own words go to the terminal; its success is seen by what it has installed.
+    // The output goes to the terminal. The command has succeeded if `find` finds a browser.
     spawnSync(command, { shell: true, stdio: ['ignore', process.stderr, process.stderr] });
     const found = find();
     if (found) return found;

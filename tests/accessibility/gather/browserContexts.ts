@@ -8,8 +8,8 @@ export type User = {
 };
 
 /**
- * Browser contexts of one page each: of a page that is behind another, Chromium at times draws no
- * frame, and a screenshot of it never comes (https://github.com/microsoft/playwright/issues/33330).
+ * Browser contexts of one page each, because Chromium sometimes draws no frame of a page behind
+ * another, so that its screenshot never comes (https://github.com/microsoft/playwright/issues/33330).
  */
 export type BrowserContexts = ReturnType<typeof createBrowserContexts>;
 
@@ -24,7 +24,7 @@ export function createBrowserContexts(
   const openPage = async () => {
     const context = await browser.newContext();
     open.add(context);
-    // Asked after the context has come, since all of them may have been closed meanwhile.
+    // All contexts may have been closed while this one was created.
     if (isClosed) {
       await context.close();
       throw new Error('The browser contexts are closed. Create others with createBrowserContexts.');
@@ -37,16 +37,16 @@ export function createBrowserContexts(
     return context.newPage();
   };
   return {
-    /** A page that is kept for the next user of that purpose: a new one takes as long as five page loads. */
+    /** A page that is kept for the next user of its purpose. A new one takes as long as five page loads. */
     async reuse(purpose: 'audited' | 'scratch', user: User): Promise<Page> {
       const page = reused.get(purpose) ?? (await openPage());
       reused.set(purpose, page);
       await reset(page);
       return emulateUser(page, user);
     },
-    /** A page for one user; the caller closes its context. */
+    /** A page for one user. The caller closes its context. */
     create: async (user: User): Promise<Page> => emulateUser(await openPage(), user),
-    /** Closes all of them for good: what timed out may go on, and must find no page of another run. */
+    /** Closes all contexts for good, because a rule that timed out may still use their pages. */
     async close(): Promise<void> {
       isClosed = true;
       reused.clear();
@@ -55,13 +55,13 @@ export function createBrowserContexts(
   };
 }
 
-/** Leaves nothing of the last user but the document, which goes when the next one loads a page. */
+/** Removes all traces of the last user. The next page load replaces the document. */
 async function reset(page: Page): Promise<void> {
   const others = page.context().pages();
   await Promise.all(others.filter((one) => one !== page).map((one) => one.close()));
   if (page.url().startsWith('http'))
     await page.evaluate(() => {
-      // A page may write to its storage while it is left.
+      // A page may write to its storage while it unloads.
       Storage.prototype.setItem = () => {};
       localStorage.clear();
       sessionStorage.clear();
@@ -75,7 +75,7 @@ async function emulateUser(page: Page, { locale, hasJavaScript = true }: User): 
   return page;
 }
 
-/** The language that the user has set in the browser. */
+/** Sets the language that the browser prefers. */
 export async function emulateLocale(page: Page, locale: string): Promise<void> {
   const session = await cdpSession(page);
   const userAgent = await page.evaluate(() => navigator.userAgent);

@@ -9,7 +9,7 @@ const textStyles: Partial<Record<Preference, string>> = {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 };
 
-/** Emulates viewport and media features. Called before a page is loaded, so that it is laid out once. */
+/** Emulates viewport and media features. Called before a page loads, so that its layout is made once. */
 export async function emulateMedia(
   page: Page,
   { scheme, viewport, preference }: Variant,
@@ -23,11 +23,11 @@ export async function emulateMedia(
   });
 }
 
-/** Applies the user's text settings. Called after a page is loaded, as a document has its own style sheets. */
+/** Applies the user's text settings. Called after a page loads, because each document has its own style sheets. */
 export const applyTextPreference = (page: Page, { preference }: Variant): Promise<void> =>
   setUserStyle(page, 'text preference', textStyles[preference]);
 
-/** Two frames: a script hears of a new viewport in the next one, and what it changes shows in the one after. */
+/** Waits for two frames: a script hears of a new viewport in the first, and its changes show in the second. */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

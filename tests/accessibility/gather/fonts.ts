@@ -12,7 +12,7 @@ const listFolders = (name: string) =>
     join(folderOf(`@expo-google-fonts/${name}`), weight),
   );
 
-/** Open fonts from npm. */
+/** Folders of open fonts from npm. */
 const families = {
   'Noto Sans': listFolders('noto-sans'),
   'Noto Sans Arabic': listFolders('noto-sans-arabic'),
@@ -21,8 +21,8 @@ const families = {
 };
 
 /**
- * In the order in which the browser falls back on them. `wide` has wider Latin letters than
- * `regular`, as the fonts of visitors' systems differ.
+ * Each set is in the order in which the browser uses the fonts. `wide` has wider Latin letters than
+ * `regular`, because the fonts of visitors’ systems differ.
  */
 const fontSets = {
   regular: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans JP'],
@@ -32,26 +32,26 @@ const fontSets = {
 export type FontSet = keyof typeof fontSets;
 
 /**
- * Writes a font configuration in which there are the fonts of the set and no others, so that no
- * verdict depends on the machine's: https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
+ * Writes a font configuration that has the fonts of the set and no others, so that no verdict depends
+ * on the fonts of the machine: https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  *
- * @returns the path of the file, for the environment variable FONTCONFIG_FILE; browsers on macOS and
- * Windows do not read it and use the fonts of the system
+ * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS and
+ * Windows ignore it and use the fonts of the system.
  */
 export function writeFontConfig(set: FontSet): string {
   const names = fontSets[set];
-  // Another user, or another copy of the package, has fonts of its own.
+  // Each user and each copy of the package has a folder of its own.
   const key = hash('sha256', `${process.getuid?.()} ${import.meta.dirname}`).slice(0, 12);
   const folder = join(tmpdir(), `accessibility-audit-fonts-${key}`, set);
   const file = join(folder, 'fonts.conf');
   const lines = [
     ...names.flatMap((name) => families[name].map((path) => `<dir>${path}</dir>`)),
     `<cachedir>${join(folder, 'cache')}</cachedir>`,
-    // Whatever family is asked for, the page gets the first of the set.
+    // Each family that a page asks for becomes the first of the set.
     `<match target="pattern">${names.map((name) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
-    // Wider still, and made for formulas: no system falls back on it for text.
+    // This font is for formulas, and no system uses it for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',
-    // Hinting moves edges by parts of a pixel, and is another in each distribution.
+    // Hinting moves edges by parts of a pixel, and each distribution has another one.
     '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="antialias" mode="assign"><bool>true</bool></edit></match>',
   ];
   mkdirSync(join(folder, 'cache'), { recursive: true });

@@ -1,7 +1,23 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { cdpSession } from './cdpSession.ts';
 
-/** Measures while every element that matches the selector is in a state at once, as no pointer could do it. */
+type DomNode = Awaited<ReturnType<typeof readDocument>>['root'];
+
+const readDocument = (session: CDPSession) =>
+  session.send('DOM.getDocument', { depth: -1, pierce: true });
+
+/** The node and the open shadow roots within it. */
+const listRoots = (root: DomNode): DomNode[] => {
+  const listShadowRoots = ({ shadowRoots = [], children = [] }: DomNode): DomNode[] => [
+    ...shadowRoots
+      .filter(({ shadowRootType }) => shadowRootType === 'open')
+      .flatMap((one) => listRoots(one)),
+    ...children.flatMap(listShadowRoots),
+  ];
+  return [root, ...listShadowRoots(root)];
+};
+
+/** Measures while all elements that match the selector are in a state at once. No pointer can do that. */
 export async function withPseudoClasses<T>(
   page: Page,
   pseudoClasses: readonly string[],
@@ -12,19 +28,22 @@ export async function withPseudoClasses<T>(
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   try {
-    const { root } = await session.send('DOM.getDocument', { depth: 0 });
-    const { nodeIds } = await session.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      selector,
-    });
-    await Promise.all(
-      nodeIds.map((nodeId) =>
-        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudoClasses] }),
+    const { root } = await readDocument(session);
+    const found = await Promise.all(
+      listRoots(root).map(({ nodeId }) =>
+        session.send('DOM.querySelectorAll', { nodeId, selector }),
       ),
+    );
+    await Promise.all(
+      found
+        .flatMap(({ nodeIds }) => nodeIds)
+        .map((nodeId) =>
+          session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudoClasses] }),
+        ),
     );
     return await measure();
   } finally {
-    // Releases all forced states at once, and stops the browser's events on every change.
+    // This releases all forced states at once, and stops the browser's events on every change.
     await session.send('CSS.disable');
     await session.send('DOM.disable');
   }

@@ -6,7 +6,7 @@ import { installPageTools } from './pageTools.ts';
 
 type Needed = Pick<RuleContext, 'page' | 'contexts' | 'auditPage' | 'variant' | 'config'>;
 
-/** The same page in a browser context of its own, with a clock that the rule sets. */
+/** Opens the same page in a browser context of its own, with a clock that the rule controls. */
 export async function withFreshPage(
   needed: Needed,
   evaluate: (fresh: Page) => Promise<FoundViolation[]>,
@@ -22,7 +22,7 @@ export async function withFreshPage(
   }
 }
 
-/** The same page in the same variant and state, for a rule that leaves its page changed. */
+/** Opens the same page in the same variant and state, for a rule that does not undo its changes. */
 export async function withScratchPage<T>(
   needed: Needed,
   evaluate: (scratch: Page) => Promise<T>,
@@ -39,6 +39,6 @@ async function enterVariant(
 ): Promise<void> {
   await emulateMedia(other, variant);
   await enterState(other, new URL(page.url()).origin, auditPage, state, config);
-  await applyTextPreference(other, variant);
   await installPageTools(other, config);
+  await applyTextPreference(other, variant);
 }

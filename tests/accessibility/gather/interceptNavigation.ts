@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Keeps the page where it is and records where it would have gone: a document that goes takes its records along. */
+/** Prevents navigations and records their addresses. A record in the page would be lost with its document. */
 export async function interceptNavigation(page: Page): Promise<void> {
   await page.evaluate(() => {
     const destinations: string[] = [];
@@ -12,7 +12,7 @@ export async function interceptNavigation(page: Page): Promise<void> {
   });
 }
 
-/** Addresses, in the order in which the page would have gone to them. */
+/** The addresses of the prevented navigations, in order. */
 export function listDestinations(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'destinations') as string[]);
 }

@@ -2,7 +2,7 @@ import type { LaunchOptions } from 'playwright-core';
 import { findBrowser } from './browser.ts';
 import { writeFontConfig, type FontSet } from './fonts.ts';
 
-/** How the browser is started, by the audit and by other tests that are to agree with it. */
+/** Options that start the browser for the audit, and for other tests that have to agree with it. */
 export function launchOptions(fonts: FontSet = 'regular'): LaunchOptions {
   return {
     executablePath: findBrowser(() => {}),
@@ -10,12 +10,12 @@ export function launchOptions(fonts: FontSet = 'regular'): LaunchOptions {
     // Chromium's sandbox does not start for the superuser, who runs most CI containers.
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
-      // Background services are no part of the page, and out of reach of a closed network.
+      // Background services are not part of the page, and a closed network cannot reach them.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
       '--font-render-hinting=none',
-      // No page is open for long enough to win back the time in which its script is optimized.
+      // Optimizing scripts takes longer than it saves, because each page is open for a short time.
       '--js-flags=--no-maglev,--no-turbofan',
     ],
   };

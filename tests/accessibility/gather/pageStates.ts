@@ -16,14 +16,14 @@ export const builtInStates: Readonly<Record<string, State>> = {
   'without JavaScript': { ...loaded, requirement: 'the server sends it' },
 };
 
-/** Milliseconds in which a page gets into any state, on a busy machine too. */
+/** Milliseconds that a page may take to reach a state, on a busy machine too. */
 const timeout = 20_000;
 
-/** The page does not get into a state: its own fault, and not the audit's. */
+/** The page does not reach a state. This is a fault of the page, not of the audit. */
 export class StateNotReached extends Error {}
 
 /**
- * @param origin of the server that has the page
+ * @param origin of the server that serves the page
  * @throws StateNotReached with the cure
  */
 export async function enterState(

@@ -3,31 +3,28 @@ import type { AuditConfig } from '../config.ts';
 import { createColorTools } from './inPage/colors.ts';
 import { createControlTools } from './inPage/controls.ts';
 import { createElementTools } from './inPage/elements.ts';
-import { createFileTools } from './inPage/files.ts';
 import { createTabStopTools } from './inPage/tabStops.ts';
 import { createTextTools } from './inPage/texts.ts';
 
-/** They are sent to the page as source text, so that each can use the other tools and nothing else. */
+/** The tools are sent to the page as source text. Each can use the other tools, but no imports. */
 const tools = [
   createElementTools,
   createControlTools,
   createTextTools,
   createColorTools,
-  createFileTools,
   createTabStopTools,
 ];
 
 declare global {
-  /** Functions that the rules share inside of the page. */
+  /** Functions that the rules share inside the page. */
   var audit: ReturnType<typeof createElementTools> &
     ReturnType<typeof createControlTools> &
     ReturnType<typeof createTextTools> &
     ReturnType<typeof createColorTools> &
-    ReturnType<typeof createFileTools> &
     ReturnType<typeof createTabStopTools>;
 }
 
-/** Installs the tools in the page, also where the page's own scripts are disabled. */
+/** Installs the tools in the page. This works where the page’s own scripts are disabled too. */
 export async function installPageTools(
   page: Page,
   { generatedIds }: Pick<AuditConfig, 'generatedIds'>,

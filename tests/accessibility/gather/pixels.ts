@@ -5,10 +5,10 @@ import { captureScreenshot, readViewport } from './screenshots.ts';
 
 export type Rgb = readonly [number, number, number];
 
-/** A pixel for each CSS pixel. */
+/** One pixel for each CSS pixel. */
 export type Pixels = { width: number; height: number; at: (x: number, y: number) => Rgb };
 
-/** Pixels of the whole page, or of a box within the viewport. */
+/** Reads the pixels of the whole page, or of a box within the viewport. */
 export async function readPixels(page: Page, box?: Box): Promise<Pixels> {
   const screenshot = sharp(await captureScreenshot(page, { format: 'png' }, box));
   const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
@@ -25,14 +25,14 @@ export async function readPixels(page: Page, box?: Box): Promise<Pixels> {
   };
 }
 
-/** Pixels of the viewport, addressed by their places on the page. */
+/** Reads the pixels of the viewport. Their coordinates are those of the page. */
 export async function readViewportPixels(page: Page): Promise<Pixels> {
   const box = await readViewport(page);
   const pixels = await readPixels(page, box);
   return { ...pixels, at: (x, y) => pixels.at(x - box.x, y - box.y) };
 }
 
-/** Linear light of each channel value, as the audit asks for it of millions of pixels. */
+/** Linear light by channel value, computed once because the audit needs it for millions of pixels. */
 const linear = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -58,7 +58,7 @@ export function blend(
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2])];
 }
 
-/** Pixels of a box at every `step`, away from its top and bottom, where a corner may be round. */
+/** Pixels of a box, `step` apart. Its top and bottom are left out because corners may be round. */
 export function samplePixels(pixels: Pixels, { x, y, width, height }: Box, step: number): Rgb[] {
   const points: Rgb[] = [];
   for (let down = y + height * 0.2; down <= y + height * 0.8; down += step)
@@ -67,14 +67,14 @@ export function samplePixels(pixels: Pixels, { x, y, width, height }: Box, step:
   return points;
 }
 
-/** The contrast between the lightest and the darkest, of letters and their background for example. */
+/** The contrast between the lightest and the darkest pixel, for example letters and their background. */
 export function toContrastRange(points: readonly Rgb[]): number {
   const sorted = points.toSorted((one, other) => toLuminance(one) - toLuminance(other));
   const [darkest, lightest] = [sorted[0], sorted.at(-1)];
   return darkest && lightest ? toContrast(darkest, lightest) : Infinity;
 }
 
-/** How many pixels of two screenshots of one box differ by a contrast of at least `ratio`. */
+/** Counts the pixels that differ between two screenshots of one box by a contrast of at least `ratio`. */
 export function countChangedPixels(one: Pixels, other: Pixels, ratio: number): number {
   let count = 0;
   for (let y = 0; y < Math.min(one.height, other.height); y += 1)

@@ -5,26 +5,25 @@ import type { Variant } from '../model.ts';
 import { applyTextPreference } from './emulation.ts';
 import { installPageTools } from './pageTools.ts';
 
-/** Gives a page that is in its state the variant's text, all of its images and the tools of the rules. */
+/** Prepares a page that is in its state: loads the tools of the rules, the text settings and all images. */
 export async function preparePage(
   page: Page,
   variant: Variant,
   config: AuditConfig,
 ): Promise<void> {
-  await applyTextPreference(page, variant);
   await installPageTools(page, config);
+  await applyTextPreference(page, variant);
   if (variant.state === 'loaded')
     await page.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
-  // A user who prefers large text pressed what they saw. Here text grows after the press and pushes
-  // the control away.
+  // Text grows here after the press that opened the overlay, and may push the control out of view.
   else if (overlayOf(variant.state, config))
     await page.evaluate(() =>
       document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
     );
-  // Lazy images would come only as the user scrolls.
+  // Lazy images would load only when the user scrolls.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
     return Promise.all([

@@ -3,12 +3,12 @@ import type { Box } from '../model.ts';
 import { cdpSession } from './cdpSession.ts';
 import { TimedOut, withTimeout } from './timeout.ts';
 
-/** Milliseconds; a screenshot takes a tenth of a second, and one that Chromium forgets never comes. */
+/** Milliseconds. A screenshot takes a tenth of a second, but Chromium sometimes never answers. */
 const timeout = 20_000;
 
 /**
- * A screenshot of the whole page or of one box of it. Asked of the browser itself, because the audit
- * takes thousands and Playwright prepares the page for each.
+ * Takes a screenshot of the whole page or of one box. The DevTools protocol is used because the audit
+ * takes thousands of screenshots and Playwright would prepare the page for each.
  * @throws TimedOut where the browser makes none
  */
 export async function captureScreenshot(
@@ -35,13 +35,13 @@ export async function captureScreenshot(
   return Buffer.from(data, 'base64');
 }
 
-/** All of the page that scrolling shows. */
+/** The box of the whole page, with all that scrolling shows. */
 export async function readWholePage(page: Page): Promise<Box> {
   const session = await cdpSession(page);
   return (await session.send('Page.getLayoutMetrics')).cssContentSize;
 }
 
-/** The part of the page within the viewport. */
+/** The box of the viewport on the page. */
 export function readViewport(page: Page): Promise<Box> {
   return page.evaluate(() => ({
     x: window.scrollX,

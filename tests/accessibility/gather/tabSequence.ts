@@ -4,17 +4,17 @@ import { cdpSession } from './cdpSession.ts';
 import type { RecordedTabStop } from './inPage/tabStops.ts';
 import { installPageTools } from './pageTools.ts';
 
-/** Backwards: reached with Shift and Tab. */
+/** A tab stop is backwards where Shift with Tab led to it. */
 export type GatheredTabStop = RecordedTabStop & { isBackwards: boolean };
 
 declare global {
-  /** What had the focus each time that the Tab key was released; undefined where nothing had. */
+  /** The element with the focus at each release of the Tab key; undefined where no element had it. */
   var tabStops: (RecordedTabStop | undefined)[] | undefined;
 }
 
 /**
- * Presses Tab through the page and Shift with Tab back, as a user does. One press more than there
- * are controls has to lead out of the page, or to its start.
+ * Presses Tab through the page and Shift with Tab back, as a user does. It presses once more than
+ * there are controls, because the last press has to lead out of the page or to its start.
  */
 export async function gatherTabSequence(
   page: Page,
@@ -23,11 +23,11 @@ export async function gatherTabSequence(
   await installPageTools(page, config);
   const { count, isDisclosureOpen } = await page.evaluate(() => ({
     count: audit.listTabbable().length,
-    isDisclosureOpen: document.querySelector('details[open]') !== null,
+    isDisclosureOpen: audit.listElements('details[open]').length > 0,
   }));
   await moveToStart(page);
   const opened: RecordedTabStop[] = [];
-  // An open list closes as the focus moves to the start, and is opened once more on the way.
+  // An open list closes when the focus moves to the start, and is opened again on the way.
   const isAtDisclosure = () => opened.at(-1)?.role === 'disclosure';
   if (isDisclosureOpen)
     while (opened.length <= count && !isAtDisclosure())
@@ -35,7 +35,7 @@ export async function gatherTabSequence(
   if (isAtDisclosure()) await page.keyboard.press('Enter');
   const others = await pressTab(page, 'Tab', count + 1 - opened.length);
   const forwards = cutAtEnd([...opened, ...others], count);
-  // A list that has closed behind the user is not opened on the way back.
+  // A list that has closed is not opened again on the way back.
   const rest = await page.evaluate(() => audit.listTabbable().length);
   const back = await pressTab(page, 'Shift+Tab', rest + 1);
   const backwards = back[0]?.role === 'nothing' ? back.slice(1) : back.slice(0, -1);
@@ -46,8 +46,8 @@ export async function gatherTabSequence(
 }
 
 /**
- * Cuts the sequence where it leaves the page, or, as a headless browser has nothing around the page,
- * where it starts again: a positive tabindex comes before all others, and follows one only there.
+ * Cuts the sequence where it leaves the page. A headless browser has nothing around the page, so that
+ * the sequence may start again: then a positive tabindex follows a control without one.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(
@@ -59,7 +59,7 @@ function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly Re
   return end < 0 ? stops : stops.slice(0, end);
 }
 
-/** Makes the next Tab begin at the start of the page, or of a part of it, wherever the focus was. */
+/** Makes the next Tab begin at the start of the page or of a part, wherever the focus was. */
 export async function moveToStart(page: Page, part = 'body'): Promise<void> {
   await page.evaluate((selector) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -72,7 +72,7 @@ export async function moveToStart(page: Page, part = 'body'): Promise<void> {
   }, part);
 }
 
-/** The focus is nowhere on the page. */
+/** Recorded where no element of the page has the focus. */
 const noTabStop: RecordedTabStop = {
   target: 'body',
   box: { x: 0, y: 0, width: 0, height: 0 },
@@ -80,6 +80,7 @@ const noTabStop: RecordedTabStop = {
   role: 'nothing',
   index: -1,
   obscured: '',
+  isHidden: false,
   dir: 'ltr',
   isInDisclosure: false,
   hasPositiveTabindex: false,
@@ -89,8 +90,8 @@ const noTabStop: RecordedTabStop = {
 const modifiers = { Tab: 0, 'Shift+Tab': 8 };
 
 /**
- * Presses the key from where the focus is. Sends all keys at once, as waiting for each answer takes
- * longer than the key: the page records the stops.
+ * Presses the key several times from the element with the focus. Sends all keys at once and lets the
+ * page record the stops, because waiting for each answer takes longer than the key.
  */
 export async function pressTab(
   page: Page,
@@ -116,6 +117,6 @@ export async function pressTab(
       .map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab })),
   );
   const stops = await page.evaluate(() => globalThis.tabStops ?? []);
-  // A frame that has the focus keeps the key to itself, and another document may have come.
+  // Stops are missing where a frame has the focus and gets the key, or where another document has loaded.
   return Array.from({ length: count }, (_, index) => stops[index] ?? noTabStop);
 }

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The browser did not answer, so that nothing is known of the page. */
+/** The browser did not answer, so that the page could not be tested. */
 export class TimedOut extends Error {}
 
-/** Most DevTools commands have no timeout of their own, and one that hangs would hang the audit. */
+/** Limits the time for an answer. A DevTools command has no timeout, and would block the audit. */
 export async function withTimeout<T>(
   answer: Promise<T>,
   milliseconds: number,
@@ -21,7 +21,7 @@ export async function withTimeout<T>(
   }
 }
 
-/** Retries once after a timeout, and reports it. A violation is never asked for twice. */
+/** Retries once after a timeout, and reports it. No violation is retried. */
 export async function retryOnTimeout<T>(
   attempt: () => Promise<T>,
   report: (message: string) => void,

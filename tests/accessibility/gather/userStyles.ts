@@ -1,19 +1,24 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Gives the page a named style sheet as a user's own would be, or takes it away where `css` is
- * empty. The site's security policy may forbid <style> elements, so it is an adopted one.
+ * Adds a named style sheet to the page and to its open shadow roots, as a user’s own would be, or
+ * removes it where `css` is empty. It is an adopted style sheet because the security policy of a
+ * page may forbid <style> elements. Called after the page tools are installed.
  */
 export async function setUserStyle(page: Page, name: string, css = ''): Promise<void> {
   await page.evaluate(
-    async ([key, text]) => {
+    ([key, text]) => {
       const sheets = ((globalThis as Record<string, unknown>).auditSheets ??= new Map()) as Map<
         string,
         CSSStyleSheet
       >;
-      if (text) sheets.set(key, await new CSSStyleSheet().replace(text));
-      else sheets.delete(key);
-      document.adoptedStyleSheets = [...sheets.values()];
+      const sheet = sheets.get(key) ?? new CSSStyleSheet();
+      sheets.set(key, sheet);
+      sheet.replaceSync(text);
+      for (const root of audit.listRoots()) {
+        const others = root.adoptedStyleSheets.filter((one) => one !== sheet);
+        root.adoptedStyleSheets = text ? [...others, sheet] : others;
+      }
     },
     [name, css] as const,
   );

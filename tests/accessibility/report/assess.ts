@@ -1,60 +1,71 @@
 import type { AuditConfig } from '../config.ts';
 import type { AuditResult } from '../model.ts';
-import { criteria, type Criterion } from './criteria.ts';
+import { criteria, isWithinLevel, listFailedCriteria, type Criterion } from './criteria.ts';
 import { isConfirmed, needsPerson, type ManualReview } from './manualReview.ts';
-import { groupProblems, listCriteria } from './problems.ts';
+import {
+  groupByCause,
+  groupProblems,
+  listOpenCriteria,
+  shownItems,
+  type Problem,
+} from './problems.ts';
 import { countOf, listOf, unique } from './text.ts';
 
 export type Verdict = 'fails' | 'in part' | 'needs a person' | 'passes' | 'does not apply';
 
 type Evidence = ReturnType<typeof gatherEvidence>;
 
-/** All that is known of one criterion. */
+/** The evidence and the verdict for one criterion. */
 export type Assessment = Evidence & { verdict: Verdict };
 
-/** One for each criterion of WCAG 2.2, in the standard's order. */
-export const assess = (
+/** Assesses each criterion of the level, in the order of the standard. */
+export function assess(
   result: AuditResult,
-  config: Pick<AuditConfig, 'notApplicable'>,
+  config: Pick<AuditConfig, 'level' | 'notApplicable'>,
   review: ManualReview,
-) =>
-  criteria.map((criterion): Assessment => {
-    const evidence = gatherEvidence(criterion, result, config, review);
-    return { ...evidence, verdict: toVerdict(evidence) };
-  });
+): Assessment[] {
+  const problems = groupProblems(result, 'violations');
+  return criteria
+    .filter(({ number }) => isWithinLevel(number, config.level ?? 'AAA'))
+    .map((criterion) => {
+      const evidence = gatherEvidence(criterion, result, problems, config, review);
+      return { ...evidence, verdict: toVerdict(evidence) };
+    });
+}
 
 function gatherEvidence(
   criterion: Criterion,
   result: AuditResult,
+  problems: readonly Problem[],
   { notApplicable = {} }: Pick<AuditConfig, 'notApplicable'>,
   { reviews }: ManualReview,
 ) {
   const { number } = criterion;
   const covering = listCoveringRules(result, number);
-  const countRuns = (kind: 'violations' | 'notMeasured') =>
-    result.runs.filter(({ variant, [kind]: found }) =>
-      found.some((one) => listCriteria(one, variant, result.rules).includes(number)),
-    ).length;
+  const isFailed = (one: Problem) => listFailedCriteria(one).includes(number);
+  const violations = problems.filter(isFailed);
   return {
     criterion,
-    /** Why it does not apply, as the configuration says. */
+    /** The reason of the configuration why it does not apply. */
     notApplicable: notApplicable[number],
     rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
-    /** Runs in which a rule covered it, found a violation of it, and could not measure it. */
+    /** The runs in which a rule covered it, in which one found a violation, and could not tell. */
     runs: unique(covering.flatMap(({ runs }) => runs)).length,
-    failedRuns: countRuns('violations'),
-    notMeasuredRuns: countRuns('notMeasured'),
-    violations: groupProblems(result, 'violations').filter((one) => one.criteria.includes(number)),
-    /** Violations of it that suppressions tolerate. */
+    failedRuns: unique(violations.flatMap(({ runs }) => runs)).length,
+    notMeasuredRuns: result.runs.filter(({ variant, notMeasured }) =>
+      notMeasured.some((one) => listOpenCriteria(one, variant, result.rules).includes(number)),
+    ).length,
+    causes: groupByCause(violations),
+    /** The number of violations that suppressions tolerate. */
     suppressed: result.runs
       .flatMap(({ suppressed = [] }) => suppressed)
-      .filter((one) => one.criteria?.includes(number)).length,
+      .filter((one) => one.criteria.includes(number)).length,
     isForPerson: needsPerson(criterion, result.rules, notApplicable),
     review: reviews.find((one) => one.criterion === number),
   };
 }
 
-/** Each rule that covers some of a criterion, with the runs in which it measured that. */
+/** Lists the rules that cover a part of a criterion, with the runs in which they measured it. */
 function listCoveringRules({ rules, runs }: AuditResult, criterion: string) {
   return rules.flatMap(({ id, criteria: { [criterion]: part } }) => {
     if (part === undefined) return [];
@@ -66,7 +77,7 @@ function listCoveringRules({ rules, runs }: AuditResult, criterion: string) {
       return [
         { id, covers: part.covers, runs: own.filter(({ variant }) => part.in?.(variant) ?? true) },
       ];
-    // Each rule of an engine, with the runs in which it was applicable.
+    // The runs in which each rule of an engine was applicable.
     const applicable = part.engineRules.map((rule) =>
       own.filter(({ engineRules }) => engineRules?.[id]?.applicable.includes(rule)),
     );
@@ -80,27 +91,31 @@ function toVerdict(evidence: Evidence): Verdict {
   if (failedRuns > 0 || review?.result === 'fails') return 'fails';
   if (notApplicable !== undefined) return 'does not apply';
   if (review?.result === 'passes in part') return 'in part';
-  // Nobody but a person decides what no rule decides: an automated reviewer does not.
+  // Only a person decides what rules do not decide; an automated reviewer does not count.
   const isReviewed = review?.result === 'passes' && isConfirmed(review);
-  // Rules that did not run, or could not measure, decide nothing.
+  // Rules that did not run or cannot tell decide nothing.
   const isDecided = notMeasuredRuns === 0 && (isForPerson ? isReviewed : runs > 0 || isReviewed);
   return isDecided ? 'passes' : 'needs a person';
 }
 
-/** All that is known of a criterion, in sentences. */
+/** Describes the evidence in sentences. */
 export function describeAssessment(assessment: Assessment): string[] {
-  const { criterion, notApplicable, rules, runs, violations, review } = assessment;
+  const { criterion, notApplicable, rules, runs, causes, review } = assessment;
   const { failedRuns, notMeasuredRuns, suppressed } = assessment;
   const { decided, remainder } = criterion;
   const isCovered = rules.length > 0 && notApplicable === undefined;
   return [
     notApplicable,
     ...rules.map(({ id, covers, runs: own }) => `${id}, ${countOf(own, 'run')}: ${covers}`),
-    rules.length === 0 && !notApplicable && 'No rule covers any of it.',
+    rules.length === 0 && !notApplicable && 'No rule covers it.',
     failedRuns > 0 && `Rules found violations in ${failedRuns} of ${countOf(runs, 'run')}.`,
-    ...violations.map(({ message }) => message),
-    notMeasuredRuns > 0 &&
-      `It was not measured in ${countOf(notMeasuredRuns, 'run')}: run the audit again.`,
+    ...causes
+      .slice(0, shownItems)
+      .map(
+        ({ message, problems }) =>
+          `${countOf(problems.length, 'violation')}, for example: ${message}`,
+      ),
+    notMeasuredRuns > 0 && `Rules cannot tell in ${countOf(notMeasuredRuns, 'run')}.`,
     suppressed > 0 && `Suppressions tolerate ${countOf(suppressed, 'violation')}.`,
     isCovered && decided && `Why rules decide it: ${decided}`,
     isCovered && remainder && `Left to a person: ${remainder}`,

@@ -2,13 +2,13 @@ import { html } from '@remix-run/html-template';
 import type { AuditConfig } from '../config.ts';
 import type { AuditResult } from '../model.ts';
 import { describeAssessment, type Assessment, type Verdict } from './assess.ts';
+import { causeList } from './causeList.ts';
 import { toUnderstanding } from './criteria.ts';
 import { isConfirmed, type ManualReview } from './manualReview.ts';
 import {
   badge,
   code,
   criterionLinks,
-  describeViolation,
   link,
   list,
   pageLinks,
@@ -18,31 +18,31 @@ import {
   toId,
   type Content,
 } from './markup.ts';
-import { describeRuns, groupProblems, hasFailed, listPages, type Problem } from './problems.ts';
+import { describeRuns, groupProblems, hasFailed, listPages } from './problems.ts';
 import { countOf, languageNames, listOf, unique } from './text.ts';
 
 const verdictMeanings: Readonly<Record<Verdict, string>> = {
-  fails: 'A rule or a reviewer found what the criterion forbids.',
-  'in part': 'A reviewer found a part of it that is not met, so the criterion is not met either.',
+  fails: 'A rule or a reviewer found a violation.',
+  'in part': 'A reviewer found that a part is not met, so the criterion is not met.',
   'needs a person':
-    'No rule decides it, or none alone, or one could not measure, and no person has confirmed it. That an automated reviewer says “passes” does not count; “fails” does.',
-  passes: 'Rules decide it, and found no violation; or a person has confirmed it.',
-  'does not apply': 'The site has nothing that the criterion is about.',
+    'Rules do not decide it alone, or cannot tell, and no person has confirmed it. “Passes” of an automated reviewer does not count, but “fails” does.',
+  passes: 'Rules decide it and found no violation, or a person has confirmed it.',
+  'does not apply': 'The site has no content to which it applies.',
 };
 
 const variantMeanings: Readonly<Record<string, string>> = {
-  default: 'The user has set nothing.',
-  'forced colors': 'The system replaces all colors by a few, as Windows does in contrast themes.',
-  'more contrast': 'The user asked the system for more contrast.',
-  'reduced motion': 'The user asked the system for less motion.',
-  'text 200 %': 'The user set all text to twice its size, in the same viewport.',
-  'text spacing': 'Lines, letters, words and paragraphs are spaced as criterion 1.4.12 names.',
-  loaded: 'The page is loaded, and nothing was done.',
+  default: 'The user has changed no setting.',
+  'forced colors': 'The system replaces all colors, as contrast themes of Windows do.',
+  'more contrast': 'The user prefers more contrast.',
+  'reduced motion': 'The user prefers reduced motion.',
+  'text 200 %': 'All text has twice its size, in the same viewport.',
+  'text spacing': 'Lines, letters, words and paragraphs have the spacing of criterion 1.4.12.',
+  loaded: 'The page is loaded, without any action.',
   'skip link focused': 'The Tab key was pressed once.',
   'without JavaScript': 'Scripts are disabled in the browser.',
 };
 
-/** Where a reader starts. */
+/** The start page of the report. */
 export function toIndexPage(
   result: AuditResult,
   config: AuditConfig,
@@ -51,16 +51,20 @@ export function toIndexPage(
   time: Date,
 ): string {
   const title = `Accessibility report of ${config.name}`;
+  const { level = 'AAA' } = config;
   const sections: Readonly<Record<string, Content>> = {
-    Violations: problemList(groupProblems(result, 'violations')),
-    'Not measured': problemList(groupProblems(result, 'notMeasured')),
+    Violations: causeList(groupProblems(result, 'violations')),
+    'Cannot tell': causeList(groupProblems(result, 'notMeasured')),
+    ...(level !== 'AAA' && {
+      [`Above level ${level}`]: causeList(groupProblems(result, 'aboveLevel')),
+    }),
     Suppressions: suppressionTable(result),
     'Success criteria of WCAG 2.2': [verdictTable(assessments), criteriaTable(assessments)],
     'Manual review': html`<p>${review.method}</p>`,
-    'What was run': describeMatrix(result, config),
+    'Test matrix': describeMatrix(result, config),
     Pages: pageTable(result),
     Rules: ruleTable(result),
-    'For programs': list(['results.json', 'openacr.yaml'].map((file) => link(file, file))),
+    Data: link('results.json', 'results.json'),
   };
   const names = Object.keys(sections);
   return toDocument(
@@ -84,7 +88,7 @@ export function toIndexPage(
   );
 }
 
-/** The outcome, before anything else, in words that nobody takes for more than they are. */
+/** Summarizes the outcome without claiming more than was tested. */
 function summary(result: AuditResult, assessments: readonly Assessment[]): Content {
   const failed = result.runs.filter(hasFailed).length;
   const unused = result.suppressions.filter(({ matches }) => matches === 0).length;
@@ -93,23 +97,13 @@ function summary(result: AuditResult, assessments: readonly Assessment[]): Conte
     ({ verdict, review }) => verdict === 'passes' && review && isConfirmed(review),
   );
   const sentences = [
-    `${countOf(groupProblems(result, 'violations').length, 'violation')}, ${countOf(groupProblems(result, 'notMeasured').length, 'measurement')} that could not be made, and ${countOf(unused, 'suppression')} to remove: ${failed} of ${countOf(result.runs.length, 'run')} failed.`,
-    `Of ${assessments.length} criteria ${count('passes')} are met as far as rules can decide (${confirmed.length} of them confirmed by a person), ${count('does not apply')} do not apply, and ${count('fails') + count('in part')} are not met, or in part only.`,
-    `${count('needs a person')} need a person: until one has reviewed them, no level is claimed.`,
+    `${failed} of ${countOf(result.runs.length, 'run')} failed, with ${countOf(groupProblems(result, 'violations').length, 'violation')}, ${countOf(groupProblems(result, 'notMeasured').length, 'case')} in which a rule cannot tell, and ${countOf(unused, 'suppression')} to remove.`,
+    `${count('passes')} of ${assessments.length} criteria are met as far as rules can decide, and a person has confirmed ${confirmed.length} of them.`,
+    `${count('does not apply')} do not apply, and ${count('fails') + count('in part')} are not met or only in part.`,
+    `${count('needs a person')} need a review by a person. Until then no conformance level is claimed.`,
   ];
   return html`<p>${badge(failed + unused > 0 ? 'fails' : 'passes', sentences.join(' '))}</p>`;
 }
-
-const problemList = (problems: readonly Problem[]): Content => [
-  html`<p>${problems.length === 0 ? 'None.' : 'Each once, with all of its pages:'}</p>`,
-  list(
-    problems.map((one) => [
-      html`<p>${describeViolation(one)}, in ${describeRuns(one.runs)}</p>`,
-      criterionLinks(one.criteria),
-      pageLinks(listPages(one.runs)),
-    ]),
-  ),
-];
 
 const suppressionTable = ({ suppressions }: AuditResult) =>
   table(
@@ -122,7 +116,7 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
     ]),
   );
 
-/** Links instead of a filter: they need no script. */
+/** Links to the criteria, because a filter would need a script. */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each result with its criteria',
@@ -146,15 +140,18 @@ const criteriaTable = (assessments: readonly Assessment[]): Content =>
           ${badge(assessment.verdict, assessment.verdict)}`,
         [
           html`<p>${question}</p>`,
-          list(describeAssessment(assessment)),
-          pageLinks(listPages(assessment.violations.flatMap(({ runs }) => runs))),
-          link(toUnderstanding(name), `Understanding ${number}`),
+          html`<details>
+            <summary>Evidence for ${number}</summary>
+            ${list(describeAssessment(assessment))}
+            ${pageLinks(listPages(assessment.causes.flatMap(({ problems }) => problems).flatMap(({ runs }) => runs)))}
+            ${link(toUnderstanding(name), `Understanding ${number}`)}
+          </details>`,
         ],
       ];
     }),
   );
 
-/** In which variants pages were tested, and what was excluded for which reason. */
+/** Describes the variants of the runs, and the exclusions with their reasons. */
 const describeMatrix = (
   { runs, exclusions, timeouts }: AuditResult,
   { states = [] }: AuditConfig,
@@ -174,11 +171,11 @@ const describeMatrix = (
       return [name, meaning, describeRuns(own)];
     }),
   ),
-  html`<p>Excluded, or interrupted:</p>`,
+  html`<p>Excluded or interrupted:</p>`,
   list([
     ...exclusions,
-    'Other browsers than Chromium, but for what the manual review says; phones and tablets in the hand, speech input, switches and magnifiers.',
-    ...timeouts.map((one) => `Started again because the browser had stopped answering: ${one}`),
+    'Other browsers than Chromium, except in the manual review. Phones and tablets in the hand, speech input, switches and magnifiers.',
+    ...timeouts.map((one) => `Started again because the browser did not respond: ${one}`),
   ]),
 ];
 
@@ -199,7 +196,7 @@ const pageTable = ({ runs }: AuditResult): Content =>
 
 const ruleTable = ({ rules, runs }: AuditResult): Content =>
   table(
-    'Each rule with what it requires, leaves out and ran on',
+    'Each rule with its requirement, exclusions and runs',
     ['Rule', 'Coverage'],
     rules.map(({ id, description, criteria, exclusions = 'nothing.' }) => {
       const own = runs.filter((run) => run.rules.includes(id));

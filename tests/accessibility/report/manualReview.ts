@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuditConfig } from '../config.ts';
 import type { RuleMetadata } from '../model.ts';
-import { criteria, type Criterion } from './criteria.ts';
+import { criteria, isWithinLevel, type Criterion } from './criteria.ts';
 import { readJson } from './readJson.ts';
 
 const text = z.string().trim().min(1);
@@ -11,7 +11,7 @@ const common = {
     criteria.map(({ number }) => number),
     'WCAG 2.2 has no such criterion. Write the number of one, such as "1.4.10".',
   ),
-  /** What was reviewed, and what was found. */
+  /** The subject and the findings of the review. */
   notes: text,
 };
 
@@ -21,24 +21,24 @@ const reviewSchema = z.discriminatedUnion('result', [
     ...common,
     result: z.enum(['passes', 'passes in part', 'fails']),
     date: z.iso.date(),
-    /** A role and no name; the second where no person reviewed. */
+    /** A role instead of a name; an automated reviewer is not a person. */
     by: z.enum(['maintainer', 'automated reviewer']),
   }),
 ]);
 
-/** The method says how the review was done, and what nobody did. */
+/** The method describes how the review was done, and what was not done. */
 const fileSchema = z.strictObject({ method: text, reviews: z.array(reviewSchema) });
 
-/** What was reviewed of a criterion, by a person or for one to confirm, or that it was not reviewed yet. */
+/** The review of one criterion, which may still be missing or need the confirmation of a person. */
 export type Review = z.infer<typeof reviewSchema>;
 
-/** What persons reviewed, of all that no rule decides alone. */
+/** The reviews of the criteria that rules do not decide alone. */
 export type ManualReview = z.infer<typeof fileSchema>;
 
-/** A maintainer has reviewed it; what a program reviewed waits for one. */
+/** A review is confirmed if a maintainer made it, and not a program. */
 export const isConfirmed = (review: Review) => 'by' in review && review.by === 'maintainer';
 
-/** No rule decides it, or none alone. */
+/** Decides whether rules leave the criterion, or a part of it, to a person. */
 export const needsPerson = (
   { number, decided }: Criterion,
   rules: readonly RuleMetadata[],
@@ -48,12 +48,16 @@ export const needsPerson = (
   (decided === undefined || !rules.some((rule) => number in rule.criteria));
 
 /**
- * The file that the configuration names; nothing was reviewed where it names none.
+ * Reads the file that the configuration names. Without a file, nothing was reviewed.
  *
- * @throws Error with the mistakes of the file and their cures
+ * @throws Error that lists all mistakes of the file and how to correct them
  */
 export function readManualReview(
-  { manualReview: path, notApplicable = {} }: Pick<AuditConfig, 'manualReview' | 'notApplicable'>,
+  {
+    manualReview: path,
+    notApplicable = {},
+    level = 'AAA',
+  }: Pick<AuditConfig, 'level' | 'manualReview' | 'notApplicable'>,
   rules: readonly RuleMetadata[],
 ): ManualReview {
   if (path === undefined) return { method: 'There is no manual review yet.', reviews: [] };
@@ -61,14 +65,15 @@ export function readManualReview(
     for (const criterion of criteria) {
       const { number, name } = criterion;
       const count = reviews.filter((one) => one.criterion === number).length;
-      if (count > 1) addIssue(`${number}: there are ${count} reviews of it; keep the last.`);
+      if (count > 1) addIssue(`${number}: there are ${count} reviews of it. Keep the last one.`);
       if (count > 0 && number in notApplicable)
         addIssue(
-          `${number}: the configuration says that it does not apply; remove one of the two.`,
+          `${number}: the configuration says that it does not apply. Remove one of the two.`,
         );
-      if (count === 0 && needsPerson(criterion, rules, notApplicable))
+      const isMissing = count === 0 && isWithinLevel(number, level);
+      if (isMissing && needsPerson(criterion, rules, notApplicable))
         addIssue(
-          `${number}: no rule decides ${name} alone, and there is no review of it; review it, or add it with "result": "not reviewed yet".`,
+          `${number}: rules do not decide ${name} alone, and there is no review of it. Review it, or add it with "result": "not reviewed yet".`,
         );
     }
   });

@@ -2,15 +2,16 @@ import { html, type SafeHtml } from '@remix-run/html-template';
 import type { AuditPage, Violation } from '../model.ts';
 import type { Verdict } from './assess.ts';
 import { criteria } from './criteria.ts';
+import { shownItems } from './problems.ts';
 
-/** What the tag accepts; arrays are joined. */
+/** The values that the html tag accepts. Arrays are joined. */
 export type Content = string | number | SafeHtml | Content[];
 
 export const code = (text: string) => html`<code translate="no">${text}</code>`;
 
 export const link = (href: string, content: Content) => html`<a href="${href}">${content}</a>`;
 
-/** Nothing where there are no items. */
+/** A list, and nothing if there are no items. */
 export const list = (items: readonly Content[]) =>
   items.length > 0
     ? html`<ul>
@@ -18,19 +19,29 @@ export const list = (items: readonly Content[]) =>
       </ul>`
     : '';
 
-/** A sign, a color and a text. */
+/** The first items of a list, with the number of the others. */
+export function shortList(items: readonly Content[]): Content {
+  const others = items.length - shownItems;
+  const note = `And ${others} more, which are in results.json.`;
+  return list([...items.slice(0, shownItems), ...(others > 0 ? [note] : [])]);
+}
+
+/** A text with a sign and a color. */
 export const badge = (verdict: Verdict, text: Content) =>
   html`<span data-verdict="${verdict}">${text}</span>`;
 
-/** What is wrong, and where. */
-export const describeViolation = ({ rule, message, target }: Omit<Violation, 'box'>): Content => [
+export const describeViolation = ({
+  rule,
+  message,
+  target,
+}: Pick<Violation, 'rule' | 'message' | 'target'>): Content => [
   html`<strong>${message}</strong> `,
   [code(rule), ' at ', target ? code(target) : 'the whole page'],
 ];
 
 type Row = readonly [heading: Content, ...cells: Content[]];
 
-/** It fits into 320 px; where large text makes it wider, it alone scrolls, with the links in it. */
+/** A table fits into 320 px. If large text makes it wider, only the table scrolls. */
 export const table = (caption: string, columns: readonly string[], rows: readonly Row[]) =>
   html`<div class="scroll">
     <table>
@@ -63,20 +74,20 @@ export const toFile = ({ locale, id }: AuditPage) =>
   `pages/${locale}-${id.replaceAll(/[^\w-]+/g, '-')}.html`;
 
 export const pageLinks = (pages: readonly AuditPage[]) =>
-  list(pages.map((page) => link(toFile(page), [`${page.id} `, code(page.address)])));
+  shortList(pages.map((page) => link(toFile(page), [`${page.id} `, code(page.address)])));
 
 /** @example toId('1.4.10') // => 'criterion-1-4-10' */
 export const toId = (number: string) => `criterion-${number.replaceAll('.', '-')}`;
 
-/** To the rows of the table of criteria. */
-export const criterionLinks = (numbers: readonly string[]) =>
+/** Links to the rows of the table of criteria. */
+export const criterionLinks = (numbers: readonly string[], index = '') =>
   list(
     criteria
       .filter(({ number }) => numbers.includes(number))
-      .map(({ number, name }) => link(`#${toId(number)}`, `${number} ${name}`)),
+      .map(({ number, name }) => link(`${index}#${toId(number)}`, `${number} ${name}`)),
   );
 
-/** The document around every page of the report; the base leads to the report's own folder. */
+/** The document of a page of the report. `base` is the relative address of the report's folder. */
 export const toDocument = (title: string, base: '' | '../', main: Content) =>
   String(
     html`<!doctype html>

@@ -1,50 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { html, type SafeHtml } from '@remix-run/html-template';
-import type { Box, Run } from '../model.ts';
+import type { AuditConfig } from '../config.ts';
+import type { AuditPage, Box, RuleMetadata, Run } from '../model.ts';
+import { causeList } from './causeList.ts';
 import { badge, describeViolation, inLanguage, list, toDocument, type Content } from './markup.ts';
-import { describeVariants, hasFailed } from './problems.ts';
+import { describeVariants, groupProblems, hasFailed } from './problems.ts';
 import { countOf, languageNames, listOf } from './text.ts';
 
-type Marked = { box?: Box; isOffScreenshot?: true; isViolation?: true; text: Content };
+type Marked = { box?: Box; isOffScreenshot?: true; text: Content };
 
-/** All that is known of an audited page. */
-export function toPageReport(runs: readonly Run[], speech: Content): string {
-  const { address, locale } = runs[0]!.page;
-  const title = `${address} in ${languageNames.of(locale)}`;
+/** The report on one page: its problems, its speech, and its runs. */
+export function toPageReport(
+  runs: readonly Run[],
+  rules: readonly RuleMetadata[],
+  config: AuditConfig,
+): string {
+  const { page } = runs[0]!;
+  const title = `${page.address} in ${languageNames.of(page.locale)}`;
   const passed = runs.filter((run) => !hasFailed(run));
+  const listCauses = (kind: 'violations' | 'notMeasured') =>
+    causeList(groupProblems({ rules, runs }, kind), '../index.html');
   return toDocument(
     `${title} – accessibility report`,
     '../',
     html`<h1>${title}</h1>
+      <h2>Violations</h2>
+      ${listCauses('violations')}
+      <h2>Cannot tell</h2>
+      ${listCauses('notMeasured')}
       <h2>Speech</h2>
-      ${speech}
-      <h2>Variants, failed ones first</h2>
-      ${[...runs.filter(hasFailed), ...passed].map(variantSection)}`,
+      ${describeSpeech(page, config)}
+      <h2>Runs, failed ones first</h2>
+      ${[...runs.filter(hasFailed), ...passed].map(runDetails)}`,
   );
 }
 
-function variantSection(run: Run): SafeHtml {
+function describeSpeech(page: AuditPage, { speechSnapshots }: AuditConfig): Content {
+  const path = speechSnapshots && join(speechSnapshots, page.locale, `${page.id}.txt`);
+  if (!path || !existsSync(path)) return html`<p>There is no speech snapshot.</p>`;
+  return html`<p>The announcements of a screen reader, in the order of the page:</p>
+    <pre lang="${page.locale}" dir="${page.dir}">${readFileSync(path, 'utf8')}</pre>`;
+}
+
+/** A run is closed at first, because screenshots make the page long. */
+function runDetails(run: Run): SafeHtml {
   const { rules, violations, notMeasured, suppressed = [], tabStops = [] } = run;
-  const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} not measured, ${suppressed.length} suppressed`;
-  const found = violations.map((one) => ({
-    ...one,
-    isViolation: true as const,
-    text: describeViolation(one),
-  }));
+  const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} that cannot tell, ${suppressed.length} suppressed`;
+  const found = violations.map((one) => ({ ...one, text: describeViolation(one) }));
   const stops = tabStops.map(({ name, role, ...stop }) => {
     return { ...stop, text: [inLanguage(run.page, name), `, ${role}`] };
   });
-  return html`<h3>${describeVariants([run.variant])}</h3>
-    <p>${badge(hasFailed(run) ? 'fails' : 'passes', outcome)}</p>
+  return html`<details>
+    <summary>
+      ${describeVariants([run.variant])}: ${badge(hasFailed(run) ? 'fails' : 'passes', outcome)}
+    </summary>
     ${list([
-      ...notMeasured.map((one) => ['Not measured: ', describeViolation(one)]),
+      ...notMeasured.map((one) => ['Cannot tell: ', describeViolation(one)]),
       ...suppressed.map((one) => ['Suppressed: ', describeViolation(one)]),
     ])}
     <p>${countOf(rules.length, 'rule')} ran: ${listOf(rules)}.</p>
     ${markedScreenshot('Screenshot', run, found)}
-    ${markedScreenshot(`Tab sequence, ${countOf(stops.length, 'tab stop')}`, run, stops)}`;
+    ${markedScreenshot(`Tab sequence, ${countOf(stops.length, 'tab stop')}`, run, stops)}
+  </details>`;
 }
 
-/** A numbered list, and below it the screenshot with the boxes of its items and their numbers. */
+/** A numbered list, and a screenshot with a numbered box for each of its items. */
 function markedScreenshot(title: string, run: Run, items: readonly Marked[]) {
   const { page, variant, screenshot } = run;
   const name = `${title} in ${describeVariants([variant])}`;
@@ -61,9 +82,7 @@ function markedScreenshot(title: string, run: Run, items: readonly Marked[]) {
         </div>`;
       })}
     </div>`;
-  const isOpen = items.some(({ isViolation }) => isViolation);
-  return html`<details ${isOpen ? html`open` : ''}>
-    <summary>${name}</summary>
+  return html`<h3>${name}</h3>
     ${
       items.length > 0
         ? html`<ol>
@@ -71,6 +90,5 @@ function markedScreenshot(title: string, run: Run, items: readonly Marked[]) {
           </ol>`
         : ''
     }
-    ${image || html`<p>There is no screenshot of this run.</p>`}
-  </details>`;
+    ${image || html`<p>There is no screenshot of this run.</p>`}`;
 }

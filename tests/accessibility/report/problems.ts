@@ -1,39 +1,84 @@
-import type { AuditResult, RuleMetadata, Run, Suppression, Variant, Violation } from '../model.ts';
+import type {
+  AuditResult,
+  NotMeasuredRule,
+  RuleMetadata,
+  Run,
+  Suppression,
+  Variant,
+  Violation,
+} from '../model.ts';
+import { levels, listCoveredCriteria, toLowestLevel } from './criteria.ts';
 import { countOf, unique } from './text.ts';
 
-type Found = Omit<Violation, 'box'>;
-type Kind = 'violations' | 'notMeasured';
+type Kind = 'violations' | 'notMeasured' | 'aboveLevel';
 
-/** A violation, or a measurement that failed, with every run in which it was seen. */
-export type Problem = Found & { criteria: readonly string[]; runs: readonly Run[] };
+/** A violation, or a rule that cannot tell, with all runs in which it was found. */
+export type Problem = Omit<Violation, 'box'> & { runs: readonly Run[] };
 
-/** The criteria of a violation: its own, or those of which its rule covers a part in this variant. */
-export function listCriteria(
-  { rule, criteria }: Found,
+/** Problems of one rule that differ only in their elements, names and numbers. */
+export type Cause = Pick<Problem, 'rule' | 'criteria' | 'message'> & {
+  problems: readonly Problem[];
+};
+
+/** Reports show this many items of a list; `results.json` contains all. */
+export const shownItems = 20;
+
+/** A rule that cannot tell leaves all criteria open that it covers in this variant. */
+export const listOpenCriteria = (
+  { rule }: NotMeasuredRule,
   variant: Variant,
   rules: readonly RuleMetadata[],
-): readonly string[] {
-  const covered = rules.find(({ id }) => id === rule)?.criteria ?? {};
-  const own = Object.entries(covered).filter(
-    ([, part]) => typeof part === 'string' || !('in' in part) || part.in!(variant),
-  );
-  return criteria ?? own.map(([number]) => number);
-}
+): string[] =>
+  rules.filter(({ id }) => id === rule).flatMap((one) => listCoveredCriteria(one, variant));
 
-/** Each problem once, in the order in which they were found. */
+/** Lists each problem once, in the order in which they were found. */
 export function groupProblems({ rules, runs }: Pick<AuditResult, 'rules' | 'runs'>, kind: Kind) {
   const found = runs.flatMap((run) =>
-    run[kind].map((one: Found) => ({ ...one, run, own: listCriteria(one, run.variant, rules) })),
+    (run[kind] ?? []).map((one: Violation | NotMeasuredRule) => ({
+      target: undefined,
+      criteria: listOpenCriteria(one, run.variant, rules),
+      ...one,
+      run,
+    })),
   );
   const alike = Map.groupBy(found, ({ rule, message, target }) => `${rule} ${target} ${message}`);
   return [...alike.values()].map((same): Problem => {
-    const { run: _run, own: _own, ...first } = same[0]!;
-    const criteria = unique(same.flatMap(({ own }) => own));
-    return { ...first, criteria, runs: unique(same.map(({ run }) => run)) };
+    const { rule, message, target } = same[0]!;
+    return {
+      rule,
+      message,
+      ...(target !== undefined && { target }),
+      criteria: unique(same.flatMap(({ criteria }) => criteria)),
+      runs: unique(same.map(({ run }) => run)),
+    };
   });
 }
 
-/** A run fails by a violation and by a rule that could not measure: neither may be taken for a pass. */
+/** Groups problems by rule and cause: the lowest level first, then the most frequent cause. */
+export function groupByCause(problems: readonly Problem[]): Cause[] {
+  const toCause = ({ rule, criteria, message }: Problem) =>
+    [
+      rule,
+      criteria,
+      message.replaceAll(/“[^”]*”/g, '“…”').replaceAll(/\d+(?:\.\d+)?/g, '0'),
+    ].join();
+  return [...Map.groupBy(problems, toCause).values()]
+    .map((own): Cause => {
+      const { rule, criteria, message } = own[0]!;
+      return { rule, criteria, message, problems: own };
+    })
+    .toSorted(
+      (one, other) => toRank(one) - toRank(other) || other.problems.length - one.problems.length,
+    );
+}
+
+/** Best practices, which have no level, come last. */
+function toRank({ criteria }: Cause): number {
+  const level = toLowestLevel(criteria);
+  return level ? levels.indexOf(level) : levels.length;
+}
+
+/** A violation fails a run, and so does a rule that cannot tell, because it has not passed. */
 export const hasFailed = ({ violations, notMeasured }: Run) =>
   violations.length + notMeasured.length > 0;
 
@@ -50,31 +95,48 @@ export const listPages = (runs: readonly Run[]) => [
 /** @example describeRuns(runs) // => '4 runs on 2 pages: light or dark, 320×256, default, loaded' */
 export const describeRuns = (runs: readonly Run[]) =>
   runs.length === 0
-    ? 'It was not run.'
+    ? 'It did not run.'
     : `${countOf(runs.length, 'run')} on ${countOf(listPages(runs).length, 'page')}: ${describeVariants(runs.map(({ variant }) => variant))}`;
 
 /** @example formatViolation({ … }) // => 'reflow at main > pre: It is 344 px wide. Let it wrap.' */
-export const formatViolation = ({ rule, target = 'the whole page', message }: Found) =>
-  `${rule} at ${target}: ${message}`;
+export const formatViolation = ({
+  rule,
+  target = 'the whole page',
+  message,
+}: Pick<Violation, 'rule' | 'target' | 'message'>) => `${rule} at ${target}: ${message}`;
 
 export const formatSuppression = ({ rule, message, target }: Suppression) =>
   `${rule} with ${String(message)} at ${String(target)}`;
 
-/** For the terminal: a line for each problem; empty where there is nothing to fix. */
+/** @example formatCriteria(['1.4.6']) // => 'WCAG 1.4.6 (AAA)' */
+export const formatCriteria = (criteria: readonly string[]) =>
+  criteria.length > 0 ? `WCAG ${criteria.join(', ')} (${toLowestLevel(criteria)})` : 'no criterion';
+
+/** Formats the problems for the terminal; empty if there is nothing to fix. */
 export function formatProblems(result: AuditResult): string {
   const formatProblem = ({ runs, criteria, ...one }: Problem) => {
     const addresses = listPages(runs).map(({ address }) => address);
-    const numbers = criteria.length > 0 ? criteria : ['no criterion'];
-    return `${formatViolation(one)} (WCAG ${numbers.join(', ')}; ${describeRuns(runs)}; ${addresses.join(', ')})`;
+    return `${formatViolation(one)} (${formatCriteria(criteria)}; ${describeRuns(runs)}; ${addresses.join(', ')})`;
   };
+  const formatCause = ({ problems, rule }: Cause) => [
+    ...problems.slice(0, shownItems).map(formatProblem),
+    ...(problems.length > shownItems
+      ? [`${rule}: ${problems.length - shownItems} more of the same cause`]
+      : []),
+  ];
+  const formatKind = (kind: Kind): readonly [number, string[]] => {
+    const problems = groupProblems(result, kind);
+    return [problems.length, groupByCause(problems).flatMap(formatCause)];
+  };
+  const unused = result.suppressions
+    .filter(({ matches }) => matches === 0)
+    .map((one) => `${formatSuppression(one)}: it matches nothing. Remove it.`);
   return Object.entries({
-    Violations: groupProblems(result, 'violations').map(formatProblem),
-    'Not measured': groupProblems(result, 'notMeasured').map(formatProblem),
-    Suppressions: result.suppressions
-      .filter(({ matches }) => matches === 0)
-      .map((one) => `${formatSuppression(one)}: it matches nothing. Remove it.`),
+    Violations: formatKind('violations'),
+    'Cannot tell': formatKind('notMeasured'),
+    Suppressions: [unused.length, unused] as const,
   })
-    .filter(([, lines]) => lines.length > 0)
-    .map(([title, lines]) => [`${title}: ${lines.length}`, ...lines].join('\n  '))
+    .filter(([, [count]]) => count > 0)
+    .map(([title, [count, lines]]) => [`${title}: ${count}`, ...lines].join('\n  '))
     .join('\n\n');
 }

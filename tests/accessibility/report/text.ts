@@ -7,5 +7,4 @@ export const listOf = (parts: readonly string[]) => new Intl.ListFormat('en-GB')
 
 export const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** In English, as the report is. */
 export const languageNames = new Intl.DisplayNames('en', { type: 'language' });

@@ -6,15 +6,13 @@ import { assess } from './assess.ts';
 import { toIndexPage } from './indexPage.ts';
 import { readManualReview } from './manualReview.ts';
 import { toFile } from './markup.ts';
-import { toOpenAcr } from './openAcr.ts';
 import { toPageReport } from './pageReport.ts';
-import { describeSpeech, readRecordings } from './recordings.ts';
 
 /**
- * Writes the report in all of its forms; `index.html` is where a reader starts. Screenshots are
- * there already, at the paths of the runs.
+ * Writes the report. `index.html` is its start page. The screenshots are in the folder already, at
+ * the paths of the runs.
  *
- * @throws Error where the manual review has mistakes, with all of them, or a recording cannot be read
+ * @throws Error that lists all mistakes of the manual review
  */
 export function writeReport(
   result: AuditResult,
@@ -22,7 +20,6 @@ export function writeReport(
   folder: string,
   time: Date = new Date(),
 ): void {
-  const recordings = readRecordings(config);
   const review = readManualReview(config, result.rules);
   const assessments = assess(result, config, review);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -31,14 +28,16 @@ export function writeReport(
   copyFileSync(join(import.meta.dirname, 'report.css'), join(folder, 'report.css'));
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
-    write(file, toPageReport(runs, describeSpeech(runs[0]!.page, config, recordings)));
+    write(file, toPageReport(runs, result.rules, config));
   const product = { name: config.name };
-  // The runs have the violations.
-  const counted = assessments.map((one) => ({ ...one, violations: one.violations.length }));
+  // The runs contain the violations.
+  const counted = assessments.map(({ causes, ...one }) => ({
+    ...one,
+    violations: causes.flatMap(({ problems }) => problems).length,
+  }));
   const results = { time, product, criteria: counted, ...result };
-  // A pattern as its source: `/^\._nav_/`.
+  // Writes a regular expression as its source: `/^\._nav_/`.
   const toJson = (_key: string, value: unknown) =>
     value instanceof RegExp ? String(value) : value;
   write('results.json', JSON.stringify(results, toJson, 2));
-  write('openacr.yaml', toOpenAcr(config, result, assessments, review, time));
 }

@@ -1,18 +1,18 @@
 import type { AuditConfig } from '../config.ts';
 import type { AuditPage, Variant } from '../model.ts';
 
-/** A page that shows what a rule decides, as the ACT rules have them: https://act-rules.github.io/pages/design/ */
+/** A page for which the verdict of a rule is known, like those of the ACT rules: https://act-rules.github.io/pages/design/ */
 export type Example = {
-  /** What stands in <body>, or a whole document that begins with <!doctype html>. */
+  /** The content of <body>, or a whole document that begins with <!doctype html>. */
   html: string;
   css?: string;
-  /** Runs in the page after its body is parsed; it is sent as source text. */
+  /** Runs in the page after its body is parsed. It is sent as source text. */
   script?: () => void;
-  /** The variant that is wanted: the first of the matrix in which the rule runs and that has these values. */
+  /** Values of the variant: the first in the matrix that has these values and in which the rule runs is used. */
   variant?: Partial<Variant>;
-  /** What the page differs in from the English page at `/`. */
+  /** The differences from the English page at `/`. */
   page?: Partial<AuditPage>;
-  /** Further pages, which rules that compare pages are given too. */
+  /** Other pages of the site, for rules that compare pages. */
   otherPages?: readonly (Pick<Example, 'html' | 'css' | 'script'> & {
     page?: Partial<AuditPage>;
   })[];
@@ -20,14 +20,18 @@ export type Example = {
 };
 
 /**
- * A rule passes on the page, said in words, or finds all of these violations, each message after its
- * selector: “#ask: This moves by itself”.
+ * A rule passes on the page that `passes` describes, or finds a violation for each pattern of `fails`:
+ * “#ask: This moves by itself. (WCAG 2.2.2)”.
  */
 type Verdict = { passes: string; fails?: never } | { passes?: never; fails: readonly RegExp[] };
 
-/** Pages that have no other content have that of the first. */
+/** Pages without content have the content of the first one. */
 export const toExamples = (pages: readonly (Partial<Example> & Verdict)[]) =>
   pages.map((page) => ({ html: pages[0]?.html ?? '', ...page }));
+
+/** A custom element whose open shadow root has the content. */
+export const inShadowRoot = (content: string) =>
+  `<boat-part><template shadowrootmode="open">${content}</template></boat-part>`;
 
 /** A button that shows a toast, for the state “toast open”. */
 export const withToast = (toast: string) =>

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { Rule, SiteRule } from '../rule.ts';
 
-/** These compare pages with each other. */
-const siteIds = ['unique-titles', 'consistent-navigation', 'untranslated-names'];
+/** These rules compare pages with each other. */
+const siteIds = ['consistent-navigation'];
 
-/** These read the focus, and what moves, of the page as it comes, and run before all others. */
-const firstIds = ['focus-management', 'no-motion', 'animated-images'];
+/** These rules read the focus and the motion of the untouched page, and run before all others. */
+const firstIds = ['focus-management', 'no-motion'];
 
-/** These move the focus, or close an open list as they gather the tab sequence, and run in this order. */
+/** These rules move the focus, or close an open list with the tab sequence. They run last, in this order. */
 const lastIds = [
   'focus-indicator',
   'tab-sequence',
@@ -16,7 +16,7 @@ const lastIds = [
   'bypass-blocks',
 ];
 
-/** The verdict of these depends on the width of letters. */
+/** The verdict of these rules depends on the width of letters. */
 const layoutIds = new Set([
   'reflow',
   'text-clipping',
@@ -29,7 +29,7 @@ const layoutIds = new Set([
   'focus-obscured',
 ]);
 
-/** A folder is a rule; nothing else registers it. */
+/** All other folders are rules too, and need no registration. */
 const otherIds = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -49,5 +49,5 @@ const ids = [...firstIds, ...otherIds, ...lastIds];
 export const rules: readonly Rule[] = await Promise.all(ids.map((id) => load<Rule>(id)));
 export const siteRules = await Promise.all(siteIds.map((id) => load<SiteRule>(id)));
 
-/** For a second set of fonts. */
+/** The rules that run with the second set of fonts. */
 export const layoutRules = rules.filter(({ id }) => layoutIds.has(id));

@@ -8,13 +8,14 @@ import { launchOptions } from '../gather/launchOptions.ts';
 import { retryOnTimeout } from '../gather/timeout.ts';
 import type { AuditPage, AuditResult, Run, Variant } from '../model.ts';
 import type { Rule } from '../rule.ts';
-import { runPage, type PageRuns } from './runPage.ts';
-import { applySuppressions, summarize } from './summarize.ts';
+import { runPage, toUnmeasuredRun, type PageRuns } from './runPage.ts';
+import { summarize } from './summarize.ts';
+import { setAside } from './violations.ts';
 
-/** How many pages are tested at once: three keep two cores busy, as each waits for frames. */
+/** Three pages at once keep two cores busy, because each page often waits for frames. */
 const concurrency = 3;
 
-/** Variants of a page that are tested in one go, so that no page keeps one core busy at the end. */
+/** The variants of a page are split into jobs, so that no long page runs alone at the end. */
 const variantsAtOnce = 8;
 
 type AuditOptions = {
@@ -24,13 +25,13 @@ type AuditOptions = {
   variantsOf: (page: AuditPage) => readonly Variant[];
   rules: readonly Rule[];
   fonts: FontSet;
-  /** Where screenshots go. */
+  /** The folder for screenshots. */
   folder: string;
-  /** Is given the runs of a page, some at a time, as they are done, and how many there are in all. */
+  /** Receives the runs of each finished job, and the number of all runs of the audit. */
   onRuns: (page: AuditPage, runs: readonly Run[], total: number) => void;
 };
 
-/** Tests pages in variants, and compares them with each other. */
+/** Tests pages in variants and compares the pages with each other. */
 export async function runAudit({
   config,
   pages,
@@ -62,13 +63,20 @@ export async function runAudit({
           () => runPage({ ...given, contexts }),
           (message) => {
             timeouts.push(message);
-            // What timed out may still go on in the old ones.
+            // The timed-out command may still be running in the old contexts.
             contexts = createContexts();
-            console.warn(`${message} The page is tested once more from its start.`);
+            console.warn(`${message} The page is tested once more.`);
           },
-        );
+        ).catch((error: unknown): PageRuns => {
+          contexts = createContexts();
+          console.warn(`${auditPage.address} could not be tested:`, error);
+          const unmeasured = job.variants.map((variant) =>
+            toUnmeasuredRun(auditPage, variant, `The audit threw ${String(error).split('\n')[0]}`),
+          );
+          return { runs: unmeasured, facts: undefined };
+        });
         const { runs = [], facts } = done.get(auditPage) ?? {};
-        const own = result.runs.map((run) => applySuppressions(run, config.suppressions ?? []));
+        const own = result.runs.map((run) => setAside(run, config));
         done.set(auditPage, { runs: [...runs, ...own], facts: facts ?? result.facts });
         onRuns(auditPage, own, total);
       }
@@ -97,8 +105,8 @@ export async function runAudit({
 }
 
 /**
- * Variants of one viewport stay together, as to lay a page out anew costs more than to show it anew,
- * and those without JavaScript, as a page is loaded with or without.
+ * Splits variants into jobs. Variants of one viewport stay together, because a new layout takes longer
+ * than a new paint. A job is either with or without JavaScript, because the page is loaded once.
  */
 function split(variants: readonly Variant[]): Variant[][] {
   const groups = Map.groupBy(variants, ({ state }) => state === 'without JavaScript');

@@ -17,22 +17,22 @@ export type PageJob = {
   contexts: BrowserContexts;
   origin: string;
   auditPage: AuditPage;
-  /** All with JavaScript, or all without. */
+  /** Either all of them have JavaScript, or none has. */
   variants: readonly Variant[];
   rules: readonly Rule[];
-  /** Where screenshots go; none are taken without. */
+  /** The folder for screenshots; without it none are taken. */
   folder?: string | undefined;
 };
 
-/** Milliseconds for one variant; far more than one ever took on a busy machine. */
+/** Milliseconds for one variant; none ever took that long, even on a busy machine. */
 const timeout = 120_000;
 
-/** Jobs of one page share it; one that failed is gathered anew. */
+/** Jobs of one page share its content. It is gathered again if gathering failed. */
 const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 
 export type PageRuns = { runs: Run[]; facts: PageFacts | undefined };
 
-/** Runs the rules on one page in each of the variants. The contexts are closed if that fails. */
+/** Runs the rules on one page in each of the variants. If that fails, the contexts are closed. */
 export async function runPage(job: PageJob): Promise<PageRuns> {
   const { contexts, origin, auditPage, variants, config } = job;
   let place = auditPage.address;
@@ -56,11 +56,14 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
     const runOne = async (variant: Variant): Promise<Run> => {
       popups.length = 0;
       await emulateMedia(page, variant);
-      // A page that no rule has changed is shown in the next variant without loading it again.
-      if (last?.state !== variant.state || isChangedByRules(variant, config))
+      const restore = async () => {
         await enterState(page, origin, auditPage, variant.state, config);
+        await preparePage(page, variant, config);
+      };
+      // A page that no rule has changed is not loaded again for the next variant.
+      if (last?.state !== variant.state || isChangedByRules(variant, config)) await restore();
+      else await preparePage(page, variant, config);
       last = variant;
-      await preparePage(page, variant, config);
       if (isReference(variant))
         wideContents.set(auditPage, Promise.resolve(await listContent(page)));
       const run = await runVariant({
@@ -70,6 +73,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
         html,
         popups,
         wideContent,
+        restore,
         begin: (step) => (place = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`),
       });
       if (isReference(variant)) facts = await gatherPageFacts(page);
@@ -80,7 +84,8 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
     for (const variant of variants) {
       place = `${auditPage.address} in ${formatVariant(variant)}, at its state`;
       const run = runOne(variant).catch((error: unknown) => {
-        if (error instanceof StateNotReached) return toUnreached(auditPage, variant, error.message);
+        if (error instanceof StateNotReached)
+          return toUnmeasuredRun(auditPage, variant, error.message);
         if (error instanceof TimedOut)
           throw new TimedOut(`${place}. ${error.message}`, { cause: error });
         throw error;
@@ -98,14 +103,15 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
 const listContent = (page: Page) =>
   page.evaluate(() => audit.listContent().map(({ text }) => text));
 
-/** Rules press what is open, and move the focus from where the state has it. */
+/** In these states rules press controls of the overlay or move the focus. */
 const isChangedByRules = ({ state }: Variant, config: AuditConfig) =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';
 
-const toUnreached = (page: AuditPage, variant: Variant, message: string) => ({
+/** A run in which no rule could be evaluated. */
+export const toUnmeasuredRun = (page: AuditPage, variant: Variant, message: string): Run => ({
   page,
   variant,
   rules: [],
-  violations: [{ rule: 'page-state', message }],
-  notMeasured: [],
+  violations: [],
+  notMeasured: [{ rule: 'page-state', message }],
 });

@@ -4,48 +4,54 @@ import { captureScreenshot, readViewport, readWholePage } from '../gather/screen
 import { gatherTabSequence, type GatheredTabStop } from '../gather/tabSequence.ts';
 import { TimedOut } from '../gather/timeout.ts';
 import { formatVariant, isPlain, overlayOf } from '../matrix.ts';
-import type { EngineRules, Run, TabStop, Violation } from '../model.ts';
-import { NotMeasured, type Rule, type RuleContext } from '../rule.ts';
+import type { EngineRules, NotMeasuredRule, Run, TabStop, Violation } from '../model.ts';
+import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../rule.ts';
+import { toViolation } from './violations.ts';
 
-type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules'> & {
+type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules' | 'violations'> & {
   rules: readonly Rule[];
-  /** Where screenshots go; none are taken without. */
+  /** The folder for screenshots; without it none are taken. */
   folder?: string | undefined;
-  /** Is told what comes next, so that a timeout can name it. */
+  /** Receives the name of each step when it begins, so that a timeout can name it. */
   begin: (step: string) => void;
+  /** Brings the page back into the variant. */
+  restore: () => Promise<void>;
 };
 
-/** Evaluates the rules on a page that is in a variant, one after the other. */
-export async function runVariant({ rules, folder, begin, ...given }: Options): Promise<Run> {
+/** Evaluates the rules one after the other on a page that is already in the variant. */
+export async function runVariant(options: Options): Promise<Run> {
+  const { rules, folder, begin, restore, ...given } = options;
   const { page, variant, auditPage, config } = given;
   begin('its screenshot');
   const take = async () => (folder ? takeScreenshot(given, folder) : undefined);
-  // The other pages look alike in the other variants; a screenshot takes a tenth of an audit's time.
+  // Other pages look the same in the other variants, and screenshots take a tenth of an audit's time.
   const isShown = isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = isShown ? await take() : undefined;
   let gathered: Promise<readonly GatheredTabStop[]> | undefined;
   const engineRules: Record<string, EngineRules> = {};
   const violations: Violation[] = [];
-  const notMeasured: Violation[] = [];
+  const notMeasured: NotMeasuredRule[] = [];
   const applicable = rules.filter((rule) => rule.appliesTo(variant, auditPage, config));
-  for (const { id, evaluate } of applicable) {
+  for (const rule of applicable) {
+    const { id } = rule;
     begin(id);
+    const found: FoundViolation[] = [];
     const context: RuleContext = {
       ...given,
       tabSequence: () => (gathered ??= gatherTabSequence(page, config)),
       reportEngineRules: (own) => (engineRules[id] = own),
+      violations: found,
     };
     try {
-      for (const violation of await evaluate(context)) violations.push({ ...violation, rule: id });
+      const returned = await rule.evaluate(context);
+      if (returned !== found) found.push(...returned);
     } catch (error) {
       if (error instanceof TimedOut) throw error;
-      // A rule that throws has not passed.
-      if (!(error instanceof NotMeasured)) {
-        const place = `${auditPage.address} in ${formatVariant(variant)}`;
-        throw new Error(`The rule ${id} threw on ${place}.`, { cause: error });
-      }
-      notMeasured.push({ rule: id, message: error.message });
+      notMeasured.push(describeError(id, error));
+      // The rule may have stopped halfway, and the next one needs the page as it was.
+      if (!(error instanceof NotMeasured)) await restore();
     }
+    violations.push(...found.map((violation) => toViolation(rule, violation, variant)));
   }
   if (violations.length + notMeasured.length > 0) screenshot ??= await take();
   const tabStops = (await gathered)?.filter(({ isBackwards }) => !isBackwards);
@@ -61,7 +67,13 @@ export async function runVariant({ rules, folder, begin, ...given }: Options): P
   };
 }
 
-/** After an open list has closed, everything is elsewhere than on the screenshot. */
+function describeError(rule: string, error: unknown): NotMeasuredRule {
+  if (error instanceof NotMeasured) return { rule, message: error.message };
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return { rule, message: `The rule threw ${name}: ${message.split('\n')[0]}`, stack };
+}
+
+/** After an open list has closed, the page no longer matches the screenshot. */
 function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
   const last = stops.findLastIndex(({ isInDisclosure }) => isInDisclosure);
   return stops.map(({ name, role, box }, index) => ({
@@ -73,11 +85,16 @@ function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
 }
 
 /**
- * Of the whole page, or of the viewport where something lies over the page: a screenshot of the
- * whole page is taken as in a viewport of its height, and shows what is fixed at the end of that.
+ * Captures the whole page, or only the viewport if something lies over the page. Otherwise fixed
+ * elements would appear at the end of the page, because the browser enlarges the viewport to it.
  */
 async function takeScreenshot(
-  { page, auditPage: { locale, id }, variant, config }: Omit<Options, 'rules' | 'begin'>,
+  {
+    page,
+    auditPage: { locale, id },
+    variant,
+    config,
+  }: Pick<Options, 'page' | 'auditPage' | 'variant' | 'config'>,
   folder: string,
 ): Promise<NonNullable<Run['screenshot']>> {
   const name = formatVariant(variant)

@@ -2,10 +2,11 @@ import { findNode, listNodes, type TreeNode } from '../gather/accessibilityTree.
 import type { Utterance } from './utterance.ts';
 
 /**
- * What a screen reader announces. The region has to be in the accessibility tree before the change,
- * and a new text in it after the change: a region that is hidden, or comes already filled, is not
- * announced by all screen readers (https://github.com/w3c/aria/issues/2154). It is announced as a
- * whole, as atomic regions are; role="status" and role="alert" are atomic.
+ * Lists the live regions that a screen reader announces. A region counts if it was in the
+ * accessibility tree before the change and contains a new text after it. Some screen readers do not
+ * announce a region that was hidden or that is inserted with its text
+ * (https://github.com/w3c/aria/issues/2154). The whole region is announced, because role="status"
+ * and role="alert" are atomic.
  */
 export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[] {
   const known = new Set(listTexts(before).map(toKey));
@@ -15,15 +16,15 @@ export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[
     const hasNewText = texts.some((text) => !known.has(toKey(text)));
     if (!hasNewText || findNode(before, id)?.live !== live) return [];
     const content = texts.map(({ name }) => name).join(' ');
-    return [{ text: `${live}: ${content}`, language, content }];
+    return [{ text: `${live}: ${content}`, language }];
   });
 }
 
-/** Whether a screen reader announces a message that comes. */
+/** Whether the page has a live region that can announce a new message. */
 export const hasEmptyPoliteRegion = (root: TreeNode): boolean =>
   listNodes(root).some((node) => node.live === 'polite' && listTexts(node).length === 0);
 
-/** Chromium gives all nodes in a live region its politeness. */
+/** Chromium repeats the politeness of a live region on all nodes inside it. */
 const listRegions = (node: TreeNode): TreeNode[] =>
   node.live ? [node] : node.children.flatMap(listRegions);
 

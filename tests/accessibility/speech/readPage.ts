@@ -1,9 +1,9 @@
 import type { TreeNode } from '../gather/accessibilityTree.ts';
 import { rolesNamedByContent, toUtterance, type Utterance } from './utterance.ts';
 
-/** The page, or parts of it, read from top to bottom. */
+/** Reads the page, or parts of it, from top to bottom. */
 export function readNodes(nodes: readonly TreeNode[]): Utterance[] {
-  // The marker of a list item is announced together with what follows it.
+  // A list marker is announced together with the next utterance.
   let marker = '';
   return nodes.flatMap((node) => {
     if (node.role === 'ListMarker') marker = node.name && `${node.name} `;
@@ -30,8 +30,8 @@ function readNode(node: TreeNode): Utterance[] {
   return [utterance, ...content, { text: end, language }];
 }
 
-/** Screen readers announce the content of these roles only, unless they have a name. */
+/** Screen readers announce only the content of these roles, unless they have a name. */
 const silentRoles = /^(?:paragraph|listitem|time|group|status|emphasis|strong)$/;
 
-/** A screen reader makes a pause of the full stop after a link. */
+/** A screen reader pauses for punctuation, such as the full stop after a link, and does not name it. */
 const isPunctuation = (text: string) => /^[.,;:!?،؛؟。、\s]*$/.test(text);

@@ -9,22 +9,22 @@ import {
 import { installPageTools } from '../gather/pageTools.ts';
 import { pressTab } from '../gather/tabSequence.ts';
 import { waitForFrames } from '../gather/emulation.ts';
-import { listTabStops } from './lists.ts';
 import { hasEmptyPoliteRegion, listAnnouncements } from './liveRegions.ts';
 import { readNodes } from './readPage.ts';
 import type { SpeechStep } from './scenario.ts';
 import type { Section } from './snapshot.ts';
+import { readTabStops } from './tabStops.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/** Enough to hear in which language a page begins. */
+/** The number of utterances of `page start`; they show the language of the page. */
 const startLength = 4;
 
-/** Milliseconds in which a required announcement has to come, on a busy machine too. */
+/** Milliseconds to wait for a required announcement; generous because the machine may be busy. */
 const timeout = 5000;
 
 /**
- * @param page that is loaded
- * @throws Error where an announcement is required and there is none, with the cure
+ * @param page a loaded page
+ * @throws Error if a required announcement is missing; the message says how to fix it
  */
 export async function recordSteps(page: Page, steps: readonly SpeechStep[]): Promise<Section[]> {
   const atStart = await readAccessibilityTree(page);
@@ -39,13 +39,13 @@ async function recordStep(page: Page, step: SpeechStep, atStart: TreeNode): Prom
   const before = await readFocus(page);
   if (requiresAnnouncement && !hasEmptyPoliteRegion(before.root))
     throw new Error(
-      `“${title}”: before it, the accessibility tree has no empty live region that is polite, so that NVDA and JAWS announce nothing. Put an empty element with role="status" into the page as it loads, and do not hide it from screen readers.`,
+      `“${title}”: there is no empty, polite live region before this step, so NVDA and JAWS announce nothing. Render an empty element with role="status" when the page loads, and do not hide it from screen readers.`,
     );
   await act?.(page);
   if (typeof records === 'object') {
     await installPageTools(page, {});
     const stops = await pressTab(page, 'Tab', await page.locator(records.tabStops).count());
-    return listTabStops(await readAccessibilityTree(page), stops);
+    return readTabStops(await readAccessibilityTree(page), stops);
   }
   if (requiresAnnouncement) await waitForAnnouncement(page, before.root);
   await waitForFrames(page);
@@ -53,7 +53,7 @@ async function recordStep(page: Page, step: SpeechStep, atStart: TreeNode): Prom
   const announcements = listAnnouncements(before.root, root);
   if (requiresAnnouncement && announcements.length === 0)
     throw new Error(
-      `“${title}”: nothing was announced. Write the message into the live region that the page has from the start.`,
+      `“${title}”: nothing was announced. Write the message into the live region that exists since the page loaded.`,
     );
   const isSame = before.id === id && before.focus[0]?.text === focus[0]?.text;
   return {
@@ -65,7 +65,7 @@ async function recordStep(page: Page, step: SpeechStep, atStart: TreeNode): Prom
   }[records];
 }
 
-/** What has the focus, and nothing where nothing on the page has. */
+/** The announcement of the focused element; empty if no element has the focus. */
 async function readFocus(page: Page) {
   const root = await readAccessibilityTree(page);
   const index = await page.evaluate(() =>

@@ -10,15 +10,15 @@ import { formatSnapshot, recordPage } from './snapshot.ts';
 const concurrency = 3;
 
 /**
- * Takes snapshots of all pages in real languages, and of their scenarios.
+ * Takes snapshots of all pages and their scenarios, except in pseudo-languages.
  *
- * @returns texts by file, as `de/privacy.txt`
- * @throws Error with all that could not be recorded
+ * @returns texts by file name, for example `de/privacy.txt`
+ * @throws Error that lists every snapshot that could not be recorded
  */
 export async function takeSnapshots(config: AuditConfig): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const errors: string[] = [];
-  // An iterator, from which each worker takes the next one.
+  // The workers share this iterator: each takes the next job from it.
   const jobs = config.pages
     .filter(({ isPseudo }) => !isPseudo)
     .flatMap((auditPage) => {
@@ -53,8 +53,8 @@ export async function takeSnapshots(config: AuditConfig): Promise<Map<string, st
   return texts;
 }
 
-/** Opens pages one after the other in one browser context, each as a user gets it on a first visit. */
-export function createPageOpener(
+/** Opens pages one after the other in one browser context, each like the first visit of a user. */
+function createPageOpener(
   browser: Browser,
   origin: string,
   { storage, ready, speech }: AuditConfig,

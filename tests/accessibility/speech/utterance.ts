@@ -1,22 +1,20 @@
 import { listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
 
-/** What a screen reader says at once. */
+/** A phrase that a screen reader says without a pause. */
 export type Utterance = {
   text: string;
   /** BCP 47. */
   language: string;
-  /** The part of it that stands on the page, without role and state. */
-  content?: string;
 };
 
-/** Chromium's own names for what has no role in ARIA. */
+/** Spoken names for Chromium's internal roles. */
 const roleNames: Readonly<Record<string, string>> = {
   DisclosureTriangle: 'disclosure triangle',
   RootWebArea: 'document',
   StaticText: '',
 };
 
-/** Their texts and images are their name, and are not announced twice. */
+/** The texts and images inside these roles are their name, and are not announced a second time. */
 export const rolesNamedByContent: ReadonlySet<string> = new Set([
   'link',
   'button',
@@ -28,7 +26,7 @@ export const rolesNamedByContent: ReadonlySet<string> = new Set([
 /**
  * How a screen reader announces an element.
  *
- * @example toUtterance(link) // => { text: 'link, Home, current page', language: 'en', content: 'Home' }
+ * @example toUtterance(link) // => { text: 'link, Home, current page', language: 'en' }
  */
 export function toUtterance(node: TreeNode): Utterance {
   const { role, name, description, level, expanded, value, current } = node;
@@ -42,12 +40,7 @@ export function toUtterance(node: TreeNode): Utterance {
     expanded !== undefined && (expanded ? 'expanded' : 'collapsed'),
     current && `current ${current === 'true' ? 'item' : current}`,
   ];
-  const hasContent = role === 'StaticText' || rolesNamedByContent.has(role);
-  return {
-    text: parts.filter(Boolean).join(', '),
-    language: toContentLanguage(node),
-    ...(hasContent && { content: name }),
-  };
+  return { text: parts.filter(Boolean).join(', '), language: toContentLanguage(node) };
 }
 
 function countItems({ children }: TreeNode): string {
@@ -55,7 +48,7 @@ function countItems({ children }: TreeNode): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
-/** An element whose texts are all in one language is announced in that, whatever its own is. */
+/** An element whose texts are all in one language is announced in that language. */
 function toContentLanguage(node: TreeNode): string {
   const texts = [...listNodes(node)].filter(({ role }) => role === 'StaticText');
   const [language, ...others] = new Set(texts.map((text) => text.language));

@@ -5,9 +5,9 @@ import type { AuditConfig } from '../config.ts';
 import { takeSnapshots } from './takeSnapshots.ts';
 
 /**
- * @param check compares with the files instead of writing them
- * @returns false where a snapshot differs
- * @throws Error where one could not be taken; then nothing is written
+ * @param check compares the snapshots with their files instead of writing them
+ * @returns false if a snapshot differs from its file
+ * @throws Error if a snapshot could not be recorded; nothing is written then
  */
 export async function writeSpeechSnapshots(
   config: AuditConfig,
@@ -15,9 +15,7 @@ export async function writeSpeechSnapshots(
 ): Promise<boolean> {
   const { speechSnapshots: folder } = config;
   if (!folder)
-    throw new Error(
-      'The configuration has no folder of speech snapshots. Give it as speechSnapshots.',
-    );
+    throw new Error('The configuration names no folder for speech snapshots. Set speechSnapshots.');
   const texts = await takeSnapshots(config);
   const files = globSync('*/*.txt', { cwd: folder });
   const saved = new Map(
@@ -38,7 +36,7 @@ export async function writeSpeechSnapshots(
   log(`${texts.size} speech snapshots taken, ${differing.length} differ from ${folder}.`);
   if (!check || differing.length === 0) return true;
   log(
-    'Screen readers would say something else than the snapshots have (- saved, + now). If that is meant, write them with “npm run speech” and read the difference aloud before you commit it.',
+    'The speech of some pages has changed (- saved, + now). If this is intended, run “npm run speech”, and read the differences before you commit them.',
   );
   return false;
 }

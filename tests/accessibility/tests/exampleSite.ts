@@ -15,14 +15,14 @@ const home: AuditPage = {
 
 const toast = '[data-toast]';
 
-/** Shows something as a user does, by keyboard. */
+/** Opens the page, presses Enter on the control, and waits for the element that it shows. */
 async function press(page: Page, url: string, control: string, shown: string): Promise<void> {
   await page.goto(url);
   await page.locator(control).press('Enter');
   await page.locator(shown).waitFor();
 }
 
-/** The configuration of a site that consists of an example. Examples of a state bring what it needs. */
+/** The configuration of a site with the pages of an example. A state works if the example has its elements. */
 export function createExampleConfig({ page, otherPages = [], config }: Example): AuditConfig {
   const own = { ...home, ...page };
   return {
@@ -70,7 +70,7 @@ export function createExampleConfig({ page, otherPages = [], config }: Example):
   };
 }
 
-/** Serves each page of an example at its address until it is closed. */
+/** Serves the pages of an example until the server is closed. */
 export function serveExample(example: Example): Promise<Server> {
   const { pages } = createExampleConfig(example);
   const documents = new Map(

@@ -1,6 +1,6 @@
 import type { Example } from '../rules/examples.ts';
 
-/** An example that rules cannot measure; the messages are by the ids of these rules. */
+/** An example that rules cannot measure, with their messages by the id of the rule. */
 type NotMeasuredExample = Example & {
   description: string;
   messages: Readonly<Record<string, RegExp>>;
@@ -38,7 +38,7 @@ export const notMeasured: readonly NotMeasuredExample[] = [
   {
     description: 'a list that closes before it is measured',
     html: '<main><details><summary>Boats</summary><a href="/rowing">Rowing</a></details></main>',
-    // It closes once the state is reached and the tools of the rules are there.
+    // The list closes after the state was reached and the page tools are installed.
     script: () =>
       setInterval(() => {
         if ('audit' in globalThis) document.querySelector('details')!.removeAttribute('open');
@@ -85,8 +85,8 @@ export const notMeasured: readonly NotMeasuredExample[] = [
     script: () =>
       setInterval(() => (document.querySelector('output')!.textContent = `${Date.now()}`), 10),
     messages: {
-      'pointer-cancellation': /^What a press on “Prices” does was not measured/,
-      'change-on-request': /^What the focus changes was not measured/,
+      'pointer-cancellation': /^The effect of a press on “Prices” was not measured/,
+      'change-on-request': /^The effect of the focus was not measured/,
     },
   },
   {

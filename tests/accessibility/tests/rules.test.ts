@@ -14,14 +14,14 @@ import { createExampleConfig, serveExample } from './exampleSite.ts';
 import { notMeasured } from './notMeasured.ts';
 
 let browser: Browser;
-/** Browser contexts that no example uses: new ones take longer than most rules. */
+/** Unused browser contexts, which are reused because a new one takes longer than most rules. */
 const idle: BrowserContexts[] = [];
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
 });
 afterAll(() => browser.close());
 
-/** What a rule finds on an example, and what it could not measure, in the way that an audit takes. */
+/** Evaluates a rule on an example in the same way as an audit. */
 async function evaluate(rule: Rule | SiteRule, example: Example) {
   const config = createExampleConfig(example);
   const server = await serveExample(example);
@@ -43,12 +43,15 @@ async function evaluate(rule: Rule | SiteRule, example: Example) {
   return {
     violations: runs
       .flatMap(({ violations }) => violations.filter(isOwn))
-      .map(({ target = 'the page', message }) => `${target}: ${message}`),
+      .map(({ target = 'the page', message, criteria }) => {
+        const suffix = criteria ? ` (WCAG ${criteria.join(', ')})` : '';
+        return `${target}: ${message}${suffix}`;
+      }),
     notMeasured: runs.flatMap((run) => run.notMeasured.map(({ message }) => message)),
   };
 }
 
-/** The first of the matrix in which the rule runs and that is as the example wants it. */
+/** The first variant of the matrix in which the rule runs and that the example accepts. */
 function findVariant(
   rule: Rule | SiteRule,
   { variant: wanted = {} }: Example,
@@ -57,7 +60,7 @@ function findVariant(
   const page = config.pages[0]!;
   const found = listVariants(page, config).find(
     (one) =>
-      // Facts are gathered in the reference variant only.
+      // Page facts are gathered in the reference variant only.
       (isSiteRule(rule) ? isReference(one) : rule.appliesTo(one, page, config)) &&
       Object.entries(wanted).every(([key, value]) => one[key as keyof Variant] === value),
   );
@@ -65,7 +68,7 @@ function findVariant(
   return found;
 }
 
-/** A rule that compares pages has all of them as its second parameter. */
+/** Only rules that compare pages have a second parameter, the list of all pages. */
 const isSiteRule = (rule: Rule | SiteRule): rule is SiteRule => rule.evaluate.length > 1;
 
 for (const rule of [...rules, ...siteRules]) {

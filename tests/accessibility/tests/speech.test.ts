@@ -16,8 +16,8 @@ function createConfig(content: Content, speech: SpeechConfig = {}): AuditConfig 
   return { ...createExampleConfig(content), serve: () => serveExample(content), speech };
 }
 
-// The committed snapshots of the site show lists, landmarks, tab sequences and each kind of step.
-it('records what no page of the site has', async () => {
+// The committed snapshots of the site show the landmarks, the tab sequences and all kinds of steps.
+it('records elements that no page of the site has', async () => {
   const config = createConfig({
     html: `<main><h1>Boats</h1><p hidden>Hidden.</p><p class="gone">Gone.</p>
       <h3 lang="de" id="generated">Boote</h3><ol><li>Row to \u2068the sea\u2069</li></ol>
@@ -28,7 +28,7 @@ it('records what no page of the site has', async () => {
     css: '.gone { display: none } #generated::before { content: "Neu: " }',
   });
   const texts = await takeSnapshots(config);
-  expect(texts.get('en/home.txt')?.split('\n\n').slice(0, 2)).toEqual([
+  expect(texts.get('en/home.txt')?.split('\n\n')[0]).toBe(
     `# read from top to bottom
 document, Boats for hire
 main
@@ -46,22 +46,18 @@ button, Filter, expanded
 slider, Depth, 3
 slider, Speed, 3 knots
 end of main`,
-    `# headings
-1 Boats
-    [de] 3 Neu: Boote
-  2 The sea`,
-  ]);
+  );
 });
 
 const missing =
-  'before it, the accessibility tree has no empty live region that is polite, so that NVDA and JAWS announce nothing. Put an empty element with role="status" into the page as it loads, and do not hide it from screen readers.';
+  'there is no empty, polite live region before this step, so NVDA and JAWS announce nothing. Render an empty element with role="status" when the page loads, and do not hide it from screen readers.';
 const silent =
-  'nothing was announced. Write the message into the live region that the page has from the start.';
+  'nothing was announced. Write the message into the live region that exists since the page loaded.';
 
 it.each([
-  ['a live region that is hidden', '[role] { display: none }', missing],
-  ['a required announcement whose text is hidden', '[role] p { display: none }', silent],
-])('reports %s, and tells what mends it', async (_, css, message) => {
+  ['a hidden live region', '[role] { display: none }', missing],
+  ['a required announcement with hidden text', '[role] p { display: none }', silent],
+])('reports %s and says how to fix it', async (_, css, message) => {
   const html = `<main><button onclick="document.querySelector('[role]').innerHTML = '<p>Hired</p>'">
     Hire</button></main><div role="status"></div>`;
   const step: SpeechStep = {
@@ -85,16 +81,16 @@ const createTree = (live?: string, name = ''): TreeNode => {
 };
 
 it.each([
-  ['comes into an empty region', createTree('polite'), ['polite: Saved']],
-  ['comes with its region', createTree(), []],
-  ['comes as the region changes its politeness', createTree('assertive'), []],
+  ['is inserted into an empty region', createTree('polite'), ['polite: Saved']],
+  ['is inserted together with its region', createTree(), []],
+  ['is inserted while the politeness changes', createTree('assertive'), []],
   ['was there before', createTree('polite', 'Saved'), []],
-])('announces the region or not, whose text %s', (_, before, announced) => {
+])('decides whether a region is announced when its text %s', (_, before, announced) => {
   const announcements = listAnnouncements(before, createTree('polite', 'Saved'));
   expect(announcements.map(({ text }) => text)).toEqual(announced);
 });
 
-it('writes snapshots, removes what belongs to nothing, and shows differences', async () => {
+it('writes snapshots, removes snapshots of no page, and shows differences', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'speech-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const config = { ...createConfig({ html: '<h1>Boats</h1>' }), speechSnapshots: folder };
@@ -104,15 +100,15 @@ it('writes snapshots, removes what belongs to nothing, and shows differences', a
   mkdirSync(join(folder, 'xx'));
   writeFileSync(join(folder, 'xx/home.txt'), 'Old\n');
   expect(await write(true)).toBe(false);
-  expect(logs).toMatch(/home\.txt\tnow\n@@ -0,0[^]*\n\+# headings\n[^]*-Old\n/);
+  expect(logs).toMatch(/home\.txt\tnow\n@@ -0,0[^]*\n\+# tab sequence\n[^]*-Old\n/);
   expect(await write(false)).toBe(true);
   expect(globSync('*/*.txt', { cwd: folder })).toEqual([join('en', 'home.txt')]);
   expect(await write(true)).toBe(true);
 
   const file = join(folder, 'en/home.txt');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('1 Boats', '1 Ships'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Boats, level 1', 'Ships, level 1'));
   expect(await write(true)).toBe(false);
   expect(logs).toMatch(
-    /\n-1 Ships\n\+1 Boats\n[^]*If that is meant, write them with “npm run speech”/,
+    /\n-heading, Ships, level 1\n\+heading, Boats, level 1\n[^]*If this is intended, run “npm run speech”/,
   );
 });

@@ -4,7 +4,7 @@ export type Rgba = [number, number, number, number];
 export function createColorTools() {
   let canvas: OffscreenCanvasRenderingContext2D | null = null;
   return {
-    /** Reads any notation of CSS. */
+    /** Reads a color in any notation of CSS. */
     toRgba(color: string): Rgba {
       canvas ??= new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
       canvas.clearRect(0, 0, 1, 1);
@@ -13,13 +13,16 @@ export function createColorTools() {
       const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
       return [red!, green!, blue!, alpha! / 255];
     },
-    /** The color of an element's letters, with the opacity of all that it stands in. */
+    /** Whether WCAG calls text of this style large: https://www.w3.org/TR/WCAG22/#dfn-large-scale */
+    isLargeText: ({ fontSize, fontWeight }: CSSStyleDeclaration): boolean =>
+      parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
+    /** The color of an element's letters. The opacity of the element and its ancestors counts. */
     textColorOf(element: Element): Rgba {
       const [red, green, blue, alpha] = audit.toRgba(getComputedStyle(element).webkitTextFillColor);
-      let through = alpha;
-      for (let one: Element | null = element; one; one = one.parentElement)
-        through *= Number(getComputedStyle(one).opacity);
-      return [red, green, blue, through];
+      let opacity = alpha;
+      for (let one: Element | null = element; one; one = audit.parentOf(one))
+        opacity *= Number(getComputedStyle(one).opacity);
+      return [red, green, blue, opacity];
     },
   };
 }

@@ -1,30 +1,52 @@
 export function createControlTools() {
+  const selector =
+    'a[href], button, summary, input, select, textarea, [tabindex]:not([tabindex="-1"])';
   return {
-    /** Focusable controls, in the order of the document. */
+    /** Focusable controls, in the order of the page. */
     listControls: () =>
-      [
-        ...document.querySelectorAll<HTMLElement>(
-          'a[href], button, summary, input, select, textarea, [tabindex]:not([tabindex="-1"])',
+      audit
+        .listElements(selector)
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
         ),
-      ].filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
-      ),
-    /** Controls that Tab reaches now: not those within a closed <details>. */
-    listTabbable: (): HTMLElement[] =>
+    /** Controls that Tab can reach at this moment: controls in a closed <details> are left out. */
+    listTabbable: () =>
       audit
         .listControls()
-        .filter((element) => !element.closest('details:not([open]) > :not(summary)')),
-    /** Whether a control is part of a line of text, where it is as high as the line lets it be. */
+        .filter((element) => !audit.closest(element, 'details:not([open]) > :not(summary)')),
+    /** Whether a control is part of a line of text, which limits its height. */
     isInline(control: Element): boolean {
-      const hasInlineDisplay = (element: Element) => getComputedStyle(element).display === 'inline';
+      const hasInlineDisplay = (element: Element) =>
+        /^(?:inline|contents)$/.test(getComputedStyle(element).display);
       let block = control;
-      while (hasInlineDisplay(block) && block.parentElement) block = block.parentElement;
-      // A control that is alone in its block is part of no sentence.
+      for (let parent = audit.parentOf(block); parent && hasInlineDisplay(block);) {
+        block = parent;
+        parent = audit.parentOf(block);
+      }
+      // A control that is alone in its block is not part of a sentence.
       return block !== control && block.textContent.trim() !== control.textContent.trim();
     },
-    /** The box that a finger hits; of a control that wraps, its longest line. */
+    /** The box that a finger hits. For a control that wraps, it is the longest line. */
     targetBoxOf: (control: Element): DOMRect =>
       [...control.getClientRects()].toSorted((one, other) => other.width - one.width)[0]!,
+    /** A point of the viewport at which no control is, or nothing where controls fill it. */
+    findIdlePoint(): { x: number; y: number } | undefined {
+      const step = 8;
+      const columns = Math.floor(window.innerWidth / step);
+      const count = columns * Math.floor(window.innerHeight / step);
+      const points = Array.from({ length: count }, (_, index) => ({
+        x: (index % columns) * step + 2,
+        y: Math.floor(index / columns) * step + 2,
+      }));
+      return points.find(({ x, y }) => {
+        const element = audit.elementAt(x, y);
+        return (
+          element !== null &&
+          getComputedStyle(element).cursor !== 'pointer' &&
+          !audit.closest(element, `label, [role=button], [onclick], ${selector}`)
+        );
+      });
+    },
   };
 }

@@ -1,16 +1,80 @@
-/** @param generatedIds source of a pattern of ids that are another at every visit */
+/** @param generatedIds source of a pattern for ids that differ at every visit */
 export function createElementTools(generatedIds?: string) {
-  const toSelector = (element: Element): string => {
-    const isGenerated = generatedIds !== undefined && new RegExp(generatedIds).test(element.id);
-    if (element.id && !isGenerated) return `#${CSS.escape(element.id)}`;
-    const parent = element.parentElement;
-    if (!parent) return element.localName;
-    const same = [...parent.children].filter(({ localName }) => localName === element.localName);
-    const nth = same.length > 1 ? `:nth-of-type(${same.indexOf(element) + 1})` : '';
-    return `${toSelector(parent)} > ${element.localName}${nth}`;
+  const hostOf = (node: Node) => (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
+  const parentOf = (node: Node): Element | null =>
+    (node as Element).assignedSlot ?? node.parentElement ?? hostOf(node);
+  const childrenOf = (node: Node): readonly Node[] => {
+    const slotted = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
+    return slotted.length > 0 ? slotted : [...((node as Element).shadowRoot ?? node).childNodes];
   };
+  const listNodes = (root: Node): Node[] =>
+    childrenOf(root).flatMap((child) => [child, ...listNodes(child)]);
+  const listElements = (selector = '*', root: Node = document) =>
+    listNodes(root).filter(
+      (node): node is HTMLElement => node instanceof Element && node.matches(selector),
+    );
+
+  const toSelector = (element: Element): string => {
+    const { id, localName, parentNode } = element;
+    const host = hostOf(element);
+    const start = host ? `${toSelector(host)} >> ` : '';
+    const isGenerated = generatedIds !== undefined && new RegExp(generatedIds).test(id);
+    if (id && !isGenerated) return `${start}#${CSS.escape(id)}`;
+    const same = [...(parentNode?.children ?? [])].filter((one) => one.localName === localName);
+    const nth = same.length > 1 ? `:nth-of-type(${same.indexOf(element) + 1})` : '';
+    const before = parentNode instanceof Element ? `${toSelector(parentNode)} > ` : start;
+    return `${before}${localName}${nth}`;
+  };
+
   return {
-    /** Where a violation is: a selector of the element, and its box on the page. */
+    /** The parent in the rendered page: a slot, or the host of an open shadow root, is one too. */
+    parentOf,
+    /** The children in the rendered page: those of an open shadow root, or those of a slot. */
+    childrenOf,
+    /** All nodes within a node in the order of the rendered page, open shadow roots included. */
+    listNodes,
+    /** Elements that match a selector, likewise. The selector sees one shadow root at a time. */
+    listElements,
+    /** The document and its open shadow roots. */
+    listRoots: (): (Document | ShadowRoot)[] => [
+      document,
+      ...listElements().flatMap(({ shadowRoot }) => shadowRoot ?? []),
+    ],
+    /** `Element.closest`, through open shadow roots. */
+    closest(element: Element, selector: string): Element | null {
+      let one: Element | null = element;
+      while (one && !one.matches(selector)) one = parentOf(one);
+      return one;
+    },
+    /** `Node.contains`, through open shadow roots. */
+    contains(outer: Element, inner: Element): boolean {
+      let one: Element | null = inner;
+      while (one && one !== outer) one = parentOf(one);
+      return one === outer;
+    },
+    /** Finds the element of a violation’s target again. Names of shadow hosts are before `>>`. */
+    findElement(target: string): HTMLElement | undefined {
+      const found = listElements(target.split(' >> ').at(-1));
+      return found.find((element) => toSelector(element) === target) ?? found[0];
+    },
+    /** `document.elementFromPoint`, through open shadow roots. */
+    elementAt(x: number, y: number): Element | null {
+      let found = document.elementFromPoint(x, y);
+      let inner = found;
+      while (inner) {
+        found = inner;
+        const next = inner.shadowRoot?.elementFromPoint(x, y);
+        inner = next && next !== inner ? next : null;
+      }
+      return found;
+    },
+    /** The element with the focus, in an open shadow root too; `<body>` where no element has it. */
+    focusedElement(): HTMLElement {
+      let focused = document.activeElement ?? document.body;
+      while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+      return (focused === document.documentElement ? document.body : focused) as HTMLElement;
+    },
+    /** The place of a violation: a selector of the element, and its box on the page. */
     locate(element: Element) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const round = (length: number) => Math.round(length * 10) / 10;
@@ -24,7 +88,7 @@ export function createElementTools(generatedIds?: string) {
         },
       };
     },
-    /** Whether a condition comes true within 5 s; asked at every frame. */
+    /** Whether a condition comes true within 5 s. It is tested in every frame. */
     async holdsSoon(condition: () => boolean): Promise<boolean> {
       const end = performance.now() + 5000;
       while (!condition()) {
@@ -35,19 +99,21 @@ export function createElementTools(generatedIds?: string) {
     },
     isVisible(element: Element): boolean {
       const { width, right, bottom } = element.getBoundingClientRect();
-      // Text for screen readers alone is a pixel wide, two where text is large, and a skip link
-      // waits above the page.
+      // Text for screen readers alone is one pixel wide, or two where text is large. A skip link
+      // without the focus is above the page.
       const isOnPage = width > 2 && bottom + window.scrollY > 0 && right + window.scrollX > 0;
       return (
         isOnPage && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       );
     },
-    /** Whether nothing covers the box of an element, and it lies within the viewport. */
+    /** Whether the box of an element is within the viewport and nothing covers it. */
     isUncovered: (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
       [left + 1, (left + right) / 2, right - 1].every((x) =>
         [top + 1, bottom - 1].every((y) => {
-          const found = document.elementFromPoint(x, y);
-          return found !== null && (found.contains(element) || element.contains(found));
+          const found = audit.elementAt(x, y);
+          return (
+            found !== null && (audit.contains(found, element) || audit.contains(element, found))
+          );
         }),
       ),
   };

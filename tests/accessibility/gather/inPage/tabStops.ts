@@ -4,30 +4,37 @@ import type { Direction, TabStop } from '../../model.ts';
 export type RecordedTabStop = TabStop & {
   /** CSS selector. */
   target: string;
-  /** The browser context's number of the element in `document.querySelectorAll('*')`. */
+  /** The index of the element in `document.querySelectorAll('*')`; -1 in a shadow root. */
   index: number;
-  /** What keeps it from being seen whole; empty where nothing does. */
+  /** The reason why a part of it cannot be seen; empty where all of it can. */
   obscured: string;
-  /** The direction in which it stands beside the next control. */
+  /** Another element covers all of it. */
+  isHidden: boolean;
+  /** The writing direction in which the next control follows it. */
   dir: Direction;
-  /** It is within a <details>, which may close behind the user. */
+  /** It is within a <details>, which may close when the focus leaves. */
   isInDisclosure: boolean;
   hasPositiveTabindex: boolean;
 };
 
 export function createTabStopTools() {
-  /** Of an ancestor with more than one control: a name in another language turns nothing but itself. */
+  /** Reads an ancestor with more than one control, because a name may be in another language. */
   const readDirection = (element: Element): Direction => {
+    const listControls = (within: Element) =>
+      audit.listElements('a[href], button, summary', within);
     let around = element;
-    while (around.parentElement && around.querySelectorAll('a[href], button, summary').length < 2)
-      around = around.parentElement;
+    for (let parent: Element | null = around; parent && listControls(around).length < 2;) {
+      around = parent;
+      parent = audit.parentOf(around);
+    }
     return getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr';
   };
 
-  /** The middle of what a box shares with that of each other element. */
+  /** The middles of the areas in which a box overlaps with other elements. */
   const listOverlaps = (element: Element, box: DOMRect) =>
-    [...document.body.querySelectorAll('*')]
-      .filter((other) => !other.contains(element) && !element.contains(other))
+    audit
+      .listElements('*', document.body)
+      .filter((other) => !audit.contains(other, element) && !audit.contains(element, other))
       .map((other) => other.getBoundingClientRect())
       .filter(({ left, right }) => left < box.right && right > box.left)
       .filter(({ top, bottom }) => top < box.bottom && bottom > box.top)
@@ -37,12 +44,12 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Points of a box but for its round corners: where another element may lie over it, and, for what a
-   * style sheet draws, a grid of 8 px, or of 64 points to a side of a larger box.
+   * Points of a box, without its round corners: the middle of each overlap with another element, and
+   * a grid of 8 px for generated content. Large boxes have at most 64 points to a side.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];
-    // At an edge, boxes side by side share a part of a pixel.
+    // Boxes side by side share a part of a pixel at the edge.
     const inner = new DOMRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
     const along = (start: number, length: number) => {
       const count = Math.min(most, Math.max(2, Math.ceil(length / apart)));
@@ -50,7 +57,7 @@ export function createTabStopTools() {
     };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
-    // A pill has a radius of 999 px, and half its height in effect.
+    // A pill has a radius of 999 px in its style, but of half its height on the page.
     const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);
@@ -62,41 +69,45 @@ export function createTabStopTools() {
     return [...grid, ...listOverlaps(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
   };
 
-  const describeObscured = (element: Element): string => {
-    // A link that wraps is tested where it begins.
+  const describeObscured = (element: Element) => {
+    // The first line of a link that wraps is tested.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const covering = listPoints(element, box)
-      .map(({ x, y }) => document.elementFromPoint(x, y))
-      .find((found) => found && !element.contains(found) && !found.contains(element));
+    const tops = listPoints(element, box).map(({ x, y }) => audit.elementAt(x, y));
+    const covering = tops.filter(
+      (found) => found && !audit.contains(element, found) && !audit.contains(found, element),
+    );
+    const isHidden = covering.length > 0 && covering.length === tops.length;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
-    // What is higher than the viewport, its outline included, cannot be seen whole at once.
+    // A control that is higher than the viewport with its outline does not fit into it.
     const isOutside = (reach: number) =>
       (box.height + 2 * reach <= window.innerHeight &&
         (box.top - reach < -1 || box.bottom + reach > window.innerHeight + 1)) ||
       box.left - reach < -1 ||
       box.right + reach > window.innerWidth + 1;
-    if (isOutside(0)) return 'it is partly outside of the viewport';
-    if (isOutside(Math.max(0, ring))) return 'its outline is partly outside of the viewport';
-    return covering ? `it is under ${audit.locate(covering).target}` : '';
+    const describe = () => {
+      if (isOutside(0)) return 'it is partly outside of the viewport';
+      if (isOutside(Math.max(0, ring))) return 'its outline is partly outside of the viewport';
+      return covering[0] ? `it is under ${audit.locate(covering[0]).target}` : '';
+    };
+    return { obscured: describe(), isHidden };
   };
 
   return {
-    /** What has the focus; nothing where nothing on the page has. */
+    /** Describes the element with the focus; returns nothing where no element has it. */
     describeFocused(): RecordedTabStop | undefined {
-      const element = document.activeElement;
-      if (!element || element === document.body || element === document.documentElement)
-        return undefined;
+      const element = audit.focusedElement();
+      if (element === document.body) return undefined;
       const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
       return {
         ...audit.locate(element),
         name: audit.shorten(audit.nameOf(element)),
         role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
         index: [...document.querySelectorAll('*')].indexOf(element),
-        obscured: describeObscured(element),
+        ...describeObscured(element),
         dir: readDirection(element),
         isInDisclosure: element.matches('details > :not(summary) *'),
-        hasPositiveTabindex: (element as HTMLElement).tabIndex > 0,
+        hasPositiveTabindex: element.tabIndex > 0,
       };
     },
   };

@@ -10,14 +10,17 @@ export const abbreviations: Rule = {
   appliesTo: languageOfParts.appliesTo,
   evaluate: ({ page }) =>
     page.evaluate(() => {
-      const names = [...document.querySelectorAll('[translate=no]')]
+      const names = audit
+        .listElements('[translate=no]')
         .map(({ textContent }) => textContent)
         .filter(Boolean);
       const all = [
         ...audit.listLines().map(({ text, parent }) => ({ text, element: parent })),
-        ...[...document.images].map((image) => ({ text: image.alt, element: image })),
+        ...audit
+          .listElements('img')
+          .map((image) => ({ text: image.getAttribute('alt') ?? '', element: image })),
       ].map(({ text, element }) => ({
-        // A letter whose accent is a character of its own would end a word.
+        // Composed letters, because an accent that is a character of its own would end a word.
         text: names.reduce((rest, name) => rest.replaceAll(name, ' '), text).normalize(),
         element,
       }));
@@ -25,7 +28,7 @@ export const abbreviations: Rule = {
       const isSpelledOut = (short: string) => {
         const bracket = String.raw`[(\uFF08\u3014]\s*(?:\p{L}+\s)?\p{P}?`;
         const inBrackets = String.raw`${bracket}${short}(?!\p{Lu})`;
-        // The rest of a compound may come between, as in German “KI-Tools”.
+        // The rest of a compound word may follow, as in German “KI-Tools”.
         const beforeBrackets = String.raw`(?<![\p{Lu}\p{Ll}])${short}(?:-?\p{Ll}+|-\p{Lu}\p{Ll}+)?\p{P}?\s*${bracket}\p{L}`;
         return new RegExp(`${inBrackets}|${beforeBrackets}`, 'u').test(wholeText);
       };

@@ -2,7 +2,8 @@ import { toExamples } from '../examples.ts';
 
 export const examples = toExamples([
   {
-    passes: 'Two links of one name, a button of a heading’s name, one with a sign, an ornament',
+    passes:
+      'Two links with one name, a button with the name of a heading, a sign with a label, an ornament',
     html: `<main><h1>Prices</h1><a href="/">Boats</a> <a href="/">Boats</a> <button>Prices</button>
       <button aria-label="Close the map">×</button> <img alt="" src="data:,"></main>`,
   },
@@ -11,9 +12,9 @@ export const examples = toExamples([
       <details><summary>+</summary><p>Prices</p></details><h2>Prices</h2><h2>Prices</h2>
       <button>Learn more</button> <button aria-label="Learn more">Sailing</button></main>`,
     fails: [
-      /A disclosure control has a name without a letter/,
-      /A navigation has a name without a letter or digit/,
-      /More than one heading has the name “Prices”/,
+      /A disclosure control has a name without a letter.*\(WCAG 4\.1\.2\)$/,
+      /A navigation has a name without a letter or digit.*\(WCAG 1\.3\.1\)$/,
+      /More than one heading has the name “Prices”.*\(WCAG 2\.4\.6\)$/,
       /More than one button has the name “Learn more”/,
     ],
   },

@@ -5,7 +5,9 @@ import type { Rule } from '../../rule.ts';
 const namedRoles =
   /^(?:heading|link|button|DisclosureTriangle|image|navigation|region|complementary)$/;
 
-/** Links of one name may lead to one place (`link-purpose`); two buttons never do the same. */
+const structuralRoles = /^(?:heading|navigation|region|complementary)$/;
+
+/** Links with one name may lead to one place (`link-purpose`). Two buttons never do the same. */
 const uniqueRoles = /^(?:heading|button|DisclosureTriangle)$/;
 
 export const accessibleNames: Rule = {
@@ -13,9 +15,11 @@ export const accessibleNames: Rule = {
   criteria: {
     '1.3.1': 'Headings, navigation landmarks and regions have names.',
     '2.4.6': 'No two headings, and no two buttons, have the same name.',
-    '4.1.2': 'Links, buttons and images have names with a letter or digit.',
+    '1.1.1': 'Images have names with a letter or digit.',
+    '4.1.2': 'Links and buttons have names with a letter or digit.',
   },
-  exclusions: 'Landmarks that share a name, left to axe. Dark and preferences change no name.',
+  exclusions:
+    'Landmarks that share a name, which axe finds. The dark scheme and preferences, which change no name.',
   appliesTo: ({ preference, scheme }) => preference === 'default' && scheme === 'light',
   async evaluate({ page }) {
     const nodes = [...listNodes(await readAccessibilityTree(page))];
@@ -26,10 +30,12 @@ export const accessibleNames: Rule = {
         const kind = role === 'DisclosureTriangle' ? 'disclosure control' : role;
         if (!/[\p{L}\p{N}]/u.test(name))
           return {
+            criteria: [role === 'image' ? '1.1.1' : structuralRoles.test(role) ? '1.3.1' : '4.1.2'],
             message: `A ${kind} has a name without a letter or digit. Give it a name, or hide it from screen readers.`,
           };
         if (same.length === 1 || !uniqueRoles.test(role)) return [];
         return {
+          criteria: ['2.4.6'],
           message: `More than one ${kind} has the name “${shorten(name)}”. Give each a name of its own.`,
         };
       },

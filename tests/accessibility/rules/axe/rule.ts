@@ -7,7 +7,7 @@ import type { Variant } from '../../model.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 
-/** Every rule that is not deprecated: best practice, AAA and experimental ones too. */
+/** All rules that are not deprecated, with best practices, AAA and experimental ones. */
 const allRules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
 
 /** @example toCriteria(['wcag1410', 'cat.text']) // => ['1.4.10']; WCAG 2.2 has removed 4.1.1. */
@@ -34,14 +34,14 @@ const renderingRules = [
 function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
-  // Colors are read from the style, which has neither forced ones nor others for larger text.
+  // axe reads colors from the style, which does not have forced colors or other colors for larger text.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Loading axe takes longer than running it; once a document is enough, but not for new frames. */
+/** axe is loaded once a document, because loading takes longer than running it. New frames need it too. */
 async function selectSource(page: Page): Promise<string> {
   const loaded = await page.evaluate(() => (Reflect.get(globalThis, 'axe') as typeof axe)?.version);
   return loaded === axe.version && page.frames().length === 1 ? 'void 0' : source;
@@ -52,7 +52,7 @@ export const axeRule: Rule = {
   description: 'axe reports no violation and nothing incomplete.',
   criteria: toEngineCoverage(criteriaOf),
   exclusions:
-    'Rules whose outcome does not depend on how the page is rendered run in the light scheme by default at 320 and 1280 px, in every state. Rules on the contrast of colors do not run in forced colors nor with large or spaced text, as they read colors from the style. Reduced motion, of which axe has no rule. Pages without JavaScript, where its timers do not run. Documents of other origins in frames.',
+    'Rules whose outcome does not depend on how the page is rendered run in the light scheme by default at 320 and 1280 px, in every state. Rules on the contrast of colors do not run in forced colors or with large or spaced text, because they read colors from the style. Reduced motion, for which axe has no rule. Pages without JavaScript, where axe does not run. Documents of other origins in frames.',
   appliesTo: ({ state, preference }) =>
     state !== 'without JavaScript' && preference !== 'reduced motion',
   async evaluate({ page, variant, reportEngineRules }) {
@@ -72,15 +72,15 @@ export const axeRule: Rule = {
     const found = [...violations, ...incomplete].flatMap((result) =>
       result.nodes.map(({ target }) => ({
         criteria: criteriaOf.get(result.id) ?? [],
-        // The query names the caller, in one way or another depending on how fast the page is.
+        // The query names the caller, whose name depends on the speed of the page.
         message: `${result.id}${incomplete.includes(result) ? ' (incomplete)' : ''}: ${result.help}. See ${result.helpUrl.replace(/\?.*/, '')}`,
-        target: target.flat().join(' '),
+        target: target.map((one) => [one].flat().join(' >> ')).join(' '),
       })),
     );
     return page.evaluate(
       (all) =>
         all.map((violation) => {
-          const element = document.querySelector(violation.target);
+          const element = audit.findElement(violation.target);
           return element ? { ...violation, box: audit.locate(element).box } : violation;
         }),
       found,

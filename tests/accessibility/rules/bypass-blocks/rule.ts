@@ -1,7 +1,7 @@
 import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Comes last of the rules that test its state, as it leaves the state. */
+/** Runs after the other rules of its state, because it leaves the state. */
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: {
@@ -11,12 +11,12 @@ export const bypassBlocks: Rule = {
   appliesTo: ({ state }) => state === 'skip link focused',
   async evaluate({ page }) {
     if (await page.evaluate(() => audit.listTabbable().length === 0)) return [];
-    const hasFocus = () => document.activeElement !== document.body;
+    const hasFocus = () => audit.focusedElement() !== document.body;
     if (!(await holdsSoon(page, hasFocus, undefined)))
       throw new NotMeasured('The first Tab led to no element, so that no skip link was tested.');
     const { name, isSkipLink, ...located } = await page.evaluate(() => {
-      const link = document.activeElement as HTMLAnchorElement;
-      const main = document.querySelector('main, [role=main]');
+      const link = audit.focusedElement() as HTMLAnchorElement;
+      const [main] = audit.listElements('main, [role=main]');
       return {
         ...audit.locate(link),
         name: audit.shorten(audit.nameOf(link)),
@@ -26,7 +26,7 @@ export const bypassBlocks: Rule = {
     let message = `The first Tab leads to “${name}”. Let a link to the main content come first.`;
     if (isSkipLink) {
       await page.keyboard.press('Enter');
-      const hasArrived = () => document.activeElement?.matches('main, [role=main]') === true;
+      const hasArrived = () => audit.focusedElement().matches('main, [role=main]');
       if (await holdsSoon(page, hasArrived, undefined, 2000)) return [];
       message = `“${name}” does not take the focus to the main content. Point it at <main id tabindex="-1">.`;
     }

@@ -5,7 +5,7 @@ import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { isChangedBy } from '../shared/isChangedBy.ts';
 
-/** Keys that a user may press without meaning anything by it. */
+/** Characters that a user may type by accident. */
 const keys = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?.,;:!-+=*#[]'];
 
 export const changeOnRequest: Rule = {
@@ -16,48 +16,57 @@ export const changeOnRequest: Rule = {
     '3.2.5': 'Neither the focus nor a single character opens or changes a page.',
   },
   exclusions:
-    'Languages but one of each direction, which have the same scripts. Variants but the reference, and what lies over pages but one. What is typed into a field.',
+    'Languages other than one of each direction, which have the same scripts. Variants other than the reference; overlays on all pages except one. Text in fields.',
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
   async evaluate({ page, popups, config, auditPage: { address } }) {
-    // All of the document but what the focus itself may change.
+    // The whole document, except for lists that the focus may open or close.
     const read = async () => {
-      // In which the page would follow where it is scrolled to.
+      // A script may answer to scrolling within these frames.
       await waitForFrames(page);
-      return page.evaluate(
-        () => location.href + document.documentElement.outerHTML.replace(/ open=""/g, ''),
-      );
+      return page.evaluate(() => {
+        const html = audit.listRoots().map((root) => new XMLSerializer().serializeToString(root));
+        return location.href + html.join().replace(/ open=""/g, '');
+      });
     };
-    // The sequence that other rules share was gathered before, and would hide a change that it made.
-    const isChangedByFocus = await isChangedBy(page, 'What the focus changes', read, () =>
+    // A sequence of its own, because a change by the shared one, which was gathered before, would be missed.
+    const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );
-    // From the middle of the page, where scrolling up or down would show; with the focus on no field.
+    // Keys start in the middle of the page, where scrolling up and down shows, and with no focus.
     await page.evaluate(() => {
-      (document.activeElement as HTMLElement | null)?.blur();
+      audit.focusedElement().blur();
       const top = document.documentElement.scrollHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
     });
-    if (!(await holdsSoon(page, () => document.activeElement === document.body, undefined)))
-      throw new NotMeasured('An element took the focus back, so that no keys were tested without.');
+    if (!(await holdsSoon(page, () => audit.focusedElement() === document.body, undefined)))
+      throw new NotMeasured(
+        'An element took the focus back, so that no keys were tested without it.',
+      );
     const readWithScroll = async () =>
       `${await read()} ${await page.evaluate(() => window.scrollY)}`;
     const isChangedByKeys = await isChangedBy(
       page,
-      'What single characters change',
+      'The effect of single characters',
       readWithScroll,
       async () => {
         for (const key of keys) await page.keyboard.press(key);
       },
     );
     return [
-      popups.length > 0 &&
-        `The page opened ${popups.join(', ')} by itself. Open nothing that was not asked for.`,
-      isChangedByFocus && `Moving the focus over ${address} changed it. Wait for Enter or a click.`,
-      isChangedByKeys && 'A single character changed the page. Let shortcuts need Ctrl or Alt.',
-    ]
-      .filter((message) => message !== false)
-      .map((message) => ({ message }));
+      popups.length > 0 && {
+        criteria: ['3.2.5'],
+        message: `The page opened ${popups.join(', ')} by itself. Open a page only on request.`,
+      },
+      isChangedByFocus && {
+        criteria: ['3.2.1'],
+        message: `Moving the focus over ${address} changed it. Wait for Enter or a click.`,
+      },
+      isChangedByKeys && {
+        criteria: ['2.1.4'],
+        message: 'A single character changed the page. Let shortcuts need Ctrl or Alt.',
+      },
+    ].filter((violation) => violation !== false);
   },
 };

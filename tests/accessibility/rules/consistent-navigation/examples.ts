@@ -14,7 +14,8 @@ const toOther = (links: string, page: Partial<AuditPage> = { id: 'second' }) => 
 
 export const examples = toExamples([
   {
-    passes: 'Other links to other languages, a page that nothing links to, one in another language',
+    passes:
+      'Links to other languages that differ, a page that needs no link, a page in another language',
     html: toHtml(boats + way + german),
     otherPages: [
       toOther(boats + way + german.replace('/de', '/de/second')),
@@ -29,9 +30,9 @@ export const examples = toExamples([
       toOther(boats + way + languages, { id: 'third', address: '/third' }),
     ],
     fails: [
-      /, Boats \(\/\), Find us \(\/second\); on \/ they are .*, Boats \(\/\), The way \(\/second\)/,
-      /The way \(\/second\), Language \(summary\); on \/ they are Language \(summary\)/,
-      /No link of header or footer leads to \/third/,
+      /, Boats \(\/\), Find us \(\/second\); on \/ they are .*, Boats \(\/\), The way \(\/second\).*\(WCAG 3\.2\.4\)$/,
+      /The way \(\/second\), Language \(summary\); on \/ they are Language \(summary\).*\(WCAG 3\.2\.3, 3\.2\.6\)$/,
+      /No link of header or footer leads to \/third.*\(WCAG 2\.4\.5\)$/,
     ],
   },
 ]);

@@ -7,7 +7,7 @@ const variant = { viewport: '320×256' } as const;
 const unscripted = { state: 'without JavaScript' };
 
 export const examples = toExamples([
-  // Each part is lost in another variant. What needs the opacity is 1 by default, and 0 in its variant.
+  // Each part is lost in another variant. The computed opacity is 1 by default and 0 in that variant.
   {
     html: `<main><p id="narrow">Rowing boats</p><p id="upright">Sailing boats</p>
       <p id="large">Boats for two</p>${image('alternative', 'Boats for two')}${image('boat', 'A red boat')}
@@ -40,13 +40,13 @@ export const examples = toExamples([
   { variant: { preference: 'text spacing' }, fails: [/^#spaced: “Every day” is visible in a/] },
   { variant: unscripted, fails: [/^#scripted: “Ten a day” is visible in/] },
   {
-    passes: 'A text that stands elsewhere, and smaller, in a narrow viewport',
+    passes: 'A text that is smaller and in another place in a narrow viewport',
     html: '<p>Rowing boats</p><footer>Rowing boats</footer>',
     css: 'footer { font-size: 0.9em } @media (width < 30em) { p { display: none } } @media (width >= 30em) { footer { display: none } }',
     variant,
   },
   {
-    passes: 'A button that only comes with its script',
+    passes: 'A button that appears with its script',
     html: '<button hidden>Ask</button>',
     script: () => document.querySelector('button')!.removeAttribute('hidden'),
     variant: unscripted,

@@ -1,7 +1,7 @@
 import { hasLargeText, hasTextSpacing, isNarrow, isPlain, isReference } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-/** What does not fit may move, but never disappear: a text that stands elsewhere on the page is there. */
+/** Content that does not fit may move to another place on the page, but may not disappear. */
 export const contentLoss: Rule = {
   id: 'content-loss',
   description:
@@ -16,7 +16,7 @@ export const contentLoss: Rule = {
     '1.4.12': { covers: 'Nothing is missing when text is spaced.', in: hasTextSpacing },
   },
   exclusions:
-    'States other than “loaded” and “without JavaScript”, which have the texts of the page; preferences of colors and motion, which remove nothing; buttons without JavaScript, since only a script answers them.',
+    'States other than “loaded” and “without JavaScript”, which have the texts of the page; preferences of colors and motion, which remove nothing; buttons without JavaScript, because they need a script.',
   appliesTo: (variant) =>
     (isPlain(variant) && !isReference(variant)) ||
     (variant.state === 'loaded' && (hasLargeText(variant) || hasTextSpacing(variant))) ||
@@ -25,7 +25,7 @@ export const contentLoss: Rule = {
     page.evaluate(
       ([expected, hasScripts]) => {
         const visible = new Set(audit.listContent().map(({ text }) => text));
-        const elements = [...document.body.querySelectorAll('*')];
+        const elements = audit.listElements('*', document.body);
         const findElement = (text: string) =>
           elements.find((element) =>
             element instanceof HTMLImageElement
@@ -35,10 +35,10 @@ export const contentLoss: Rule = {
         return [...new Set(expected)]
           .filter((text) => !visible.has(text))
           .map((text) => ({ text, element: findElement(text) }))
-          .filter(({ element }) => hasScripts || !element?.closest('button'))
+          .filter(({ element }) => hasScripts || !element || !audit.closest(element, 'button'))
           .map(({ text, element }) => ({
             ...(element && audit.locate(element)),
-            message: `“${audit.shorten(text)}” is visible in a viewport of 1280 px and not here. Move it where it does not fit, and hide it nowhere.`,
+            message: `“${audit.shorten(text)}” is visible in a viewport of 1280 px and not here. Move it to another place instead of hiding it.`,
           }));
       },
       [await wideContent(), state !== 'without JavaScript'] as const,

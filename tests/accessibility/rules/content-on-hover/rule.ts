@@ -19,7 +19,7 @@ export const contentOnHover: Rule = {
   criteria: {
     '1.4.13': 'Within two seconds of pointer or focus on a control, nothing appears outside of it.',
   },
-  exclusions: `${pressExclusions} It runs at 320×256 too, but for what lies over the page there.`,
+  exclusions: `${pressExclusions} It runs at 320×256 too, except for overlays.`,
   appliesTo: (variant, page, config) =>
     isPressVariant(variant, page, config) || isNarrowSample(variant, page, config),
   evaluate: (context) =>
@@ -36,12 +36,12 @@ async function findAppearing(page: Page, context: RuleContext): Promise<FoundVio
   const violations: FoundViolation[] = [];
   for (const control of await listPartControls(page, context)) {
     const { target, box, name } = control;
-    // A skip link that comes into view is the control itself, and a tooltip that repeats the text of
-    // its control is not.
+    // A tooltip counts where it repeats the text of its control. A skip link that comes into view does
+    // not, because it is the control itself.
     const listOutside = () =>
       page.evaluate((selector) => {
-        const own = document.querySelector(selector);
-        const outside = audit.listContent().filter(({ element }) => !own?.contains(element));
+        const own = audit.findElement(selector)!;
+        const outside = audit.listContent().filter(({ element }) => !audit.contains(own, element));
         return outside.map(({ text }) => text);
       }, target);
     for (const [input, moveTo] of Object.entries(inputs)) {
@@ -60,13 +60,13 @@ async function findAppearing(page: Page, context: RuleContext): Promise<FoundVio
   return violations;
 }
 
-/** @throws NotMeasured where the pointer is not on the control then */
+/** @throws NotMeasured where the pointer does not get onto the control */
 async function hoverControl(page: Page, control: Control): Promise<void> {
   const { x, y } = await scrollToControl(page, control);
   await page.mouse.move(x, y);
-  const isHovered = (target: string) => document.querySelector(target)?.matches(':hover') === true;
+  const isHovered = (target: string) => audit.findElement(target)?.matches(':hover') === true;
   if (!(await holdsSoon(page, isHovered, control.target)))
     throw new NotMeasured(
-      `The pointer did not get onto “${control.name}”, and what it shows was not measured.`,
+      `The pointer did not get onto “${control.name}”, so that its effect was not measured.`,
     );
 }

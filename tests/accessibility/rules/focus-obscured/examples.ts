@@ -22,8 +22,8 @@ export const examples = toExamples([
     fails: [
       /^#skip: .*, and it is partly outside of/,
       /^#edge: .*, and its outline is partly outside of/,
-      /button: .*, and it is under #badge/,
-      /main > a: “Rowing boats” has the focus, and it is under #bar/,
+      /button: .*, and it is under #badge.*\(WCAG 2\.4\.12\)$/,
+      /main > a: “Rowing boats” has the focus, and it is under #bar.*\(WCAG 2\.4\.11, 2\.4\.12\)$/,
     ],
   },
 ]);

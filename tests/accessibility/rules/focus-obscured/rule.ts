@@ -1,21 +1,24 @@
 import type { Rule } from '../../rule.ts';
-import { isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
-
-const covers = 'Each tab stop is in view with its outline, and no point, 8 px apart, is covered.';
+import { isTabVariant, readTabSequence, tabExclusions, toViolation } from '../shared/tabStops.ts';
 
 export const focusObscured: Rule = {
   id: 'focus-obscured',
-  criteria: { '2.4.11': covers, '2.4.12': covers },
-  exclusions: `${tabExclusions} Round corners. Of a control that is longer than 512 px, what is smaller than a 64th of it. What a script moves only frames after the key.`,
+  criteria: {
+    '2.4.11': 'No other element covers all of a tab stop.',
+    '2.4.12': 'Each tab stop is in view with its outline, and no point, 8 px apart, is covered.',
+  },
+  exclusions: `${tabExclusions} Round corners. Small elements over a control that is longer than 512 px. Elements that a script moves some frames after the key.`,
   appliesTo: isTabVariant,
   async evaluate(context) {
     const stops = await readTabSequence(context);
     return stops
       .filter(({ obscured }) => obscured)
-      .map(({ target, box, name, obscured }) => ({
-        target,
-        box,
-        message: `“${name}” has the focus, and ${obscured}. Scroll it clear (scroll-padding) or move what covers it.`,
-      }));
+      .map(({ name, obscured, isHidden, ...stop }) =>
+        toViolation(
+          stop,
+          isHidden ? ['2.4.11', '2.4.12'] : ['2.4.12'],
+          `“${name}” has the focus, and ${obscured}. Scroll it clear (scroll-padding) or move what covers it.`,
+        ),
+      );
   },
 };

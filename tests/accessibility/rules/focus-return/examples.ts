@@ -1,11 +1,11 @@
 import { toExamples, withToast } from '../examples.ts';
 
-/** @param close what the close button does, and Escape */
+/** @param close the script of the close button, and of Escape */
 const toToast = (close: string) =>
   `<main onkeydown="if (event.key === 'Escape') { ${close} }">${withToast(`<button onclick="${close}">Close</button>`)}</main>`;
 const remove = "document.querySelector('[data-toast]').remove();";
 
-/** @param close what happens to the focus when Escape closes the list */
+/** @param close the script that runs when Escape closes the list */
 const toList = (close: string) => ({
   html: `<details onkeydown="if (event.key === 'Escape') { this.open = false; ${close} }"><summary>Language</summary>
     <a href="/de">Deutsch</a></details>`,
@@ -14,11 +14,11 @@ const toList = (close: string) => ({
 
 export const examples = toExamples([
   {
-    passes: 'A toast that gives the focus back after a moment',
+    passes: 'A toast that returns the focus after a moment',
     html: toToast(`${remove} setTimeout(() => document.querySelector('#open').focus(), 300)`),
   },
   {
-    passes: 'A list of links, which lead away, that closes and gives the focus back',
+    passes: 'A list of links that closes and returns the focus',
     ...toList('this.firstElementChild.focus()'),
   },
   { passes: 'A toast without a control', html: withToast('Your boat is waiting.') },

@@ -9,12 +9,14 @@ import {
   pressExclusions,
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
+import { toViolation } from '../shared/tabStops.ts';
 
-/** An element that is removed while it has the focus takes the place of the user with it. */
+/** The focus is lost when the element that has it is removed. */
 export const focusReturn: Rule = {
   id: 'focus-return',
   criteria: {
-    '2.4.3': 'Who closes what lies over the page, by Escape or its first button, keeps a focus.',
+    '2.4.3':
+      'An element has the focus after the overlay is closed with Escape or with its first button.',
   },
   exclusions: pressExclusions,
   appliesTo: (variant, page, config) =>
@@ -27,19 +29,17 @@ export const focusReturn: Rule = {
 const closeBy = (key: 'Escape' | 'Enter', context: RuleContext) =>
   withScratchPage(context, async (page) => {
     const controls = await listPartControls(page, context);
-    // Enter on a link leads away.
+    // Enter on a link would open another page.
     const control = controls.find(({ isButton }) => key === 'Escape' || isButton);
     if (!control) return [];
     await focusControl(page, control);
     await page.keyboard.press(key);
-    // In which what was closed goes.
+    // The overlay disappears within these frames.
     await waitForFrames(page);
-    // A script may give the focus back after a moment.
+    // A script may return the focus after a moment.
     const hasFocus = () =>
-      document.activeElement !== document.body &&
-      document.activeElement?.checkVisibility() === true;
+      audit.focusedElement() !== document.body && audit.focusedElement().checkVisibility();
     if (await holdsSoon(page, hasFocus, undefined, 1000)) return [];
-    const { target, box, name } = control;
-    const message = `${key} on “${name}” leaves the focus on nothing. Give it back to what opened this.`;
-    return [{ target, box, message }];
+    const message = `${key} on “${control.name}” leaves the focus on nothing. Return it to the control that opened this.`;
+    return [toViolation(control, ['2.4.3'], message)];
   });

@@ -17,8 +17,8 @@ export const examples = toExamples([
       },
     ],
     fails: [
-      /“• warm clothes” only looks like a list item/,
-      /^#offers: This <section> has no heading/,
+      /“• warm clothes” only looks like a list item.*\(WCAG 1\.3\.1\)$/,
+      /^#offers: This <section> has no heading.*\(WCAG 2\.4\.10\)$/,
       /h1:nth-of-type\(2\): The page has another <h1> before this one/,
     ],
   },

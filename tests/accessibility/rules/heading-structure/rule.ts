@@ -8,36 +8,39 @@ export const headingStructure: Rule = {
     '2.4.10': 'Every section and article has a heading, or a table’s caption.',
   },
   exclusions:
-    'What axe finds: a missing title, first-level heading or main landmark, a second main landmark, skipped heading levels. Variants and states that change no heading.',
+    'Faults that axe finds: a missing title, first-level heading or main landmark, a second main landmark, skipped heading levels. Variants and states that change no heading.',
   appliesTo: (variant, _page, config) =>
     isReference(variant) ||
     variant.state === 'without JavaScript' ||
     config.states?.find(({ id }) => id === variant.state)?.focus === 'main',
   evaluate: ({ page }) =>
     page.evaluate(() => {
-      const [, ...furtherHeadings] = document.querySelectorAll('h1');
+      const [, ...furtherHeadings] = audit.listElements('h1');
       const texts = new Map(audit.listLines().map((line) => [line.node, line]));
       const typedBullets = [...texts.values()].filter(
-        ({ text, parent }) => /^[•·‣▪◦–*-]\s/u.test(text) && !parent.closest('li'),
+        ({ text, parent }) => /^[•·‣▪◦–*-]\s/u.test(text) && !audit.closest(parent, 'li'),
       );
-      const sections = [...document.querySelectorAll('section, article')].filter(
-        (section) =>
-          section.checkVisibility() &&
-          ![...section.querySelectorAll('h1, h2, h3, h4, h5, h6, caption')].some(
-            (heading) => heading.closest('section, article') === section,
-          ),
-      );
+      const headings = audit.listElements('h1, h2, h3, h4, h5, h6, caption');
+      const sections = audit
+        .listElements('section, article')
+        .filter((section) => section.checkVisibility())
+        .filter((section) =>
+          headings.every((heading) => audit.closest(heading, 'section, article') !== section),
+        );
       return [
         ...furtherHeadings.map((heading) => ({
           ...audit.locate(heading),
+          criteria: ['1.3.1'],
           message: 'The page has another <h1> before this one. Give this one a lower level.',
         })),
         ...typedBullets.map(({ text, parent }) => ({
           ...audit.locate(parent),
+          criteria: ['1.3.1'],
           message: `“${audit.shorten(text)}” only looks like a list item. Mark the list up with <ul>.`,
         })),
         ...sections.map((section) => ({
           ...audit.locate(section),
+          criteria: ['2.4.10'],
           message: `This <${section.localName}> has no heading. Give it one, or make it a <div>.`,
         })),
       ];

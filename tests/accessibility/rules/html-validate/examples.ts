@@ -2,11 +2,27 @@ import { toExamples } from '../examples.ts';
 
 export const examples = toExamples([
   {
-    passes: 'A button that says it submits no form, and what a script adds',
+    passes: 'A button that submits no form, and an element that a script adds',
     html: '<main><h1>Boats for hire</h1><button type="button">Show the prices</button></main>',
     script: () => document.querySelector('main')!.append(document.createElement('button')),
   },
-  // The rule heading-structure leaves the first to this engine.
+  {
+    passes: 'A page that a script renders, with attributes as the browser writes them',
+    html: '<div id="root"></div><noscript>Turn on JavaScript.</noscript>',
+    script: () => {
+      document.querySelector('#root')!.innerHTML =
+        '<main><h1>Boats for hire</h1><button type="button" hidden>Ask</button></main>';
+    },
+  },
+  {
+    html: '<div id="root"></div><noscript>Turn on JavaScript.</noscript>',
+    script: () => {
+      document.querySelector('#root')!.innerHTML =
+        '<main><h1>Boats for hire</h1><p id="boat">Rowing boat</p><p id="boat">Sailing boat</p></main>';
+    },
+    fails: [/main.*: no-dup-id: /],
+  },
+  // The rule heading-structure leaves the first one to this engine.
   {
     html: `<main><h1>Boats for hire</h1><h1>Prices</h1><button>Show the prices</button><img src="boat.png">
       <p id="boat">Rowing boat</p><p id="boat">Sailing boat</p><p>Rowing boat<div>30 € an hour</div></main>`,

@@ -1,9 +1,9 @@
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, type ConfigData } from 'html-validate';
 import { isReference } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-/** What is off is a matter of style, or has to do with security or search engines. */
-const validator = new HtmlValidate({
+/** The rules that are off are about style, security or search engines. */
+const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
     'attr-case': 'off',
@@ -14,23 +14,45 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'require-sri': 'off',
   },
+};
+const sentValidator = new HtmlValidate(config);
+
+/** The browser writes each attribute with a value, and closes each element. */
+const renderedValidator = new HtmlValidate({
+  ...config,
+  rules: { ...config.rules, 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off' },
 });
 
-const covers = 'The HTML that the server sends is well formed: nesting, attributes, ids.';
+const covers =
+  'The HTML that the server sends, or that a script renders, is well formed: nesting, attributes, ids.';
 
 export const htmlValidate: Rule = {
   id: 'html-validate',
-  description: 'html-validate reports no error in the HTML that the server sends.',
+  description:
+    'html-validate reports no error in the HTML that the server sends, nor in a page that a script renders.',
   criteria: { '1.3.1': covers, '4.1.2': covers },
-  exclusions: 'What scripts change later: the rules axe and ibm read the document then.',
+  exclusions:
+    'Changes by scripts to a page that the server sends with its texts, which axe and IBM Equal Access read. Shadow roots.',
   appliesTo: isReference,
-  async evaluate({ html }) {
-    const { results } = await validator.validateString(html);
-    return results
-      .flatMap(({ messages }) => messages)
+  async evaluate({ page, html }) {
+    const isRenderedByScript = await page.evaluate((sent) => {
+      // A security policy (Trusted Types) forbids older parsers. TypeScript does not know this one yet.
+      const parseHTML = Reflect.get(Document, 'parseHTML') as (text: string) => Document;
+      const { body } = parseHTML(sent);
+      for (const element of body.querySelectorAll('script, style, noscript')) element.remove();
+      return !body.textContent.trim() && document.body.innerText.trim() !== '';
+    }, html);
+    const reports = [
+      await sentValidator.validateString(html),
+      ...(isRenderedByScript ? [await renderedValidator.validateString(await page.content())] : []),
+    ];
+    const violations = reports
+      .flatMap(({ results }) => results.flatMap(({ messages }) => messages))
       .map(({ ruleId, message, selector }) => ({
         ...(selector && { target: selector }),
         message: `${ruleId}: ${message}.`,
       }));
+    // Both may have a fault.
+    return [...new Map(violations.map((one) => [`${one.target} ${one.message}`, one])).values()];
   },
 };

@@ -1,9 +1,13 @@
-import { toExamples } from '../examples.ts';
+import { inShadowRoot, toExamples } from '../examples.ts';
 
 export const examples = toExamples([
-  // The rule language-of-parts leaves tags to this engine, as axe knows fewer of them.
+  // The rule language-of-parts leaves language tags to this engine, because axe knows fewer of them.
   {
     html: '<main><h1>Boats for hire</h1><p lang="de-">Boote <input id="people" type="text"></p></main>',
     fails: [/^#people: input_label_exists: /, /^html > body > main > p: element_lang_valid: /],
+  },
+  {
+    html: `<main><h1>Boats for hire</h1>${inShadowRoot('<p>Boats <input type="text"></p>')}</main>`,
+    fails: [/^html > body > main > boat-part >> p > input: input_label_exists: /],
   },
 ]);

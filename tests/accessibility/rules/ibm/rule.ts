@@ -6,7 +6,7 @@ import { cdpSession } from '../../gather/cdpSession.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 
-/** The success criteria of each rule that can fail; the others only ask a person for a review. */
+/** The success criteria of each rule that can fail. Other rules only ask a person for a review. */
 const criteriaOf = new Map(
   Object.values((new ace.Checker().engine as Engine).ruleMap)
     .filter(({ messages }) =>
@@ -17,7 +17,7 @@ const criteriaOf = new Map(
       own
         .filter((ruleset) => ruleset.id.includes('WCAG_2_2'))
         .flatMap(({ num }) => num)
-        // Some rules name ARIA instead of a criterion, and WCAG 2.2 has removed 4.1.1.
+        // Some rules name ARIA instead of a criterion. WCAG 2.2 does not have 4.1.1.
         .filter((number) => /^\d/.test(number) && number !== '4.1.1'),
     ]),
 );
@@ -27,22 +27,22 @@ const source = readFileSync(
   'utf8',
 );
 
-/** A second opinion, by rules that were written independently of axe's. */
+/** A second opinion, by rules that were written independently of axe. */
 export const ibm: Rule = {
   id: 'ibm',
   description:
-    'IBM Equal Access reports no failure of WCAG 2.2 and of its own recommendations. What it only asks a person to review is listed in the report.',
+    'IBM Equal Access reports no failure of WCAG 2.2 and of its own recommendations. The report lists the questions that it asks a person.',
   criteria: toEngineCoverage(criteriaOf),
   exclusions:
-    'The dark scheme, 390×844 and preferences, as its rules read the document more than its rendering. The skip link with the focus, where the document is as before. Pages without JavaScript, where its timers do not run.',
+    'The dark scheme, 390×844 and preferences, because its rules mostly read the document. The focused skip link, which does not change the document. Pages without JavaScript, where it does not run.',
   appliesTo: ({ preference, viewport, scheme, state }) =>
     preference === 'default' &&
     scheme === 'light' &&
     viewport !== '390×844' &&
     !['skip link focused', 'without JavaScript'].includes(state),
   async evaluate({ page, reportEngineRules }) {
-    // Makes `ace` a global of the page, once a document. Playwright would have the page evaluate the
-    // source, which is half a megabyte, out of a string within a string.
+    // `ace` becomes a global of the page, once a document. Playwright’s own method is slow, because the
+    // page would read half a megabyte of source from a string within a string.
     if (!(await page.evaluate(() => 'ace' in globalThis))) {
       const session = await cdpSession(page);
       await session.send('Runtime.evaluate', { expression: source });
@@ -51,7 +51,6 @@ export const ibm: Rule = {
       const { Checker } = Reflect.get(globalThis, 'ace') as typeof ace;
       const rulesets = ['WCAG_2_2', 'IBM_Accessibility'];
       const { results } = await new Checker().check(document, rulesets);
-      // Most of what it asks a person to review it asks of every page that has a style sheet.
       const questions = results.filter(({ value }) => /POTENTIAL|MANUAL/.test(value[1]));
       const byRule = Map.groupBy(questions, ({ ruleId }) => ruleId);
       return {
@@ -59,14 +58,11 @@ export const ibm: Rule = {
         review: Object.fromEntries([...byRule].map(([id, { length }]) => [id, length])),
         failures: results
           .filter(({ value }) => value[1].endsWith('FAIL'))
-          .map(({ ruleId, message, path }) => {
-            const element = document.evaluate(path['dom']!, document).iterateNext();
-            return {
-              ruleId,
-              message: `${ruleId}: ${message}.`,
-              ...(element instanceof Element && audit.locate(element)),
-            };
-          }),
+          .map(({ ruleId, message, node }) => ({
+            ruleId,
+            message: `${ruleId}: ${message}.`,
+            ...(node instanceof Element && audit.locate(node)),
+          })),
       };
     });
     reportEngineRules({ applicable, review });

@@ -1,11 +1,11 @@
-/** The detector's codes where they differ from BCP 47. */
+/** Codes of the detector that differ from BCP 47. */
 const detectorCodes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl' };
 
 /**
- * The language that a text is certainly in, where it is another than its stated one; nothing where
- * the text is too short, or where the detector does not know the stated language.
+ * Returns the language of a text where it is certainly not the stated one. Returns nothing where the
+ * text is too short, or where the detector does not know the stated language.
  *
- * @param stated tag of BCP 47
+ * @param stated a tag of BCP 47
  * @example await detectOtherLanguage('Das ist ein Satz auf Deutsch, der lang genug ist.', 'en') // => 'de'
  */
 export async function detectOtherLanguage(
@@ -19,15 +19,15 @@ export async function detectOtherLanguage(
   const hasUsualScript =
     locale.maximize().script === new Intl.Locale(locale.language).maximize().script;
   if (!hasUsualScript || !Object.values(eld.info().Languages).includes(own)) return undefined;
-  // Of fewer letters no detector is certain.
+  // No detector is certain about fewer letters.
   if ((text.match(/\p{L}/gu)?.length ?? 0) < 30) return undefined;
   const detected = eld.detect(text);
   const { [own]: ownScore = 0, [detected.language]: score = 0 } = detected.getScores();
-  // In a closely related language, as Danish and Norwegian, a text scores higher.
+  // A text scores higher in a closely related language, for example Danish and Norwegian.
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
-/** The scripts that are more than one to Unicode, or another one. */
+/** Scripts that have more than one name, or another name, in Unicode. */
 const alphabets: Readonly<Record<string, string>> = {
   Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
   Kore: String.raw`\p{sc=Han}\p{sc=Hang}`,
@@ -35,11 +35,11 @@ const alphabets: Readonly<Record<string, string>> = {
   Hant: String.raw`\p{sc=Han}`,
 };
 
-/** Whether a text has a letter, or a sentence, in a script that its stated language is not written in. */
+/** Whether a text has a letter, or a Latin sentence, in a script that its stated language does not use. */
 export function hasOtherScript(text: string, stated: string): boolean {
   const { script = 'Latn' } = new Intl.Locale(stated).maximize();
   const alphabet = alphabets[script] ?? String.raw`\p{sc=${script}}`;
-  // Names and abbreviations keep their Latin letters everywhere; four words are a sentence.
+  // Names and abbreviations have Latin letters in every language. Four Latin words are a sentence.
   const foreign = new RegExp(String.raw`(?![${alphabet}\p{sc=Latn}\p{sc=Zyyy}])\p{L}`, 'u');
   const sentence = /(?:\p{sc=Latn}+[ ,]+){3}\p{sc=Latn}/u;
   return foreign.test(text) || (script !== 'Latn' && sentence.test(text));

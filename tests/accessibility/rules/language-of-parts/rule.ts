@@ -10,7 +10,7 @@ export const languageOfParts: Rule = {
       'A text states its language where it is in another script than the page’s language, where it is a sentence in Latin letters and the language is written in others, and where at least 30 letters of it read as another language.',
   },
   exclusions:
-    'Pseudo-languages. Shorter texts in the same script, names of the glossary, texts for screen readers alone other than names, closely related languages, and languages that the detector (eld) does not know. Tags that are no language tags, which IBM Equal Access finds. Variants and states that change no text.',
+    'Pseudo-languages. Shorter texts in the same script, names of the glossary, texts for screen readers alone, except for names, closely related languages, and languages that the detector (eld) does not know. Tags that are no language tags, which IBM Equal Access finds. Variants and states that change no text.',
   appliesTo: (variant, { isPseudo }, config) =>
     !isPseudo &&
     (isReference(variant) ||
@@ -23,6 +23,7 @@ export const languageOfParts: Rule = {
     if (html.lang !== locale || (html.direction || 'ltr') !== dir)
       violations.push({
         target: 'html',
+        criteria: ['3.1.1'],
         message: `The page states lang="${html.lang}" dir="${html.direction}", and is in another language or direction. State lang="${locale}" dir="${dir}".`,
       });
     for (const { text, excerpt, lang, ...location } of await page.evaluate(listParts)) {
@@ -32,11 +33,13 @@ export const languageOfParts: Rule = {
       if (hasOtherScript(words, lang))
         violations.push({
           ...location,
+          criteria: ['3.1.2'],
           message: `“${excerpt}” is in another script than its stated language (${lang}). Mark it with its own language (lang).`,
         });
       else if (language)
         violations.push({
           ...location,
+          criteria: ['3.1.2'],
           message: `“${excerpt}” reads as ${names.of(language)}, and is marked as ${names.of(lang)}. Mark it with its own language (lang), or translate it.`,
         });
     }
@@ -46,22 +49,23 @@ export const languageOfParts: Rule = {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Runs in the page: texts, and names of images and controls, with the language that each states. */
+/** Runs in the page. Lists texts, and names of images and controls, with the stated language of each. */
 function listParts() {
-  // A sentence with a link in it is one text, and a name in another language within it another.
-  const partOf = (element: Element): Element =>
-    element.parentElement &&
-    !element.hasAttribute('lang') &&
-    getComputedStyle(element).display.startsWith('inline')
-      ? partOf(element.parentElement)
-      : element;
+  // A sentence with a link is one text. A part with a language of its own is a separate text.
+  const partOf = (element: Element): Element => {
+    const parent = audit.parentOf(element);
+    const isPart =
+      element.hasAttribute('lang') || !getComputedStyle(element).display.startsWith('inline');
+    return isPart || !parent ? element : partOf(parent);
+  };
   const parts = Map.groupBy(audit.listLines(), ({ parent }) => partOf(parent));
   const texts = [...parts].map(([element, lines]) => {
     const byNode = new Map(lines.map(({ node, text }) => [node, text]));
     return { element, text: [...byNode.values()].join(' ') };
   });
   const named = 'img[alt], [aria-label], title, meta[name=description]';
-  const others = [...document.querySelectorAll(named)]
+  const others = audit
+    .listElements(named)
     .filter((element) => element.matches('title, meta') || audit.isVisible(element))
     .map((element) => {
       const name = element.ariaLabel ?? element.getAttribute('alt');
@@ -72,7 +76,7 @@ function listParts() {
       ...audit.locate(element),
       text,
       excerpt: audit.shorten(text),
-      lang: element.closest<HTMLElement>('[lang]:not([lang=""])')?.lang ?? '',
+      lang: audit.closest(element, '[lang]:not([lang=""])')?.getAttribute('lang') ?? '',
     }))
     .filter(({ lang }) => audit.isLanguageTag(lang));
 }

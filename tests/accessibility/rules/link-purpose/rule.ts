@@ -14,31 +14,38 @@ export const linkPurpose: Rule = {
   exclusions: 'Variants that change no link. New tabs, where no newTabText is configured.',
   appliesTo: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   evaluate: ({ page, auditPage: { locale }, config }) =>
-    // Where no text is configured, the empty one is in every name.
+    // Every name includes the empty text, so that all links pass where no text is configured.
     page.evaluate((newTabText = '') => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      const links = audit
+        .listElements('a[href]')
         .filter((link) => link.checkVisibility())
-        .map((link) => ({ link, name: audit.nameOf(link) }));
+        .map((link) => ({ link: link as HTMLAnchorElement, name: audit.nameOf(link) }));
       const withoutHash = (address: string) => address.replace(/#.*/s, '');
       return links.flatMap(({ link, name }) => {
         const { href, target, ariaCurrent, ariaDescribedByElements } = link;
         const isAmbiguous = links.some((one) => one.name === name && one.link.href !== href);
         const described = [name, ...(ariaDescribedByElements ?? []).map((one) => one.textContent)];
         const saysSo = described.some((text) => text.includes(newTabText));
-        return [
-          isAmbiguous &&
-            'and another link with this name leads elsewhere. Give each a name of its own.',
-          target === '_blank' &&
+        const isWronglyCurrent =
+          ariaCurrent === 'page' && withoutHash(href) !== withoutHash(location.href);
+        const faults = {
+          '2.4.9':
+            isAmbiguous &&
+            'and another link with this name leads to another place. Give each a name of its own.',
+          '3.2.5':
+            target === '_blank' &&
             !saysSo &&
             `in a new tab, and does not say so. Add “${newTabText}” to its name.`,
-          ariaCurrent === 'page' &&
-            withoutHash(href) !== withoutHash(location.href) &&
+          '4.1.2':
+            isWronglyCurrent &&
             'and is marked as the current page. Set aria-current="page" only on links to this page.',
-        ]
-          .filter((consequence) => consequence !== false)
-          .map((consequence) => ({
+        };
+        return Object.entries(faults)
+          .filter(([, fault]) => fault)
+          .map(([criterion, fault]) => ({
             ...audit.locate(link),
-            message: `“${audit.shorten(name)}” leads to ${link.getAttribute('href')}, ${consequence}`,
+            criteria: [criterion],
+            message: `“${audit.shorten(name)}” leads to ${link.getAttribute('href')}, ${fault}`,
           }));
       });
     }, config.newTabText?.(locale)),

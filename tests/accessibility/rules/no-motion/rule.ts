@@ -1,7 +1,7 @@
 import type { Rule } from '../../rule.ts';
 
 const motion = ['2.2.2', '2.3.1', '2.3.2'];
-/** Of audio and video. */
+/** The criteria of audio and video. */
 const media = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((nth) => `1.2.${nth}`).concat('1.4.2', '1.4.7');
 
 export const noMotion: Rule = {
@@ -10,31 +10,38 @@ export const noMotion: Rule = {
     ...Object.fromEntries(motion.map((number) => [number, 'Nothing moves or blinks by itself.'])),
     ...Object.fromEntries(media.map((number) => [number, 'There is no video, audio or frame.'])),
   },
-  exclusions: 'Transitions of less than a second, which end by themselves.',
+  exclusions:
+    'Transitions of less than a second, which end by themselves. The files of images, which may be animated.',
   appliesTo: () => true,
   evaluate: ({ page }) =>
-    page.evaluate(async (criteria) => {
-      const shortTransitions = document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-      // The change to the variant may have started them.
-      await Promise.allSettled(shortTransitions.map(({ finished }) => finished));
-      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-      const elements = document.querySelectorAll(
-        'video, audio, embed, object, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set',
-      );
-      const message = 'This moves by itself. Let it move only after the user has asked for it.';
-      return [
-        ...moving.map(({ effect }) => {
-          // The document lists animations of its elements alone.
-          const { target } = effect as KeyframeEffect;
-          return { ...audit.locate(target!), criteria, message };
-        }),
-        ...[...elements].map((element) => ({
-          ...audit.locate(element),
-          message: `There is a <${element.localName}>, which may move or sound, and this audit covers only pages where nothing does. Remove it.`,
-        })),
-      ];
-    }, motion),
+    page.evaluate(
+      async ([criteria, mediaCriteria]) => {
+        const listAnimations = () => audit.listRoots().flatMap((root) => root.getAnimations());
+        const shortTransitions = listAnimations()
+          .filter((one) => one instanceof CSSTransition)
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
+        // The change to the variant may have started transitions.
+        await Promise.allSettled(shortTransitions.map(({ finished }) => finished));
+        const moving = listAnimations().filter(({ playState }) => playState === 'running');
+        const elements = audit.listElements(
+          'video, audio, embed, object, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set',
+        );
+        const message = 'This moves by itself. Let it move only after the user has asked for it.';
+        return [
+          ...moving.map(({ effect }) => {
+            // The list only has animations of elements.
+            const { target } = effect as KeyframeEffect;
+            return { ...audit.locate(target!), criteria, message };
+          }),
+          ...elements.map((element) => ({
+            ...audit.locate(element),
+            criteria: /^(?:marquee|blink|animate|set)/.test(element.localName)
+              ? criteria
+              : mediaCriteria,
+            message: `There is a <${element.localName}>, which may move or make a sound. This audit only covers pages without such elements. Remove it.`,
+          })),
+        ];
+      },
+      [motion, media] as const,
+    ),
 };

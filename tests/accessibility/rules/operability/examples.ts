@@ -1,4 +1,4 @@
-import { toExamples } from '../examples.ts';
+import { inShadowRoot, toExamples } from '../examples.ts';
 
 const prevent = 'event.preventDefault()';
 const toList = (link = '') =>
@@ -6,8 +6,7 @@ const toList = (link = '') =>
 
 export const examples = toExamples([
   {
-    passes:
-      'Fields, in which keys write, a slider, and a button that React gives a click and a pointer',
+    passes: 'Fields, a slider, and a button with React handlers for a click and a pointer',
     html: `<main><label>Name <input /></label> <label><input type="checkbox" /> Oars</label>
         <label>Boat <select><option>Canoe</option></select></label> <textarea aria-label="Wish"></textarea> <input type="range" aria-label="Boats" value="50" />
         <a href="#ask">Ask</a> <button id="ask">Ask for a boat</button></main>`,
@@ -33,16 +32,22 @@ export const examples = toExamples([
     },
     fails: [
       /main > a: Enter does nothing on “Prices”/,
-      /^#space: Space does nothing on “Ask”/,
-      /^#covered: The mouse does nothing on “Pay”/,
+      /^#space: Space does nothing on “Ask”.*\(WCAG 2\.1\.1, 2\.1\.3\)$/,
+      /^#covered: The mouse does nothing on “Pay”.*\(WCAG 2\.5\.6\)$/,
       /^#touch: Touch does nothing on “Call”/,
-      /h1: This has the cursor of a control and is no/,
-      /p: This handles a press and is no control/,
+      /h1: This has the cursor of a control but is not.*\(WCAG 2\.1\.1, 2\.1\.3\)$/,
+      /p: This handles a press but is not a control/,
       /^#slider: An arrow key does nothing on “Boats”. Let the browser move it/,
       /^#slider: The mouse does nothing on “Boats”/,
       /^#slider: Touch does nothing on “Boats”/,
-      /^#released: This handles a pointer and no click/,
+      /^#released: This handles a pointer but no click/,
     ],
+  },
+  {
+    html: inShadowRoot(
+      `<button>Ask</button> <button id="keyless" onkeydown="${prevent}">Call</button>`,
+    ),
+    fails: [/^html > body > boat-part >> #keyless: Enter does nothing on “Call”/],
   },
   {
     html: toList(`onkeydown="${prevent}"`),

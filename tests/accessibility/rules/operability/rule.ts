@@ -11,9 +11,9 @@ import {
   type Control,
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
-import { atTabStop } from '../shared/tabStops.ts';
+import { toViolation } from '../shared/tabStops.ts';
 
-/** Each of them activates each control, whichever the user used before. */
+/** Each input has to activate each control, whichever input the user used before. */
 const inputs = [
   { name: 'Enter', isFor: ({ isField }: Control) => !isField, press: pressKey('Enter') },
   { name: 'An arrow key', isFor: ({ isSlider }: Control) => isSlider, press: pressKey('ArrowUp') },
@@ -23,7 +23,7 @@ const inputs = [
 ];
 
 const byKeyboard =
-  'Enter sends a click to every link and button, and Space to every button, and arrow keys move every slider. Nothing else looks or acts as if it could be pressed.';
+  'Enter sends a click to every link and button, and Space to every button, and arrow keys move every slider. No other element looks or acts like a control.';
 const byPointer =
   'One press in one place sends a click to every control, and moves a slider there.';
 
@@ -36,36 +36,43 @@ export const operability: Rule = {
     '2.5.6': 'Keyboard, mouse and simulated touch click every control, one after the other.',
     '2.5.7': byPointer,
   },
-  exclusions: `${pressExclusions} Keys within fields. Handlers of a press that React does not know, on what is no control and does not have its cursor.`,
+  exclusions: `${pressExclusions} Keys within fields. Elements that react to clicks but are not controls, without the cursor of a control and with a handler that React did not attach.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
       const controls = await listPartControls(page, context);
       const violations = await findFakeControls(page);
-      // Clicks get no further, so that each control is pressed on the same page.
+      // Clicks are stopped, so that each control is pressed on the same page.
       await page.evaluate(() => {
         const intercept = (event: Event) => {
           event.preventDefault();
           event.stopImmediatePropagation();
-          Object.assign(globalThis, { clicked: event.target });
+          Object.assign(globalThis, { clicked: event.composedPath()[0] });
         };
         addEventListener('click', intercept, { capture: true });
-        addEventListener('input', ({ target }) => Object.assign(globalThis, { moved: target }));
+        addEventListener('input', (event) =>
+          Object.assign(globalThis, { moved: event.composedPath()[0] }),
+        );
       });
       for (const control of controls)
         for (const { name, isFor, press } of inputs) {
           if (!isFor(control)) continue;
           await page.evaluate(forgetPresses, control);
           await press(page, control);
-          const wasActivated = ({ target, isSlider }: Control) =>
-            Boolean(Reflect.get(globalThis, isSlider ? 'moved' : 'clicked')?.closest(target));
+          const wasActivated = ({ target, isSlider }: Control) => {
+            const activated = Reflect.get(globalThis, isSlider ? 'moved' : 'clicked');
+            return (
+              activated instanceof Element && audit.contains(audit.findElement(target)!, activated)
+            );
+          };
           if (await holdsSoon(page, wasActivated, control, 1000)) continue;
           const cure = control.isSlider
             ? 'Let the browser move it'
             : 'Make it a link or a button, and act on click';
-          violations.push(
-            atTabStop(control, `${name} does nothing on “${control.name}”. ${cure}.`),
-          );
+          const isPointer = press === click || press === tap;
+          const criteria = isPointer ? ['2.5.6'] : ['2.1.1', '2.1.3'];
+          const message = `${name} does nothing on “${control.name}”. ${cure}.`;
+          violations.push(toViolation(control, criteria, message));
         }
       return violations;
     }),
@@ -74,8 +81,8 @@ export const operability: Rule = {
 /** Runs in the page. A slider goes to its start, so that a press in its middle moves it. */
 function forgetPresses({ target, isSlider }: Control) {
   Object.assign(globalThis, { clicked: undefined, moved: undefined });
-  const slider = document.querySelector<HTMLInputElement>(target);
-  if (slider && isSlider) slider.value = slider.min || '0';
+  const slider = audit.findElement(target) as HTMLInputElement;
+  if (isSlider) slider.value = slider.min || '0';
 }
 
 function pressKey(key: string) {
@@ -93,7 +100,7 @@ async function click(page: Page, control: Control) {
 async function tap(page: Page, control: Control) {
   const session = await cdpSession(page);
   const point = await scrollToControl(page, control);
-  // At once, or a busy machine makes a long press of it.
+  // Both events are sent at once, because a delay on a busy machine would make a long press.
   await Promise.all([
     session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
     session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
@@ -101,8 +108,8 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * What has the cursor of a control and is none, or handles a pointer and no key: a user without a
- * mouse cannot use it. React listens on its root alone, and keeps the handlers of each element in a
+ * Finds elements that a user without a mouse cannot use: they have the cursor of a control, or handle
+ * a pointer and no key. React only listens on its root, and keeps the handlers of each element in a
  * property of the element.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
@@ -110,7 +117,9 @@ function findFakeControls(page: Page): Promise<FoundViolation[]> {
     const controls = 'a[href], button, summary, label, input, select, textarea';
     const hasPointer = (element: Element) => getComputedStyle(element).cursor === 'pointer';
     const looksPressable = (element: Element) =>
-      hasPointer(element) && !hasPointer(element.parentElement!) && !element.closest(controls);
+      hasPointer(element) &&
+      !hasPointer(audit.parentOf(element)!) &&
+      !audit.closest(element, controls);
     const describe = (element: Element): string | undefined => {
       const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
       const props = (key ? Reflect.get(element, key) : {}) as Record<string, unknown>;
@@ -119,14 +128,17 @@ function findFakeControls(page: Page): Promise<FoundViolation[]> {
       const onClick = handles(/^onClick$/);
       const onPress = handles(/^on(?:Mouse|Pointer|Touch)(?:Down|Up|Start|End)$|^onDoubleClick$/);
       if (element.matches('button') && onPress && !onClick)
-        return 'This handles a pointer and no click, so that no key activates it. Act on click.';
+        return 'This handles a pointer but no click, so that no key activates it. Act on click.';
       const handlesPress = !element.matches(controls) && (onClick || onPress);
       if (!handlesPress && !looksPressable(element)) return undefined;
-      return `This ${handlesPress ? 'handles a press' : 'has the cursor of a control'} and is no control, so that no key reaches it. Make it a link or a button.`;
+      return `This ${handlesPress ? 'handles a press' : 'has the cursor of a control'} but is not a control, so that no key reaches it. Make it a link or a button.`;
     };
-    return [...document.querySelectorAll('body *')].flatMap((element) => {
+    return audit.listElements('*', document.body).flatMap((element) => {
       const message = describe(element);
-      return message && audit.isVisible(element) ? [{ ...audit.locate(element), message }] : [];
+      const criteria = ['2.1.1', '2.1.3'];
+      return message && audit.isVisible(element)
+        ? [{ ...audit.locate(element), criteria, message }]
+        : [];
     });
   });
 }

@@ -17,6 +17,15 @@ export const examples = toExamples([
     )}<input type="range" aria-label="Boats" oninput="this.title = this.value" />`,
   },
   {
+    passes: 'A control in the corner of the viewport that reacts to the release of a pointer',
+    html: `<button id="corner" onpointerup="if (event.target !== pressed) this.textContent += '!'">Map</button>${toPage('', 'onclick')}`,
+    css: '#corner { position: fixed; inset: 0 auto auto 0; block-size: 44px }',
+    script: () =>
+      addEventListener('pointerdown', ({ target }) =>
+        Object.assign(globalThis, { pressed: target }),
+      ),
+  },
+  {
     passes: 'A toast that closes on click',
     html: toast('onclick'),
     variant: { state: 'toast open' },

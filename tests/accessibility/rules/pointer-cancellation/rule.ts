@@ -3,7 +3,7 @@ import { cdpSession } from '../../gather/cdpSession.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { interceptNavigation, listDestinations } from '../../gather/interceptNavigation.ts';
 import { waitForFrames } from '../../gather/emulation.ts';
-import type { FoundViolation, Rule } from '../../rule.ts';
+import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
 import {
   isPressVariant,
   listPartControls,
@@ -11,22 +11,25 @@ import {
   scrollToControl,
 } from '../shared/controls.ts';
 import { isChangedBy } from '../shared/isChangedBy.ts';
-import { atTabStop } from '../shared/tabStops.ts';
+import { toViolation } from '../shared/tabStops.ts';
 
 type Point = { x: number; y: number };
 
-/** Presses, and leaves the place before the release. */
+/** Presses a control, and leaves it before the release. */
 const pointers = {
-  async 'The mouse'({ mouse }: Page, { x, y }: Point) {
-    await mouse.move(x, y);
-    await mouse.down();
-    await mouse.move(2, 2);
-    await mouse.up();
+  async 'The mouse'(page: Page, { x, y }: Point) {
+    // The control at the point of the release would react to it.
+    const idle = await page.evaluate(() => audit.findIdlePoint());
+    if (!idle) throw new NotMeasured('The viewport has no point without a control to release on.');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(idle.x, idle.y);
+    await page.mouse.up();
   },
   async Touch(page: Page, point: Point) {
     const session = await cdpSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    // A touch that moves off would scroll the page on, and take the next control away.
+    // A touch that moves away would scroll the page, and with it the next control.
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   },
 };
@@ -36,16 +39,16 @@ export const pointerCancellation: Rule = {
   criteria: {
     '2.5.2': 'A press of mouse or touch that leaves a control before it is released does nothing.',
   },
-  exclusions: `${pressExclusions} Sliders of the browser: how it moves them is not the page's, and moving back undoes it.`,
+  exclusions: `${pressExclusions} Sliders of the browser: the page does not determine their moves, and moving back undoes them.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
       const controls = (await listPartControls(page, context)).filter(({ isSlider }) => !isSlider);
       await interceptNavigation(page);
-      // Dragging a link is another matter, and would end the press.
+      // Dragging a link would end the press.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
       const read = async () => {
-        // In which what was pressed would act.
+        // A script of the control may act within these frames.
         await waitForFrames(page);
         const body = await page.evaluate(() => document.body.innerHTML);
         const tabs = page.context().pages().length;
@@ -53,15 +56,16 @@ export const pointerCancellation: Rule = {
       };
       const violations: FoundViolation[] = [];
       for (const control of controls) {
-        // The last press may have closed what it lay in.
-        if (violations.length > 0 && (await page.locator(control.target).count()) === 0) continue;
+        // The last press may have removed the control.
+        const isGone = (target: string) => audit.findElement(target) === undefined;
+        if (violations.length > 0 && (await page.evaluate(isGone, control.target))) continue;
         for (const [pointer, pressAndLeave] of Object.entries(pointers)) {
           const point = await scrollToControl(page, control);
           const press = () => pressAndLeave(page, point);
-          const subject = `What a press on “${control.name}” does`;
+          const subject = `The effect of a press on “${control.name}”`;
           if (!(await isChangedBy(page, subject, read, press))) continue;
           const message = `${pointer} activates “${control.name}” before it is released. Act on click.`;
-          violations.push(atTabStop(control, message));
+          violations.push(toViolation(control, ['2.5.2'], message));
           break;
         }
       }

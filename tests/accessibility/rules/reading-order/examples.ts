@@ -1,6 +1,6 @@
 import { toExamples } from '../examples.ts';
 
-const message = /^#answer: “No\.” is read after “Do I need a licence\?” and stands before it/;
+const message = /^#answer: “No\.” is read after “Do I need a licence\?” but is shown before it/;
 const arabic = { dir: 'rtl', locale: 'ar' } as const;
 const variant = { viewport: '1280×800' } as const;
 
@@ -21,7 +21,7 @@ export const examples = toExamples([
   {
     css: 'div { display: flex; flex-direction: column-reverse } #row { flex-direction: row-reverse; gap: 1rem }',
     variant,
-    fails: [/“Oars” is read after “Boats” and stands before it/, message],
+    fails: [/“Oars” is read after “Boats” but is shown before it/, message],
   },
   {
     css: '#row { display: flex; direction: ltr; gap: 1rem }',

@@ -13,10 +13,10 @@ export const readingOrder: Rule = {
       const texts = audit
         .listLines()
         .filter(({ node }, index, all) => all[index - 1]?.node !== node);
-      // It stands in another row of the page at each scroll position.
+      // At each scroll position a sticky element is beside another row of the page.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
-        (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
+        (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));
       return texts.slice(1).flatMap(({ text, parent, box }, index) => {
         const { text: textBefore, parent: parentBefore, box: before } = texts[index]!;
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
@@ -25,7 +25,7 @@ export const readingOrder: Rule = {
         const goesBack = direction === 'rtl' ? box.left > before.right : box.right < before.left;
         const goesUp = !isBeside && box.bottom <= before.top + 1;
         if (!goesUp && !(isInRow && goesBack && !isSticky(parentBefore))) return [];
-        const message = `“${audit.shorten(text)}” is read after “${audit.shorten(textBefore)}” and stands before it. Let the document have the order that is seen.`;
+        const message = `“${audit.shorten(text)}” is read after “${audit.shorten(textBefore)}” but is shown before it. Give the document the order of the rendered page.`;
         return [{ ...audit.locate(parent), message }];
       });
     }, dir),

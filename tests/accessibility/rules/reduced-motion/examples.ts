@@ -2,7 +2,7 @@ import { toExamples } from '../examples.ts';
 
 const turn = '@keyframes spin { to { rotate: 360deg } } #oar:hover { animation: spin 1s infinite }';
 
-/** So high that a link within the page scrolls it, and not to its end. */
+/** The page is so high that a link within the page scrolls it, but not to its end. */
 const high = 'div, h2 { block-size: 300vh }';
 
 export const examples = toExamples([
@@ -12,7 +12,7 @@ export const examples = toExamples([
     css: `${high} @media (prefers-reduced-motion: no-preference) { #boat { transition: translate 1s } }`,
   },
   {
-    passes: 'An animation under the pointer, on a page that is no style sample',
+    passes: 'An animation under the pointer, on a page that is not a style sample',
     css: turn,
     page: { isStyleSample: false },
   },

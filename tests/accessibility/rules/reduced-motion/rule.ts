@@ -10,14 +10,14 @@ export const reducedMotion: Rule = {
       'With reduced motion nothing moves, fades or scrolls smoothly, not even under the pointer.',
   },
   exclusions:
-    'Users who did not ask for reduced motion; elements under the pointer and links within the page on pages that are no style samples, as their style and scripts are the same.',
+    'Users who did not ask for reduced motion; elements under the pointer and links within the page on pages that are not style samples, because their style and scripts are the same.',
   appliesTo: ({ preference }) => preference === 'reduced motion',
   async evaluate(context) {
     const untouched = await findMoving(context.page);
     if (!context.auditPage.isStyleSample) return untouched;
     const pseudoClasses = ['hover', 'active'];
     const find = () => findMoving(context.page);
-    const used = await withPseudoClasses(context.page, pseudoClasses, 'body *', find);
+    const used = await withPseudoClasses(context.page, pseudoClasses, '*', find);
     const byTarget = new Map([...used, ...untouched].map((one) => [one.target, one]));
     return [...byTarget.values(), ...(await withScratchPage(context, findSmoothScrolling))];
   },
@@ -38,17 +38,16 @@ function findMoving(page: Page): Promise<FoundViolation[]> {
       });
     const message =
       'This moves although the user prefers reduced motion. Put its motion into @media (prefers-reduced-motion: no-preference).';
-    const moving = [...document.querySelectorAll('*')].filter(isMoving);
+    const moving = audit.listElements().filter(isMoving);
     return moving.map((element) => ({ ...audit.locate(element), message }));
   });
 }
 
-/** A script may scroll smoothly where no style does: frame by frame, through more positions than a jump has. */
+/** Finds a script that scrolls smoothly: frame by frame, through more positions than a jump has. */
 function findSmoothScrolling(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(async () => {
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
-      ({ pathname, hash }) => pathname === location.pathname && hash,
-    );
+    const links = audit.listElements('main a[href]') as HTMLAnchorElement[];
+    const link = links.find(({ pathname, hash }) => pathname === location.pathname && hash);
     if (!link) return [];
     const positions = new Set([window.scrollY]);
     link.click();
@@ -56,7 +55,7 @@ function findSmoothScrolling(page: Page): Promise<FoundViolation[]> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       positions.add(window.scrollY);
     }
-    // A jump has three: where the page was, where the focus takes it, and where it stays.
+    // A jump has three positions: the start, the position that the focus scrolls to, and the end.
     if (positions.size <= 3) return [];
     const message =
       'This link scrolls the page smoothly although the user prefers reduced motion. Read the preference in the script too.';

@@ -1,7 +1,7 @@
 import { hasLargeText, isNarrow } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Nothing is wider than the viewport, so that no line has to be read by scrolling to and fro. */
+/** Nothing is wider than the viewport, so that reading a line needs no scrolling. */
 export const reflow: Rule = {
   id: 'reflow',
   criteria: {
@@ -13,11 +13,11 @@ export const reflow: Rule = {
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       // A table may scroll by itself, a text may not: https://www.w3.org/WAI/WCAG22/Understanding/reflow
-      const visible = [...document.body.querySelectorAll('*')].filter(audit.isVisible);
+      const visible = audit.listElements('*', document.body).filter(audit.isVisible);
       const inner = visible
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
         .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-        .filter((element) => !element.querySelector('table'))
+        .filter((element) => audit.listElements('table', element).length === 0)
         .map((element) => {
           const message = 'This scrolls sideways by itself. Let it wrap or shrink.';
           return { ...audit.locate(element), message };
@@ -29,12 +29,12 @@ export const reflow: Rule = {
       });
       const outer = wide
         // The innermost elements; their ancestors are wide because of them.
-        .filter((element, index) => !element.contains(wide[index + 1] ?? null))
+        .filter((element, index) => !wide[index + 1] || !audit.contains(element, wide[index + 1]!))
         .map((element) => ({
           ...audit.locate(element),
           message: `This reaches out of the viewport, which is ${clientWidth} px wide. Let it wrap or shrink.`,
         }));
-      const message = `The page is ${scrollWidth} px wide in a viewport of ${clientWidth} px, and no element is. Look for a ::before, an ::after, a margin, or an element that was moved away, and let it fit.`;
+      const message = `The page is ${scrollWidth} px wide in a viewport of ${clientWidth} px, but no element is so wide. Look for a ::before, an ::after, a margin, or an element that was moved away, and let it fit.`;
       return [...inner, ...(outer.length > 0 ? outer : [{ message }])];
     }),
 };

@@ -11,27 +11,40 @@ import { setUserStyle } from '../../gather/userStyles.ts';
 import type { Box } from '../../model.ts';
 import type { FoundViolation, RuleContext } from '../../rule.ts';
 
+type Ratios = Readonly<Record<string, number>>;
+
 /** https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast */
 export const controlRatio = 3;
-/** AAA, asked of large text too: https://www.w3.org/WAI/WCAG22/Understanding/contrast-enhanced */
-export const textRatio = 7;
+const controlRatios: Ratios = { '1.4.11': controlRatio };
 
-type Measured = { target: string; box: Box; subject: string; contrast: number };
+/** By success criterion, the higher ratio first: https://www.w3.org/TR/WCAG22/#contrast-enhanced */
+const textRatios: Ratios = { '1.4.6': 7, '1.4.3': 4.5 };
+/** Large text has 24 px, or 18.66 px where it is bold. */
+const largeTextRatios: Ratios = { '1.4.6': 4.5, '1.4.3': 3 };
 
-export const listTooLow = (measured: readonly Measured[], ratio: number): FoundViolation[] =>
-  measured
-    .filter(({ contrast }) => contrast < ratio)
-    .map(({ target, box, subject, contrast }) => ({
-      target,
-      box,
-      message: `${subject} has a contrast of ${contrast.toFixed(2)} : 1 with what is behind it. Make it ${ratio} : 1.`,
-    }));
+type Measured = { target: string; box: Box; subject: string; contrast: number; ratios: Ratios };
 
-/** What lies over the page is measured in the viewport, as it may move when the page is rendered whole. */
+/** The violations among measured contrasts, under the criteria whose ratio they do not reach. */
+const listTooLow = (measured: readonly Measured[]): FoundViolation[] =>
+  measured.flatMap(({ target, box, subject, contrast, ratios }) => {
+    const failed = Object.entries(ratios).filter(([, ratio]) => contrast < ratio);
+    const message = `${subject} has a contrast of ${contrast.toFixed(2)} : 1 with the pixels behind it. Make it ${failed[0]?.[1]} : 1.`;
+    const criteria = failed.map(([criterion]) => criterion);
+    return failed.length > 0 ? [{ target, box, criteria, message }] : [];
+  });
+
+type MeasuredText = Omit<Measured, 'ratios'> & { isLarge: boolean };
+
+export const listPaleTexts = (measured: readonly MeasuredText[]) =>
+  listTooLow(
+    measured.map((one) => ({ ...one, ratios: one.isLarge ? largeTextRatios : textRatios })),
+  );
+
+/** Overlays are measured in the viewport, because they may move when the whole page is rendered. */
 const readWhole = ({ page, variant: { state } }: RuleContext) =>
   state === 'loaded' ? readPixels(page) : readViewportPixels(page);
 
-/** Only what is behind the text is left. */
+/** Hides all text, so that only the pixels behind it are left. */
 const hiddenText = `*, *::before, *::after, *::marker {
   color: transparent !important;
   -webkit-text-fill-color: transparent !important;
@@ -39,7 +52,7 @@ const hiddenText = `*, *::before, *::after, *::marker {
   text-shadow: none !important;
 }`;
 
-/** Measures text within what matches the selector. Called without transitions, or hidden text fades away. */
+/** Measures the text within elements that match the selector. Called without transitions, because text would fade. */
 export async function findLowContrastText(
   context: RuleContext,
   within = 'body',
@@ -50,13 +63,14 @@ export async function findLowContrastText(
     ([selector, isWhole]) =>
       audit
         .listLines()
-        .filter(({ parent }) => parent.closest(selector))
+        .filter(({ parent }) => audit.closest(parent, selector))
         .filter(({ parent, box }) => isWhole || audit.isUncovered(parent, box))
         .map(({ text, parent, box: { x, y, width, height } }) => ({
           ...audit.locate(parent),
           subject: `“${audit.shorten(text)}”`,
           line: { x: x + window.scrollX, y: y + window.scrollY, width, height },
           color: audit.textColorOf(parent),
+          isLarge: audit.isLargeText(getComputedStyle(parent)),
         })),
     [within, variant.state === 'loaded'] as const,
   );
@@ -65,32 +79,29 @@ export async function findLowContrastText(
   if (!isForced) await setUserStyle(page, 'hidden text');
   const measured = lines.map((one) => {
     const points = samplePixels(pixels, one.line, isForced ? 1 : 3);
-    // Colors that the system forces are not those of the style: only the screenshot has them.
+    // Only the screenshot has the colors that the system forces.
     if (isForced) return { ...one, contrast: toContrastRange(points) };
     const contrasts = points.map((behind) => toContrast(blend(one.color, behind), behind));
     const sorted = contrasts.toSorted((a, b) => a - b);
-    // The lowest but for one in a hundred, since nobody reads by a single pixel at an edge.
+    // The lowest one in a hundred is left out, because single pixels at an edge do not matter.
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
-  // A full stop alone has no dark middle: on the screenshot, a text is as clear as its clearest line.
+  // In a screenshot a thin sign such as a full stop is paler than its text, so that the clearest line counts.
   const isClear = (target: string) =>
-    isForced && measured.some((one) => one.target === target && one.contrast >= textRatio);
-  return listTooLow(
-    measured.filter(({ target }) => !isClear(target)),
-    textRatio,
-  );
+    isForced && measured.some((one) => one.target === target && one.contrast >= 7);
+  return listPaleTexts(measured.filter(({ target }) => !isClear(target)));
 }
 
-/** Finds icons, and edges or backgrounds of controls, that hardly differ from what is around them. */
+/** Finds icons, and edges or backgrounds of controls, that hardly differ from the pixels around them. */
 export async function findLowContrastControls(context: RuleContext): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // What has an edge for others needs one here too, where the system takes shadows and backgrounds away.
+  // A control with an edge needs one in forced colors too, where shadows and backgrounds are removed.
   const isForced = variant.preference === 'forced colors';
   if (isForced) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {
     const isSeen = (color: string) => audit.toRgba(color)[3] > 0;
     const colorBehind = (element: Element): string | undefined => {
-      const parent = element.parentElement;
+      const parent = audit.parentOf(element);
       const color = parent && getComputedStyle(parent).backgroundColor;
       return color && !isSeen(color) ? colorBehind(parent) : (color ?? undefined);
     };
@@ -100,15 +111,15 @@ export async function findLowContrastControls(context: RuleContext): Promise<Fou
         style.display !== 'inline' &&
         (style.boxShadow !== 'none' ||
           (parseFloat(style.borderTopWidth) > 0 && isSeen(style.borderTopColor)) ||
-          // A button in the color of what is behind it has no edge, and is known by its icon or text.
+          // A button in the color of its background has no edge. Its icon or text identifies it.
           (isSeen(style.backgroundColor) && style.backgroundColor !== colorBehind(element)))
       );
     };
-    const icons = [...document.querySelectorAll('svg')];
+    const icons = audit.listElements('svg');
     return [...audit.listControls().filter(hasEdge), ...icons].filter(audit.isVisible);
   });
   if (isForced) await page.emulateMedia({ forcedColors: 'active' });
-  // Measured as it is rendered: a border that only forced colors add makes a control larger.
+  // Boxes are read in forced colors again, because a border that they add makes a control larger.
   const parts = await elements.evaluate(
     (all, isWhole) =>
       all
@@ -120,7 +131,7 @@ export async function findLowContrastControls(context: RuleContext): Promise<Fou
             ...audit.locate(element),
             subject: isIcon ? 'This icon' : 'The edge of this control',
             isIcon,
-            // Not rounded, since the fraction decides in which pixel an edge of 1 px is drawn.
+            // The fraction decides in which pixel an edge of 1 px is drawn.
             exact: { x: left + window.scrollX, y: top + window.scrollY, width, height },
           };
         }),
@@ -130,19 +141,20 @@ export async function findLowContrastControls(context: RuleContext): Promise<Fou
   const pixels = await readWhole(context);
   const measured = parts.map(({ exact, isIcon, ...part }) => ({
     ...part,
+    ratios: controlRatios,
     contrast: isIcon
       ? toContrastRange(samplePixels(pixels, part.box, 1))
       : measureEdge(pixels, exact),
   }));
-  return listTooLow(measured, controlRatio);
+  return listTooLow(measured);
 }
 
-/** Contrast of the weakest side, along a line through its middle from outside to inside. */
+/** The contrast of the weakest side, along a line through its middle from outside to inside. */
 function measureEdge(pixels: Pixels, { x, y, width, height }: Box): number {
   const [across, down] = [Math.round(x + width / 2), Math.round(y + height / 2)];
   const [left, right] = [Math.round(x), Math.round(x + width) - 1];
   const [top, bottom] = [Math.round(y), Math.round(y + height) - 1];
-  /** The pixel at a distance from the edge, inwards, of each side. */
+  /** For each side, the pixel at a distance from the edge towards the inside. */
   const sides = [
     (inwards: number) => pixels.at(left + inwards, down),
     (inwards: number) => pixels.at(right - inwards, down),

@@ -16,18 +16,18 @@ export type Control = Awaited<ReturnType<typeof listPartControls>>[number];
 
 type Audited = Pick<RuleContext, 'auditPage' | 'variant' | 'config'>;
 
-/** One of the pages in each direction has the scripts of all; this is true of those in the first. */
+/** Style samples in the direction of the first page. They have the scripts of all pages. */
 const isFirstSample = ({ dir, isStyleSample }: AuditPage, { pages }: AuditConfig) =>
   isStyleSample === true && dir === pages[0]?.dir;
 
-/** A narrow viewport may have a style of its own, which is the same in both directions of writing. */
+/** A narrow viewport may have a style of its own. The style is the same in both writing directions. */
 export const isNarrowSample: Rule['appliesTo'] = (variant, page, config) =>
   isFirstSample(page, config) &&
   isPlain(variant) &&
   variant.scheme === 'light' &&
   isNarrow(variant);
 
-/** The variants in which rules press every control, and what all of these rules exclude. */
+/** The variants in which rules press every control. */
 export const isPressVariant: Rule['appliesTo'] = (variant, page, config) =>
   isFirstSample(page, config) &&
   (isReference(variant) ||
@@ -35,33 +35,34 @@ export const isPressVariant: Rule['appliesTo'] = (variant, page, config) =>
       variant.preference === 'default' &&
       isWide(variant)));
 
+/** The exclusions of all rules that press every control. */
 export const pressExclusions =
   'Further languages, which have the same scripts; header and footer on pages that share them with another one; all but one scheme, viewport and preference; states without an overlay.';
 
 /**
- * Selector of the part of the page that is tested: what lies over the page, or what the page does
- * not share with others.
- * @throws NotMeasured where nothing lies over the page any more
+ * The selector of the part that is tested: the overlay, or the part that the page does not share with
+ * others.
+ * @throws NotMeasured where the overlay is gone
  */
 export async function findPart(page: Page, { auditPage, variant, config }: Audited) {
   const overlay = overlayOf(variant.state, config);
   if (overlay === undefined)
     return auditPage.hasSharedParts || (await page.locator('main').count()) === 0 ? 'body' : 'main';
   const isOpen = (selector: string) =>
-    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+    audit.listElements(selector).some((element) => element.checkVisibility());
   if (await holdsSoon(page, isOpen, overlay)) return overlay;
   throw new NotMeasured(
     `The page left the state “${variant.state}” before it was measured: no element that matches ${overlay} is visible.`,
   );
 }
 
-/** Visible controls that Tab reaches now, in the part of the page that is tested. */
+/** Lists visible controls that Tab can reach, in the part of the page that is tested. */
 export async function listPartControls(page: Page, audited: Audited) {
   return page.evaluate(
     (part) =>
       audit
         .listTabbable()
-        .filter((element) => element.closest(part) && audit.isVisible(element))
+        .filter((element) => audit.closest(element, part) && audit.isVisible(element))
         .map((element) => {
           const isButton = element.matches(
             'button, summary, [role=button], input:is([type=button], [type=submit], [type=reset], [type=image])',
@@ -71,9 +72,9 @@ export async function listPartControls(page: Page, audited: Audited) {
             name: audit.shorten(audit.nameOf(element)),
             /** Space activates it as well as Enter. */
             isButton,
-            /** The user enters a value, and neither Enter nor Space has to send a click. */
+            /** The user enters a value, so that Enter and Space do not have to send a click. */
             isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),
-            /** Arrow keys, and a pointer at any place of it, set a value. */
+            /** Arrow keys and the place of a press set a value. */
             isSlider: element.matches('input[type=range]'),
           };
         }),
@@ -81,24 +82,26 @@ export async function listPartControls(page: Page, audited: Audited) {
   );
 }
 
-/** @throws NotMeasured where the control does not have the focus then */
+/** @throws NotMeasured where the control does not take the focus */
 export async function focusControl(page: Page, { target, name }: Control) {
-  await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), target);
-  const hasFocus = (selector: string) => document.activeElement?.matches(selector) === true;
+  await page.evaluate((own) => audit.findElement(own)?.focus(), target);
+  const hasFocus = (own: string) => audit.focusedElement() === audit.findElement(own);
   if (!(await holdsSoon(page, hasFocus, target)))
     throw new NotMeasured(
-      `“${name}” did not take the focus, and what keys do on it was not measured.`,
+      `“${name}” did not take the focus, so that its response to keys was not measured.`,
     );
 }
 
 /**
  * Scrolls a control to the middle of the viewport and waits until it stays where it is.
- * @returns the middle of its first line; CSS pixels of the viewport
+ * @returns the middle of its first line, in CSS pixels of the viewport
  * @throws NotMeasured where the control is gone or goes on moving
  */
 export async function scrollToControl(page: Page, { target, name }: Control) {
-  const element = await page.$(target);
-  if (!element) throw new NotMeasured(`“${name}” went from the page before it was measured.`);
+  const found = await page.evaluateHandle((own) => audit.findElement(own), target);
+  const element = found.asElement();
+  if (!element)
+    throw new NotMeasured(`“${name}” disappeared from the page before it was measured.`);
   await element.evaluate((own) => own.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await element.waitForElementState('stable', { timeout: 5000 }).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;

@@ -1,2 +1,2 @@
-/** A font's box is higher than its letters, and may reach out of its line by this share of its height. */
+/** The box of a font is higher than its letters. It may overlap other lines by this share of its height. */
 export const fontOverhang = 0.3;

@@ -1,8 +1,8 @@
 import { errors, type Page } from 'playwright-core';
 
 /**
- * Whether a condition comes true in the page, which is asked at every frame.
- * @param timeout milliseconds in which a page gets into any state that it gets into, on a busy machine too
+ * Whether a condition comes true in the page. It is tested in every frame.
+ * @param timeout milliseconds that a page may take to reach a state, on a busy machine too
  */
 export const holdsSoon = <T>(
   page: Page,
@@ -10,7 +10,7 @@ export const holdsSoon = <T>(
   argument: T,
   timeout = 5000,
 ): Promise<boolean> =>
-  // Playwright's type unwraps handles, which no rule passes.
+  // Playwright's type expects handles, which no rule passes.
   page.waitForFunction(condition as (argument: unknown) => boolean, argument, { timeout }).then(
     () => true,
     (error: unknown) => {

@@ -3,9 +3,9 @@ import { NotMeasured } from '../../rule.ts';
 import { holdsSoon } from './holdsSoon.ts';
 
 /**
- * Whether what is read of a page differs after an action. A page that goes on changing for as long
- * as the action took may have changed without it.
- * @param subject what is measured, “What Tab changes”
+ * Whether an action changes the page. A page that still changes afterwards, for as long as the action
+ * took, may have changed without it.
+ * @param subject the subject of the message, “The effect of Tab”
  * @throws NotMeasured where the page changes without the action
  */
 export async function isChangedBy(
@@ -14,7 +14,7 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // By the time of the page's own frames, which a busy machine makes late as well.
+  // The time of the page’s own frames, because a busy machine delays them too.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();

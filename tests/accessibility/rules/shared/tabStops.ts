@@ -3,7 +3,7 @@ import { isNarrow, isPlain, isSharedOverlay, isWide } from '../../matrix.ts';
 import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../../rule.ts';
 import { withoutTransitions } from './withoutTransitions.ts';
 
-/** Where the tab sequence is tested: a scheme changes no order and covers nothing. */
+/** The variants in which the tab sequence is tested. A scheme changes no order and covers nothing. */
 export const isTabVariant: Rule['appliesTo'] = (variant, page, config) =>
   (isPlain(variant) && variant.scheme === 'light' && (isNarrow(variant) || isWide(variant))) ||
   isSharedOverlay(variant, page, config);
@@ -11,7 +11,7 @@ export const isTabVariant: Rule['appliesTo'] = (variant, page, config) =>
 export const tabExclusions =
   'The viewport 390×844, the dark scheme and preferences, but for overlays; other states; overlays on pages that share them with another one.';
 
-/** @throws NotMeasured where the page hides its keys from the record */
+/** @throws NotMeasured where the page prevents the recording of its keys */
 export async function readTabSequence({ page, tabSequence }: RuleContext) {
   const isExpected = await page.evaluate(() => audit.listTabbable().length > 0);
   const stops = await withoutTransitions(page, tabSequence);
@@ -20,8 +20,9 @@ export async function readTabSequence({ page, tabSequence }: RuleContext) {
   return stops;
 }
 
-/** At what Tab leads to, be it recorded or listed. */
-export const atTabStop = (
+/** A violation at a tab stop or a control. */
+export const toViolation = (
   { target, box }: Pick<GatheredTabStop, 'target' | 'box'>,
+  criteria: readonly string[],
   message: string,
-): FoundViolation => ({ target, box, message });
+): FoundViolation => ({ target, box, criteria, message });

@@ -4,9 +4,8 @@ import { holdsSoon } from './holdsSoon.ts';
 import { withoutTransitions } from './withoutTransitions.ts';
 
 /**
- * Measures pixels without transitions, once fonts are loaded and animations have ended, while the
- * page is in its state. Animations without an end are no obstacle: whether a page may have them is
- * for other rules.
+ * Measures pixels without transitions, after fonts have loaded and animations have ended. It does not
+ * wait for endless animations, which other rules decide about.
  * @throws NotMeasured where the page does not settle, or leaves its state meanwhile
  */
 export function whenSettled<T>(
@@ -20,7 +19,7 @@ export function whenSettled<T>(
       if (await page.evaluate(isSettled, overlay)) return measured;
     }
     throw new NotMeasured(
-      `The page did not settle in the state “${state}”: fonts were loading, something was moving, or what lies over the page had gone. No pixels were measured.`,
+      `The page did not settle in the state “${state}”: fonts were loading, something was moving, or the overlay was gone. No pixels were measured.`,
     );
   });
 }
@@ -34,7 +33,6 @@ function isSettled(overlay: string | undefined): boolean {
   return (
     document.fonts.status === 'loaded' &&
     !document.getAnimations().some(isMoving) &&
-    (overlay === undefined ||
-      [...document.querySelectorAll(overlay)].some((element) => audit.isVisible(element)))
+    (overlay === undefined || audit.listElements(overlay).some(audit.isVisible))
   );
 }

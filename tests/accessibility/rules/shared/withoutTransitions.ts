@@ -3,7 +3,7 @@ import { setUserStyle } from '../../gather/userStyles.ts';
 
 const name = 'no transitions';
 
-/** Measures while scrolling and transitions end at once: a state is measured at its end, not on the way. */
+/** Measures while scrolling and transitions end at once, so that a state is measured at its end. */
 export async function withoutTransitions<T>(page: Page, measure: () => Promise<T>): Promise<T> {
   await setUserStyle(
     page,

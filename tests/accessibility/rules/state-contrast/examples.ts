@@ -14,7 +14,7 @@ export const examples = toExamples([
   },
   {
     css: `${base} #ask:hover { opacity: 0.4 } a:hover { color: #888; transition: color 5s }
-          section:hover { background: #888 } #sails:target { background: #777 } [aria-current=page] { color: #222 }
+          section:hover { background: #666 } #sails:target { background: #555 } [aria-current=page] { color: #222 }
           #call { position: relative; border-color: #fff }
           #call::before { content: ""; position: absolute; inset: -2px; border: 2px solid #555; transition: border-color 5s }
           #call:active::before { border-color: #fff }`,

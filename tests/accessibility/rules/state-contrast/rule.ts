@@ -3,23 +3,19 @@ import { withPseudoClasses } from '../../gather/forcePseudoClasses.ts';
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isPixelVariant, isPlain, isWide } from '../../matrix.ts';
 import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
-import {
-  controlRatio,
-  findLowContrastControls,
-  findLowContrastText,
-  textRatio,
-} from '../shared/contrast.ts';
+import { controlRatio, findLowContrastControls, findLowContrastText } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
 /** The focus is measured by `focus-indicator`. */
 const states = [
-  // A card that pales under the pointer takes its text along.
-  { pseudoClasses: ['hover'], prefix: 'Under the pointer', within: 'body *' },
+  // The text of a card fades with the card.
+  { pseudoClasses: ['hover'], prefix: 'Under the pointer', within: '*' },
   { pseudoClasses: ['hover', 'active'], prefix: 'While pressed', within: 'a, button, summary' },
   { pseudoClasses: ['target'], prefix: 'As the target of a link', within: '[id]' },
 ] as const;
 
-const text = `Text under the pointer, on pressed controls, and in the target of a link has a contrast of ${textRatio} : 1 with the pixels behind it.`;
+const text =
+  'Text under the pointer, on pressed controls, and in the target of a link has the contrast of the criterion with the pixels behind it.';
 const controls = `The edges or backgrounds of controls, and icons, keep a contrast of ${controlRatio} : 1 under the pointer and while pressed, and the indicator of the current item changes as many pixels as a line below it has, by ${controlRatio} : 1.`;
 
 export const stateContrast: Rule = {
@@ -53,18 +49,20 @@ export const stateContrast: Rule = {
     if (faint.length === 0 || (await isStyled(page, 'aria-current')))
       return [...violations, ...faint];
     if (violations.length > 0) return violations;
-    // A class may indicate it, and cannot be told from classes that say something else.
+    // A class may indicate the current item, but no rule can recognize such a class.
     throw new NotMeasured(
-      'No style addresses aria-current, so that it was not measured how the current item is indicated.',
+      'No style selects aria-current, so that the indicator of the current item was not measured.',
     );
   },
 };
 
-/** Whether a style sheet has the text of a selector, or may have it, where its rules cannot be read. */
+/** Whether a style sheet contains a selector, or may contain it because its rules cannot be read. */
 function isStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
     try {
-      return [...document.styleSheets, ...document.adoptedStyleSheets]
+      return audit
+        .listRoots()
+        .flatMap((root) => [...root.styleSheets, ...root.adoptedStyleSheets])
         .flatMap(({ cssRules }) => [...cssRules])
         .some((rule) => rule instanceof CSSImportRule || rule.cssText.includes(own));
     } catch {
@@ -76,7 +74,7 @@ function isStyled(page: Page, selector: string): Promise<boolean> {
 /** CSS pixels around the item within which its indicator is measured. */
 const margin = 12;
 
-/** Items with `aria-current` that look as without it, but for fewer pixels than a line below them has. */
+/** Finds items that `aria-current` changes by fewer pixels than a line below them would have. */
 async function findFaintCurrentIndicators(page: Page): Promise<FoundViolation[]> {
   const violations: FoundViolation[] = [];
   const items = await page.$$('[aria-current]:not([aria-current="false"], [aria-current=""])');
@@ -99,7 +97,7 @@ async function findFaintCurrentIndicators(page: Page): Promise<FoundViolation[]>
     const changed = countChangedPixels(indicated, plain, controlRatio);
     const least = Math.round(box.width);
     const message = `“${name}” is indicated as current by ${changed} px that differ ${controlRatio} : 1; a line below it has ${least}. Indicate it by a line or a sign.`;
-    if (changed < least) violations.push({ target, box, message });
+    if (changed < least) violations.push({ target, box, criteria: ['1.4.11'], message });
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   return violations;

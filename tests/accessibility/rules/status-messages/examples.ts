@@ -3,7 +3,7 @@ import { toExamples } from '../examples.ts';
 const text = 'Your boat is waiting.';
 const close = "toast.remove(); region.textContent = '';";
 
-/** A button that shows a toast and announces it, Escape closes it; each part can be another. */
+/** A button that shows and announces a toast, which Escape closes. Each part can be replaced. */
 const toPage = ({
   region = '<div role="status"></div>',
   toast = `<p data-toast>${text}</p>`,
@@ -26,7 +26,7 @@ const toPage = ({
 
 export const examples = toExamples([
   {
-    passes: 'A toast with a button, that an <output> announces after a moment',
+    passes: 'A toast with a button that an <output> announces after a moment',
     html: toPage({
       region: '<output></output>',
       toast: `<p data-toast><span>Your boat\n is waiting.</span> <button>Close</button></p>`,
@@ -42,11 +42,15 @@ export const examples = toExamples([
     }),
     fails: [
       /The message was announced 2 times/,
-      /The message shows “Your boat is waiting.”, and “Success” is announced/,
-      /A message interrupts/,
+      /The message shows “Your boat is waiting.”, but “Success” is announced.*\(WCAG 4\.1\.3\)$/,
+      /A message interrupts.*\(WCAG 2\.2\.4\)$/,
       /The focus left the button when the message appeared/,
       /Escape does not close the message/,
     ],
+  },
+  {
+    html: toPage({ onOpen: `setTimeout(() => { ${close} }, 1500);` }),
+    fails: [/The message went away by itself.*\(WCAG 2\.2\.1\)$/],
   },
   {
     html: toPage({
@@ -67,8 +71,8 @@ export const examples = toExamples([
     }).replace("'click', () => {", "'click', () => { if (toast.isConnected) return;"),
     fails: [
       /There is no empty, polite live region/,
-      /The message stands in 2 live regions/,
-      /The message is not announced when it is asked for once more/,
+      /The message is in 2 live regions/,
+      /The message is not announced when it is requested again/,
     ],
   },
 ]);

@@ -25,8 +25,10 @@ export const statusMessages: Rule = {
 };
 
 declare global {
-  /** In the page: what its polite live regions came to contain, in order. */
+  /** In the page: the texts that its polite live regions got, in order. */
   var announcements: string[];
+  /** In the page: the text of the message when it appeared. It may be gone soon. */
+  var shownText: string;
 }
 
 async function evaluateMessage(page: Page, { config }: RuleContext) {
@@ -37,16 +39,19 @@ async function evaluateMessage(page: Page, { config }: RuleContext) {
   await page.evaluate(() => {
     globalThis.announcements = [];
     const polite = 'output, [role=status], [role=log], [aria-live=polite]';
-    for (const region of document.querySelectorAll(polite))
+    for (const region of audit.listElements(polite))
       new MutationObserver(() => {
         if (region.textContent) announcements.push(region.textContent);
       }).observe(region, { childList: true, characterData: true, subtree: true });
   });
   const hasFocus = () =>
-    page.evaluate((selector) => document.activeElement?.matches(selector) === true, trigger);
-  const isShown = (selector: string) =>
-    document.querySelector(selector)?.checkVisibility() === true;
-  const isGone = (selector: string) => document.querySelector(selector) === null;
+    page.evaluate((selector) => audit.focusedElement().matches(selector), trigger);
+  const isShown = (selector: string) => {
+    const shown = audit.listElements(selector).find((element) => element.checkVisibility());
+    globalThis.shownText = shown?.innerText ?? '';
+    return shown !== undefined;
+  };
+  const isGone = (selector: string) => audit.listElements(selector).length === 0;
   const isAnnounced = (count: number) => announcements.length > count;
   const press = async (key: string) => {
     await page.keyboard.press(key);
@@ -54,22 +59,21 @@ async function evaluateMessage(page: Page, { config }: RuleContext) {
   };
   await page.locator(trigger).focus();
   await press('Enter');
-  // The page got into the state before, with a clock of its own.
   if (!(await holdsSoon(page, isShown, message)))
-    throw new NotMeasured('No message appeared when it was asked for on a page that was new.');
+    throw new NotMeasured('No message appeared on a new page after its control was pressed.');
   await holdsSoon(page, isAnnounced, 0, 1000);
   await page.clock.runFor(1000);
   const { shown, announced, regions, alerts } = await page.evaluate((selector) => {
     const normalize = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
     const [first] = announcements;
-    const live = document.querySelectorAll(
+    const live = audit.listElements(
       'output, [role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])',
     );
     return {
-      shown: normalize(document.querySelector<HTMLElement>(selector)!.innerText),
+      shown: normalize(audit.listElements(selector)[0]?.innerText ?? shownText),
       announced: announcements.map(normalize),
-      regions: [...live].filter((one) => first && one.textContent.includes(first)).length,
-      alerts: document.querySelectorAll('[role=alert], [aria-live=assertive]').length,
+      regions: live.filter((one) => first && one.textContent.includes(first)).length,
+      alerts: audit.listElements('[role=alert], [aria-live=assertive]').length,
     };
   }, message);
   const [first = ''] = announced;
@@ -78,29 +82,41 @@ async function evaluateMessage(page: Page, { config }: RuleContext) {
   await page.clock.fastForward('24:00:00');
   await page.clock.runFor(2000);
   const stayed = !(await page.evaluate(isGone, message));
-  // A user who did not catch it asks once more.
+  // A user who missed the message presses the control again.
   const count = await page.evaluate(() => announcements.length);
   await press('Enter');
   const isRepeated = await holdsSoon(page, isAnnounced, count, 1000);
   await press('Escape');
   const closed = await holdsSoon(page, isGone, message, 1000);
-  const messages = {
-    'There is no empty, polite live region in the page before the message. Render one from the start; a region that comes with its text is not announced.':
-      !hasRegion,
-    [`The message was announced ${announced.length} times. Fill the live region once.`]:
-      announced.length !== 1,
-    [`The message shows “${shorten(shown)}”, and “${shorten(first)}” is announced. Let both be the same.`]:
-      !shown.includes(first),
-    [`The message stands in ${regions} live regions, each of which announces it. Leave it to one.`]:
-      regions > 1,
-    'The message is not announced when it is asked for once more. Empty the live region, and fill it anew.':
-      isKept && !isRepeated,
-    'A message interrupts (role="alert" or aria-live="assertive"). Be polite.': alerts > 0,
-    'The focus left the button when the message appeared. Leave it there.': !isKept,
-    'The message went away by itself. Leave it until the user closes it.': !stayed,
-    'Escape does not close the message. Let it.': stayed && !closed,
-    'The focus is not on the button after the message was closed. Leave it there.':
-      closed && !(await hasFocus()),
+  const faults: Record<string, Record<string, boolean>> = {
+    '4.1.3': {
+      'There is no empty, polite live region in the page before the message. Render one from the start: a region that appears with its text is not announced.':
+        !hasRegion,
+      [`The message was announced ${announced.length} times. Fill the live region once.`]:
+        announced.length !== 1,
+      [`The message shows “${shorten(shown)}”, but “${shorten(first)}” is announced. Let both be the same.`]:
+        !shown.includes(first),
+      [`The message is in ${regions} live regions, each of which announces it. Use one.`]:
+        regions > 1,
+      'The message is not announced when it is requested again. Empty the live region, and fill it again.':
+        isKept && !isRepeated,
+    },
+    '2.2.4': {
+      'A message interrupts (role="alert" or aria-live="assertive"). Make it polite.': alerts > 0,
+    },
+    '2.2.1': {
+      'The message went away by itself. Leave it until the user closes it.': !stayed,
+    },
+    '2.4.3': {
+      'The focus left the button when the message appeared. Leave it there.': !isKept,
+      'The focus is not on the button after the message was closed. Leave it there.':
+        closed && !(await hasFocus()),
+      'Escape does not close the message. Close it on Escape.': stayed && !closed,
+    },
   };
-  return Object.entries(messages).flatMap(([one, isTrue]) => (isTrue ? [{ message: one }] : []));
+  return Object.entries(faults).flatMap(([criterion, messages]) =>
+    Object.entries(messages)
+      .filter(([, isTrue]) => isTrue)
+      .map(([text]) => ({ criteria: [criterion], message: text })),
+  );
 }

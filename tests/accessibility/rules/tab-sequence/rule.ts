@@ -1,6 +1,6 @@
 import { gatherTabSequence, type GatheredTabStop } from '../../gather/tabSequence.ts';
 import { NotMeasured, type Rule } from '../../rule.ts';
-import { atTabStop, isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
+import { isTabVariant, readTabSequence, tabExclusions, toViolation } from '../shared/tabStops.ts';
 
 const everyControl = 'Tab reaches every control.';
 
@@ -16,7 +16,7 @@ export const tabSequence: Rule = {
   exclusions: tabExclusions,
   appliesTo: isTabVariant,
   async evaluate(context) {
-    // Before the sequence is gathered, which may close a list.
+    // Controls are listed first, because gathering the sequence may close a list.
     const controls = await context.page.evaluate(() =>
       audit.listTabbable().map((element) => ({
         ...audit.locate(element),
@@ -26,37 +26,37 @@ export const tabSequence: Rule = {
     const stops = await readTabSequence(context);
     const forwards = stops.filter(({ isBackwards }) => !isBackwards);
     const backwards = stops.filter(({ isBackwards }) => isBackwards);
-    // A list that has closed behind the user is not part of the way back.
+    // A list that has closed is not part of the way back.
     const expected = backwards.some(({ isInDisclosure }) => isInDisclosure)
       ? forwards
       : forwards.filter(({ isInDisclosure }) => !isInDisclosure);
     const reached = forwards.map(({ target }) => target);
     const ofForwards = forwards.flatMap((stop, index) => {
       const before = forwards[index - 1];
-      // When a list closes behind the user, everything moves.
+      // When a list closes, the controls after it move.
       const hasMoved = before?.isInDisclosure && !stop.isInDisclosure;
+      const isRepeated = reached.indexOf(stop.target) !== index;
+      const trap = `Tab reaches “${stop.name}” more than once. Let Tab move the focus on.`;
+      if (!before || hasMoved || !isBefore(stop, before))
+        return isRepeated ? [toViolation(stop, ['2.1.2'], trap)] : [];
+      const order = `“${stop.name}” takes the focus after “${before.name}” but is shown before it. Give the document the order of the rendered page.`;
       return [
-        reached.indexOf(stop.target) !== index &&
-          `Tab reaches “${stop.name}” more than once. The focus is held here; let it go on.`,
-        before &&
-          !hasMoved &&
-          isBefore(stop, before) &&
-          `“${stop.name}” takes the focus after “${before.name}” but is seen before it. Order the document as it is seen.`,
-      ]
-        .filter((message) => typeof message === 'string')
-        .map((message) => atTabStop(stop, message));
+        ...(isRepeated ? [toViolation(stop, ['2.1.2'], trap)] : []),
+        toViolation(stop, ['2.4.3'], order),
+      ];
     });
     const missed = controls.flatMap((control) => {
       const message = `Tab does not reach “${control.name}” in its turn. Use a link, a button, or a tabindex of 0.`;
-      return reached.includes(control.target) ? [] : [atTabStop(control, message)];
+      const isReached = reached.includes(control.target);
+      return isReached ? [] : [toViolation(control, ['2.1.1', '2.1.3'], message)];
     });
     const ofBackwards = backwards.flatMap((stop, index) => {
       const { target, name } = expected.at(-1 - index) ?? stop;
-      const message = `Shift and Tab lead to ${stop.name ? `“${stop.name}”` : 'nothing'} instead of “${name}”. Let the way back be the way there.`;
-      return target === stop.target ? [] : [atTabStop(stop, message)];
+      const message = `Shift and Tab lead to ${stop.name ? `“${stop.name}”` : 'nothing'} instead of “${name}”. Let them follow the sequence of Tab backwards.`;
+      return target === stop.target ? [] : [toViolation(stop, ['2.1.2'], message)];
     });
     const violations = [...ofForwards, ...missed, ...ofBackwards];
-    // A list that was open is closed by now, and the second time would be another.
+    // The sequence is gathered again to exclude a mistake, but not where a list was open, which is closed now.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
@@ -67,13 +67,13 @@ export const tabSequence: Rule = {
   },
 };
 
-/** In a column the order goes down, in a row with the writing direction; to the next column it may go up. */
+/** In a column the order goes down, in a row it follows the writing direction. The next column may begin above. */
 function isBefore({ box, dir }: GatheredTabStop, { box: last }: GatheredTabStop): boolean {
   const isBeside = Math.min(box.x + box.width, last.x + last.width) - Math.max(box.x, last.x) <= 1;
   const shared = Math.min(box.y + box.height, last.y + last.height) - Math.max(box.y, last.y);
   const isInRow = shared > Math.min(box.height, last.height) / 2;
   const goesBack = dir === 'rtl' ? box.x >= last.x + last.width : box.x + box.width <= last.x;
   const isAbove = box.y + box.height <= last.y + 1;
-  // Up and forward begins a column, up and back begins nothing.
+  // A control above and further along begins a column. A control above and back does not.
   return (isAbove && (!isBeside || goesBack)) || (isInRow && goesBack);
 }

@@ -3,20 +3,22 @@ import type { Rule } from '../../rule.ts';
 export const targetSize: Rule = {
   id: 'target-size',
   criteria: {
-    '2.5.5': 'Every control is 44 px wide and high; one that is part of a line of text 24 px.',
-    '2.5.8': 'Every control is 24 px wide and high.',
+    '2.5.5':
+      'Every control is 44 px wide and high. A control that is part of a line of text, which WCAG excepts, has 24 px.',
   },
-  exclusions: 'Preferences: larger text makes targets larger, and the others change no size.',
+  exclusions:
+    'Targets of less than 24 px (2.5.8), which axe finds. Preferences: larger text makes targets larger, and the others change no size.',
   appliesTo: ({ preference }) => preference === 'default',
   evaluate: ({ page }) =>
     page.evaluate(() =>
       audit.listControls().flatMap((element) => {
         if (!audit.isVisible(element)) return [];
         const { width, height } = audit.targetBoxOf(element);
-        const least = audit.isInline(element) ? 24 : 44;
+        const isInline = audit.isInline(element);
+        const least = isInline ? 24 : 44;
         if (Math.min(width, height) >= least - 0.01) return [];
         const message = `The target is ${Math.round(width)} × ${Math.round(height)} px. Make it at least ${least} px wide and high.`;
-        return [{ ...audit.locate(element), message }];
+        return [{ ...audit.locate(element), criteria: isInline ? [] : ['2.5.5'], message }];
       }),
     ),
 };

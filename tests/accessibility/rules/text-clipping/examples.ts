@@ -20,14 +20,14 @@ export const examples = toExamples([
     fails: [
       /^#low: Its text does not fit/,
       /^#wide: Its text does not fit/,
-      /“Boats for hire” is cut off where no scrolling leads/,
-      /“Closed in the winter” is cut off where no scrolling leads/,
+      /“Boats for hire” is cut off where scrolling does not reach/,
+      /“Closed in the winter” is cut off where scrolling does not reach/,
     ],
   },
   {
     html: withToast('<p>We call you</p>'),
     css: '[data-toast] { position: fixed; inset-block-end: 0; block-size: 8rem; overflow-y: auto } p { margin-block-start: -3rem }',
     variant: { state: 'toast open' },
-    fails: [/div > p: “We call you” is cut off where no scrolling leads/],
+    fails: [/div > p: “We call you” is cut off where scrolling does not reach/],
   },
 ]);

@@ -14,49 +14,52 @@ export const textClipping: Rule = {
   evaluate: async ({ page }) => [...(await findTightBoxes(page)), ...(await findUnreachable(page))],
 };
 
-/** Boxes into which their content does not fit. */
+/** Finds boxes that are too small for their content. */
 function findTightBoxes(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {
     const message = 'Its text does not fit. Give the box no fixed size, and let long words break.';
     return (
-      [...document.querySelectorAll('body *:not(svg, svg *)')]
+      audit
+        .listElements('*:not(svg, svg *)', document.body)
         .filter((element) => audit.isVisible(element))
         .filter((element) => {
           const { overflowX, overflowY, display } = getComputedStyle(element);
           const isTooWide = element.scrollWidth > element.clientWidth + 1;
           const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-          // What scrolls is tested by its lines; content that reaches out upwards or downwards covers
-          // nothing by itself.
+          // The lines of a box that scrolls are tested one by one. Content that is higher than its box
+          // is still visible.
           const isCut =
             (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
             (isTooHigh && /hidden|clip/.test(overflowY));
           return isCut && display !== 'inline';
         })
         // The innermost boxes; their ancestors are too small because of them.
-        .filter((element, index, all) => !element.contains(all[index + 1] ?? null))
+        .filter(
+          (element, index, all) => !all[index + 1] || !audit.contains(element, all[index + 1]!),
+        )
         .map((element) => ({ ...audit.locate(element), message }))
     );
   });
 }
 
 /**
- * Lines before the start of a box, of the viewport or of the page. Nothing scrolls to there, and no
- * measure of the box includes them: https://drafts.csswg.org/css-overflow-3/#scrollable
+ * Finds lines before the start of a box, of the viewport or of the page. Scrolling does not reach them,
+ * and no size of the box includes them: https://drafts.csswg.org/css-overflow-3/#scrollable
  */
 function findUnreachable(page: Page): Promise<FoundViolation[]> {
   return page.evaluate((overhang) => {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-    /** What scrolling within an element can show, in coordinates of the viewport as it is now. */
+    /** The area that scrolling within an element can show, in coordinates of the viewport. */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
       const { scrollWidth, scrollHeight, clientWidth } = element;
       const isPage = element === document.documentElement;
       const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
-      // An inline box clips nothing, and a box for screen readers alone is not visible at all.
+      // An inline box clips nothing. A box for screen readers alone is not visible.
       const clips = (overflow: string) =>
         display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
-      // From right to left, scrolling begins at the end and counts below 0.
+      // In writing from right to left, scroll positions are negative and begin at the right.
       const scrolledX = element.scrollLeft - (direction === 'rtl' ? clientWidth - scrollWidth : 0);
       const left = x + element.clientLeft - scrolledX;
       const top = y + element.clientTop - element.scrollTop;
@@ -81,16 +84,16 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       let one: Element | null = element;
       while (one && one !== document.body && one !== document.documentElement) {
         const { position, display, overflowX } = getComputedStyle(one);
-        // A text for screen readers alone, whatever stands around a part of it.
+        // The text is for screen readers alone.
         if (display !== 'inline' && one.clientWidth <= 2 && overflowX !== 'visible') return false;
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // Further out, the line is visible where this box is.
+        // Outer boxes are compared with this box, which shows the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
-        one = position === 'absolute' ? (one as HTMLElement).offsetParent : one.parentElement;
+        one = position === 'absolute' ? (one as HTMLElement).offsetParent : audit.parentOf(one);
       }
       return isOutside(areaOf(document.documentElement));
     };
@@ -101,7 +104,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       .filter(({ node }, index, all) => all[index - 1]?.node !== node)
       .map(({ text, parent }) => ({
         ...audit.locate(parent),
-        message: `“${audit.shorten(text)}” is cut off where no scrolling leads. Let it begin and end within its box.`,
+        message: `“${audit.shorten(text)}” is cut off where scrolling does not reach. Let it begin and end within its box.`,
       }));
   }, fontOverhang);
 }

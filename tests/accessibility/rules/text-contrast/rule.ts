@@ -3,14 +3,17 @@ import type { Rgba } from '../../gather/inPage/colors.ts';
 import { blend, toContrast, type Rgb } from '../../gather/pixels.ts';
 import { isPixelVariant, isPlain, overlayOf } from '../../matrix.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
-import { findLowContrastText, listTooLow, textRatio } from '../shared/contrast.ts';
+import { findLowContrastText, listPaleTexts } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
-
-const covers = `The color of every text has a contrast of ${textRatio} : 1 with the pixels behind it.`;
 
 export const textContrast: Rule = {
   id: 'text-contrast',
-  criteria: { '1.4.3': covers, '1.4.6': covers },
+  criteria: {
+    '1.4.3':
+      'The color of every text has a contrast of 4.5 : 1, or 3 : 1 where it is large, with the pixels behind it.',
+    '1.4.6':
+      'The color of every text has a contrast of 7 : 1, or 4.5 : 1 where it is large, with the pixels behind it.',
+  },
   exclusions:
     'Languages other than one of each direction of writing, but for the dark scheme by default, overlays and the skip link; 390×844; states that have the style of the loaded page. Large and spaced text and reduced motion. Visited links, whose color no script can read. Bullets of lists. Generated content over images or with a position of its own.',
   appliesTo: (variant, page, config) =>
@@ -21,7 +24,7 @@ export const textContrast: Rule = {
   evaluate: (context) =>
     whenSettled(context, async () => [
       ...(await findLowContrastText(context)),
-      // The colors that the system forces are not those of the style.
+      // The style does not have the colors that the system forces.
       ...(context.variant.preference === 'forced colors'
         ? []
         : await findLowContrastGeneratedContent(context.page)),
@@ -29,46 +32,49 @@ export const textContrast: Rule = {
 };
 
 /**
- * Generated content that is read, the numbers of a list for example. No script can tell where it
- * stands, so that its color is compared with the background colors behind it instead of pixels.
+ * Finds pale generated content that is read, for example the numbers of a list. Its color is compared
+ * with background colors instead of pixels, because no script can tell its place on the page.
  */
 async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolation[]> {
   const found = await page.evaluate(() => {
-    // Behind the page is the color of its scheme, which only an element tells.
+    // The color behind the page depends on its scheme, and only an element can tell it.
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'Canvas';
     document.documentElement.append(probe);
     const canvas = audit.toRgba(getComputedStyle(probe).backgroundColor);
     probe.remove();
-    /** From the element to the first opaque one; nothing where an image is among them. */
+    /** Backgrounds from the element up to the first opaque one, or nothing where one is an image. */
     const listBackgrounds = (element: Element | null): Rgba[] | undefined => {
       if (!element) return [canvas];
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       if (backgroundImage !== 'none') return undefined;
       const background = audit.toRgba(backgroundColor);
       if (background[3] === 1) return [background];
-      const behind = listBackgrounds(element.parentElement);
+      const behind = listBackgrounds(audit.parentOf(element));
       return behind && [background, ...behind];
     };
     const isRead = (element: Element, pseudo: string) => {
       const { content, position } = getComputedStyle(element, pseudo);
       const { display, listStyleType } = getComputedStyle(element);
-      // A bullet is a sign, for which 3 : 1 is enough; a number is read.
+      // A bullet is a sign, for which 3 : 1 is enough. A number is text.
       const isNumber = !/^(?:none|disc|circle|square|disclosure.*|"")$/.test(listStyleType);
       return pseudo === '::marker'
         ? display === 'list-item' && isNumber
         : /^(?:"\s*[^"\s]|counter)/.test(content) && position === 'static';
     };
-    const visible = [...document.querySelectorAll('body *')].filter(audit.isVisible);
+    const visible = audit.listElements('*', document.body).filter(audit.isVisible);
     return visible.flatMap((element) =>
       ['::marker', '::before', '::after'].flatMap((pseudo) => {
         if (!isRead(element, pseudo)) return [];
-        const { color, backgroundColor, listStylePosition } = getComputedStyle(element, pseudo);
+        const style = getComputedStyle(element, pseudo);
+        const { color, backgroundColor, listStylePosition } = style;
         const isOutside = pseudo === '::marker' && listStylePosition === 'outside';
-        const behind = listBackgrounds(isOutside ? element.parentElement : element);
+        const behind = listBackgrounds(isOutside ? audit.parentOf(element) : element);
         if (!behind) return [];
         const backgrounds = isOutside ? behind : [audit.toRgba(backgroundColor), ...behind];
-        return [{ ...audit.locate(element), pseudo, color: audit.toRgba(color), backgrounds }];
+        const isLarge = audit.isLargeText(style);
+        const part = { pseudo, isLarge, color: audit.toRgba(color), backgrounds };
+        return [{ ...audit.locate(element), ...part }];
       }),
     );
   });
@@ -77,5 +83,5 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
     const contrast = toContrast(blend(color, behind), behind);
     return { ...part, subject: `The generated content (${pseudo})`, contrast };
   });
-  return listTooLow(measured, textRatio);
+  return listPaleTexts(measured);
 }

@@ -11,7 +11,7 @@ export const textOverlap: Rule = {
     '1.4.12': { covers, in: hasTextSpacing },
     '1.4.10': { covers, in: isNarrow },
   },
-  exclusions: 'Overlays and the focused skip link, which cover what is under them, as they should.',
+  exclusions: 'Overlays and the focused skip link, which cover the page under them by design.',
   appliesTo: ({ state }, _page, config) =>
     overlayOf(state, config) === undefined && state !== 'skip link focused',
   evaluate: ({ page }) =>
@@ -21,8 +21,8 @@ export const textOverlap: Rule = {
       const covered = lines.flatMap(({ text, node, parent }, index) => {
         const first = lines.findIndex((one) => one.node === node);
         const box = audit.scrollToLine(node, index - first);
-        const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        if (!top || top.contains(parent) || parent.contains(top)) return [];
+        const top = box && audit.elementAt(box.x + box.width / 2, box.y + box.height / 2);
+        if (!top || audit.contains(top, parent) || audit.contains(parent, top)) return [];
         const message = `“${audit.shorten(text)}” is under ${audit.locate(top).target}. Uncover it.`;
         return [{ ...audit.locate(parent), message }];
       });

@@ -3,7 +3,7 @@ import { hasLargeText } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** Titles are large from the start, and may grow by less than other text. */
+/** Titles are large by default, and may grow by less than other text. */
 const leastGrowth = 1.2;
 
 export const textResize: Rule = {
@@ -25,16 +25,18 @@ export const textResize: Rule = {
       );
       await applyTextPreference(page, { ...variant, preference: 'default' });
       const violations = await texts.evaluate((large, least) => {
-        // Text that is set in px, or in shares of the viewport, keeps its size.
+        // Text in px, or in units of the viewport, keeps its size.
         const fixed = large.flatMap(({ element, located, text, size }) => {
           const before = parseFloat(getComputedStyle(element).fontSize);
           const message = `“${audit.shorten(text)}” has ${Math.round(size)} px with text of twice the size, and ${Math.round(before)} px by default. Set it in rem, or add rem to vw.`;
           return size < least * before ? [{ ...located, message }] : [];
         });
         // https://www.w3.org/TR/pointerevents3/#the-touch-action-css-property
-        const withoutPinchZoom = [...document.querySelectorAll('*')].filter(
-          (element) => !/auto|manipulation|pinch/.test(getComputedStyle(element).touchAction),
-        );
+        const withoutPinchZoom = audit
+          .listElements()
+          .filter(
+            (element) => !/auto|manipulation|pinch/.test(getComputedStyle(element).touchAction),
+          );
         const message = 'Its touch-action prevents pinch-zoom. Add pinch-zoom to it, or remove it.';
         return [
           ...fixed,

@@ -3,11 +3,18 @@ import { interceptNavigation, listDestinations } from '../../gather/interceptNav
 import { isReference } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-const covers = 'Nothing changes and no page opens within a minute, or after a day.';
+const noChange = 'Nothing changes within a minute, or after a day.';
+const noNavigation = 'No page opens by itself within a minute, or after a day.';
 
 export const timeLimits: Rule = {
   id: 'time-limits',
-  criteria: { '2.2.1': covers, '2.2.2': covers, '2.2.3': covers, '2.2.4': covers, '3.2.5': covers },
+  criteria: {
+    '2.2.1': noNavigation,
+    '2.2.2': noChange,
+    '2.2.3': noNavigation,
+    '2.2.4': noChange,
+    '3.2.5': noNavigation,
+  },
   exclusions:
     'Languages other than one of each direction of writing, which have the same scripts; other variants and states. The timer of <meta http-equiv="refresh">, which axe reports.',
   appliesTo: (variant, page) => isReference(variant) && page.isStyleSample === true,
@@ -16,16 +23,29 @@ export const timeLimits: Rule = {
       await interceptNavigation(fresh);
       const records = await fresh.evaluateHandle(() => {
         const changed = new Set<Element>();
-        const everything = {
-          subtree: true,
-          childList: true,
-          characterData: true,
-          attributes: true,
-        };
-        new MutationObserver((mutations) => {
-          for (const { target } of mutations)
-            changed.add(target instanceof Element ? target : target.parentElement!);
-        }).observe(document.body, everything);
+        // React writes attributes again with the same value, and removes them in between: the first
+        // old value is compared with the current one.
+        const isChange = (
+          { type, target, attributeName, oldValue }: MutationRecord,
+          index: number,
+          all: MutationRecord[],
+        ) =>
+          type === 'childList' ||
+          (all.findIndex((one) => one.target === target && one.attributeName === attributeName) ===
+            index &&
+            (target instanceof Element ? target.getAttribute(attributeName!) : target.nodeValue) !==
+              oldValue);
+        const observer = new MutationObserver((mutations) => {
+          for (const { target } of mutations.filter(isChange))
+            changed.add(target instanceof Element ? target : audit.parentOf(target)!);
+        });
+        const changes = { subtree: true, childList: true };
+        const oldValues = { characterDataOldValue: true, attributeOldValue: true };
+        for (const root of audit.listRoots())
+          observer.observe(root instanceof Document ? root.body : root, {
+            ...changes,
+            ...oldValues,
+          });
         return changed;
       });
       await fresh.clock.runFor('01:00');
@@ -33,9 +53,11 @@ export const timeLimits: Rule = {
       const changes = await records.evaluate((changed) => {
         const message =
           'This changed by itself as time passed. Leave it until the user changes it.';
-        return [...changed].map((element) => ({ ...audit.locate(element), message }));
+        const criteria = ['2.2.2', '2.2.4'];
+        return [...changed].map((element) => ({ ...audit.locate(element), criteria, message }));
       });
       const navigations = (await listDestinations(fresh)).map((address) => ({
+        criteria: ['2.2.1', '2.2.3', '3.2.5'],
         message: `The page went from ${fresh.url()} to ${address} by itself. Leave that to the user.`,
       }));
       return [...navigations, ...changes];

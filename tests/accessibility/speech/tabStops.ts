@@ -1,0 +1,10 @@
+import { findElement, type TreeNode } from '../gather/accessibilityTree.ts';
+import { toUtterance, type Utterance } from './utterance.ts';
+
+/** The announcement of each tab stop, in order. */
+export const readTabStops = (root: TreeNode, stops: readonly { index: number }[]): Utterance[] =>
+  stops.map(({ index }) => {
+    const node = findElement(root, index);
+    if (node) return toUtterance(node);
+    return { text: '(the focused element is not announced)', language: root.language };
+  });

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { serveExample } from './exampleSite.ts';
+
+/** A page of another site, which was not written for this audit. */
+const page = {
+  html: `<header>
+      <a href="#main">Skip to main content</a>
+      <nav aria-label="Main"><a href="/prices">Prices of boats</a></nav>
+    </header>
+    <main id="main" tabindex="-1">
+      <h1>Boats for hire</h1>
+      <p>We hire out rowing boats on the lake, from April to October.</p>
+    </main>
+    <footer><p>At the pier, every day from nine</p></footer>`,
+  css: `
+    body { color: #111; background: #fff; font: 1.2rem/1.6 sans-serif; margin: 1rem auto; max-width: 38rem }
+    a { color: #003a8c; display: inline-block; padding: 0.7rem; outline: 0 }`,
+};
+
+const run = (...options: string[]) =>
+  promisify(execFile)(process.execPath, options).catch(
+    (failure: { code: number; stderr: string }) => failure,
+  );
+
+it('needs Node.js 24', async () => {
+  const oldNode = 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
+  const cli = join(import.meta.dirname, '../cli.mjs');
+  expect(await run('--import', `data:text/javascript,${oldNode}`, cli)).toMatchObject({
+    code: 1,
+    stderr: 'The accessibility audit needs Node.js 24 or later, and this is 20.1.0.\n',
+  });
+});
+
+it.each([
+  ['--disable', 'focus', 'There is no rule “focus”. Rules are '],
+  ['--level', 'B', 'There is no level “B”. Choose A, AA, AAA.'],
+  ['--matrix', 'all', 'There is no matrix “all”. Choose full, quick, rest.'],
+  ['--page', 'terms', 'There is no such page. Pages are home; languages are en.'],
+])('refuses %s %s', async (option, value, message) => {
+  const server = await serveExample(page);
+  onTestFinished(async () => server.close());
+  const cli = join(import.meta.dirname, '../cli.ts');
+  const error = await run(cli, '--url', `${server.origin}/`, option, value);
+  expect(error).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+});
+
+it('reports the violations of a page of another site, and nothing else', async () => {
+  const server = await serveExample(page);
+  const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const cli = join(import.meta.dirname, '../cli.ts');
+  const options = ['--url', `${server.origin}/`, '--matrix', 'quick', '--report', folder];
+  const error = await run(cli, ...options);
+  expect(error).toMatchObject({ code: 1 });
+  expect(error.stderr).toMatch(
+    /^\nViolations: 2(?:\n {2}focus-indicator .*The focus on “(?:Skip to main content|Prices of boats)” changes 0 px.*){2}\n$/,
+  );
+  const report = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(report).toContain('<h1>Accessibility report of localhost:');
+}, 180_000);
