@@ -134,7 +134,7 @@ export const config: AuditConfig = {
   statusMessage: { state: 'toast open', trigger: firstButton, message: toast },
   newTabText: (locale) =>
     visitors.find(({ tag }) => tag === locale)!.t(($) => $.common.externalLink.newTab),
-  glossary: Object.keys(readNotes('locales').notes.glossary),
+  glossary: Object.keys(readNotes().notes.glossary),
   textsOf,
   generatedIds: /^mantine-/,
   notApplicable: Object.fromEntries(

@@ -9,9 +9,8 @@ import { buildSite } from './prerender/buildSite.ts';
 import { listLeft, removeLeft } from './leftovers.ts';
 import { readBuildDate } from './buildDate.ts';
 import { checkSiteConfig } from './siteConfig.ts';
-import { listAddresses } from './locales/addresses.ts';
-import { renderPlaces, toDevAddress } from './locales/places.ts';
-import { listLocales } from './locales/readLocale.ts';
+import { renderEditorLinks, toDevAddress } from './locales/editorLinks.ts';
+import { listAddresses } from './locales/progress.ts';
 import { readSiteLocales, type Audience } from './locales/siteLocales.ts';
 
 const workFolders = 'node_modules/.site-builds';
@@ -126,11 +125,10 @@ function servePages(server: ViteDevServer) {
 
   server.middlewares.use((request, response, next) => {
     const [pathname = '/'] = (request.originalUrl ?? '/').split('?');
-    const [, placesOf] = /^\/preview-places\/(.+)\.json$/.exec(pathname) ?? [];
-    if (placesOf) {
-      const tag = listLocales('locales').includes(placesOf) ? placesOf : 'en';
+    const [, linksOf] = /^\/preview-places\/(.+)\.json$/.exec(pathname) ?? [];
+    if (linksOf) {
       response.writeHead(200, { 'Content-Type': 'application/json' });
-      response.end(renderPlaces(tag, toDevAddress));
+      response.end(renderEditorLinks(linksOf, toDevAddress));
       return;
     }
     const [, tag] = /^\/site-texts\/(.+)\.json$/.exec(pathname) ?? [];

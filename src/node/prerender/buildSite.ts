@@ -6,8 +6,9 @@ import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { readBuildDate } from '../buildDate.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
-import { describeLosses, describePublished, listReleased } from '../locales/published.ts';
-import { renderAllPlaces } from '../locales/places.ts';
+import { formatProgress } from '../locales/progress.ts';
+import { describeLosses, listReleased } from '../locales/published.ts';
+import { renderAllEditorLinks } from '../locales/editorLinks.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { describeReserved } from '../siteConfig.ts';
 import { drawPictures } from '../social/drawPictures.ts';
@@ -42,7 +43,7 @@ export async function buildSite(
   checkWritable(folder);
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite made no environments to build.');
-  const report = checkLocales('locales');
+  const report = checkLocales();
   const locales = readSiteLocales(audience, report);
   const { outDir } = client.config.build;
   const before = { ...listReleased(), ...listBuilt(folder) };
@@ -99,7 +100,9 @@ export async function buildSite(
   const siteFiles = renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH));
   for (const [file, content] of Object.entries(siteFiles)) write(file, content);
   if (audience === 'translators')
-    for (const [file, content] of Object.entries(renderAllPlaces(locales.map(({ tag }) => tag))))
+    for (const [file, content] of Object.entries(
+      renderAllEditorLinks(locales.map(({ tag }) => tag)),
+    ))
       write(file, content);
   // Most visits begin at a landing page, so no byte of it is given away.
   const others = pages.filter(({ route }) => route.id !== 'home');
@@ -118,7 +121,7 @@ export async function buildSite(
 
   const { logger } = client.config;
   logger.info(`Published to ${folder}/`);
-  for (const line of describePublished(report.locales)) logger.info(line);
+  for (const line of formatProgress(report.locales)) logger.info(line);
   for (const line of pictures.remarks) logger.info(line);
   const warnings = describeLosses(report.locales, before);
   if (audience === 'visitors') warnings.push(...describeReserved(client.config.env));

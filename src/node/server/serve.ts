@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { createBuilder } from 'vite';
-import { listAddresses } from '../locales/addresses.ts';
+import { listAddresses } from '../locales/progress.ts';
 import type { Audience } from '../locales/siteLocales.ts';
 import { followReleases } from './followReleases.ts';
 import { checkAddress, listen, readPort } from './listen.ts';
