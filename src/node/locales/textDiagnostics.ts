@@ -92,19 +92,24 @@ function findHtml({ text, english }: Translation): string[] {
 }
 
 function findUnpairedTags({ text, english }: Translation): string[] {
-  const list = (source: string, name: string) =>
-    (source.match(tag) ?? [])
-      .filter((one) => toTagName(one) === name)
-      .map((one) => one.replaceAll(/\s/g, ''))
-      .toSorted()
-      .join();
   const unpaired = removePairs(text);
   return [...listTagNames(english)]
-    .filter((name) => list(text, name) !== list(english, name) || list(unpaired, name) !== '')
+    .filter(
+      (name) => listTags(text, name) !== listTags(english, name) || listTags(unpaired, name) !== '',
+    )
     .map(
       (name) =>
         `The English text has <${name}>…</${name}>. Put the same pair, once, around the words that mean the same.`,
     );
+}
+
+/** @example listTags('See <a>here</a>', 'a') // => '</a>,<a>' */
+function listTags(text: string, name: string): string {
+  const tags = (text.match(tag) ?? []).filter((one) => toTagName(one) === name);
+  return tags
+    .map((one) => one.replaceAll(/\s/g, ''))
+    .toSorted()
+    .join();
 }
 
 /** Removes pairs of tags that have words between them, the inner pairs first. */
