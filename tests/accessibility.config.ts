@@ -125,7 +125,7 @@ export const config: AuditConfig = {
   statusMessage: { state: 'toast open', trigger: firstButton, message: toast },
   newTabText: (locale) =>
     visitors.find(({ tag }) => tag === locale)!.t(($) => $.common.externalLink.newTab),
-  glossary: Object.keys(readNotes('locales').notes.glossary),
+  glossary: Object.keys(readNotes().notes.glossary),
   generatedIds: /^mantine-/,
   notApplicable: Object.fromEntries(
     Object.entries(reasons).flatMap(([reason, criteria]) =>

@@ -11,8 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { explainWrongTag } from '../../src/node/locales/folderNames.ts';
+import { listLocales, readLocaleFiles } from '../../src/node/locales/localeFiles.ts';
 import { toExpectedTexts } from '../../src/node/locales/plurals.ts';
-import { listLocales, readLocale } from '../../src/node/locales/readLocale.ts';
+import { readLocale } from '../../src/node/locales/readLocale.ts';
 import { toTree } from '../../src/node/locales/toTree.ts';
 import { copySite } from '../copySite.ts';
 
@@ -48,13 +49,11 @@ function writeLocales(folder: string, count: number): void {
   const notes = JSON.parse(readFileSync(join(folder, 'notes.json'), 'utf8'));
   for (const note of Object.values<Record<string, unknown>>(notes.keys)) note.same = true;
   writeFileSync(join(folder, 'notes.json'), JSON.stringify(notes));
-  const { files } = readLocale(folder, english);
+  const { texts } = readLocale(readLocaleFiles(folder), english);
   for (const tag of listTags().slice(0, count - 1)) {
     mkdirSync(join(folder, tag));
-    for (const [namespace, file] of files) {
-      const texts = JSON.stringify(toTree(toExpectedTexts(file, tag)), null, 2);
-      writeFileSync(join(folder, tag, `${namespace}.json`), texts);
-    }
+    for (const [namespace, group] of Object.entries(toTree(toExpectedTexts(texts, tag))))
+      writeFileSync(join(folder, tag, `${namespace}.json`), JSON.stringify(group, null, 2));
   }
 }
 

@@ -10,7 +10,7 @@ import { takePictures } from './takePictures.ts';
 
 const folder = 'node_modules/.site-translators';
 
-/** Writes one page, for reading offline, with each text of a language where it stands. */
+/** Writes one page, for reading offline, with a picture of each text of a language. */
 async function main(locale: string): Promise<void> {
   process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
   const builder = await createBuilder({ logLevel: 'warn', build: { outDir: folder } }, null);
@@ -25,9 +25,9 @@ async function main(locale: string): Promise<void> {
 
   const file = `reports/pictures/${locale}.html`;
   mkdirSync('reports/pictures', { recursive: true });
-  writeFileSync(file, renderPicturesPage(locale, listTranslatorTexts('locales', locale), pictures));
+  writeFileSync(file, renderPicturesPage(locale, listTranslatorTexts(locale), pictures));
   console.log(`Written: ${file}. Open it in a browser; it needs no network.`);
 }
 
-// `npm run locales -- pictures`, which gives it a language that is there.
+// `npm run locales -- pictures` starts this with an existing language.
 await main(process.argv[2]!);

@@ -3,33 +3,33 @@ import { localeToDir, localeToName } from '../../src/i18n/languages.ts';
 import type { TranslatorText } from '../../src/node/locales/translatorTexts.ts';
 import type { Picture } from './takePictures.ts';
 
-/** Why a text is on no picture, by its key; the first that fits. */
+/** Why no picture shows a text. The first pattern that matches its key counts. */
 const reasons: readonly [keys: RegExp, reason: string][] = [
   [/\.meta\.description$/, 'Search engines and shared links show it; the page itself does not.'],
   [
     /\.meta\.picture$/,
     'It describes the picture of shared links, which the page itself does not show.',
   ],
-  [/\.meta\.title$|\.pageTitle$/, 'It stands in the tab of the browser, outside of the page.'],
-  [/^common\.error\./, 'It is shown where a page has failed, which none does by itself.'],
+  [/\.meta\.title$|\.pageTitle$/, 'The tab of the browser shows it, outside of the page.'],
+  [/^common\.error\./, 'It is shown after an error on a page.'],
   [
     /^common\.toast\.(?:loading|offline)$/,
-    'It is shown where a page takes long to come, or the visitor has no connection.',
+    'It is shown while a page loads slowly, or when the visitor is offline.',
   ],
-  [/\.beta$/, 'It is shown for a product that is being tested, and now there is none.'],
+  [/\.beta$/, 'It is shown for a product that is being tested. There is none now.'],
   [
     /^common\.suggestion\./,
-    'It is shown on pages in other languages, to those who prefer this one.',
+    'It is shown on pages in other languages, to visitors who prefer this one.',
   ],
   [
     /^common\.untranslated$/,
-    'It is shown on a page that is not translated; this language has none.',
+    'It is shown on a page that is not translated. This language has none.',
   ],
   [/^common\.legal\.translation$/, 'It is shown on translated legal pages.'],
-  [/^preview\./, 'Translators alone see it, in previews.'],
+  [/^preview\./, 'Only translators see it, in previews.'],
   [
     /_(?:zero|one|two|few|many|other)$/,
-    'It is the form for other numbers than the page has today.',
+    'It is the plural form for numbers that the page does not have today.',
   ],
 ];
 
@@ -43,36 +43,36 @@ const style = `
   .missing { color: #a00; font-weight: bold; }
 `;
 
-/** One file, with its pictures inside. It is a tool of translators, in the language of their notes. */
+/** @returns HTML that contains the pictures. The page is English, like the comments for translators. */
 export function renderPicturesPage(
   locale: string,
   texts: readonly TranslatorText[],
   pictures: readonly Picture[],
 ): string {
-  const files = [...new Set(texts.map(({ place }) => place.file))];
+  const files = [...new Set(texts.map(({ location }) => location.file))];
   const ofText = ({ key }: TranslatorText) => pictures.filter((picture) => picture.key === key);
-  const unseen = texts.filter((text) => ofText(text).length === 0);
+  const withoutPicture = texts.filter((text) => ofText(text).length === 0);
   const article = (text: TranslatorText) => renderText(text, ofText(text), locale);
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Every text in ${localeToName(locale)}, where it stands</title>
+        <title>Every text in ${localeToName(locale)}, where the site shows it</title>
         <style>
           ${html.raw`${style}`}
         </style>
       </head>
       <body>
         <main>
-          <h1>Every text in ${localeToName(locale)}, where it stands</h1>
+          <h1>Every text in ${localeToName(locale)}, where the site shows it</h1>
           <p>
-            ${texts.length} texts, ${texts.length - unseen.length} of them on pictures, taken at 390
-            and 1280 pixels. Those that no page shows come last, with the reason.
+            ${texts.length} texts, ${texts.length - withoutPicture.length} of them on pictures,
+            taken at 390 and 1280 pixels. Texts that no page shows come last, with the reason.
           </p>
           ${files.map((file) => {
             const shown = texts.filter(
-              (text) => text.place.file === file && ofText(text).length > 0,
+              (text) => text.location.file === file && ofText(text).length > 0,
             );
             return shown.length > 0
               ? html`<section>
@@ -83,7 +83,7 @@ export function renderPicturesPage(
           })}
           <section>
             <h2>Shown by no page</h2>
-            ${unseen.map(article)}
+            ${withoutPicture.map(article)}
           </section>
         </main>
       </body>
@@ -91,7 +91,7 @@ export function renderPicturesPage(
 }
 
 function renderText(text: TranslatorText, pictures: readonly Picture[], locale: string): SafeHtml {
-  const { key, english, translation, comment, form, place } = text;
+  const { key, english, translation, comment, form, location } = text;
   const length = [...new Intl.Segmenter(locale).segment(translation)].length;
   const heard = pictures.find((picture) => picture.heard)?.heard;
   const rows: [title: string, content: SafeHtml][] = [
@@ -107,7 +107,7 @@ function renderText(text: TranslatorText, pictures: readonly Picture[], locale: 
       ? [['Room', html`${comment.maxLength} characters; it has ${length}`] as [string, SafeHtml]]
       : []),
     ...(heard ? [['Heard', html`${heard}`] as [string, SafeHtml]] : []),
-    ['Where', html`${place.file}, line ${place.line}`],
+    ['Where', html`${location.file}, line ${location.line}`],
     ...(pictures.length === 0
       ? [['No picture', html`${findReason(key)}`] as [string, SafeHtml]]
       : []),
@@ -131,5 +131,5 @@ function renderText(text: TranslatorText, pictures: readonly Picture[], locale: 
 }
 
 function findReason(key: string): string {
-  return reasons.find(([keys]) => keys.test(key))?.[1] ?? 'No state that was visited shows it.';
+  return reasons.find(([keys]) => keys.test(key))?.[1] ?? 'None of the visited pages shows it.';
 }

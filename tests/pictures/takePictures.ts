@@ -3,14 +3,14 @@ import sharp, { type OutputInfo } from 'sharp';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { routes } from '../../src/site/routes.ts';
 
-/** A text on a page, cut out with an outline around it. */
+/** A part of a page with an outline around a text. */
 export type Picture = {
   key: string;
   /** Width of the window in CSS pixels. */
   width: number;
-  /** A WebP as a data URL; none where the text is heard alone and has no place. */
+  /** A WebP image as a data URL; absent for a text that is only spoken. */
   image?: string;
-  /** What a screen reader is told of the element, `link "Über uns"`. */
+  /** The role and name that a screen reader gets, `link "Über uns"`. */
   heard?: string;
 };
 
@@ -19,18 +19,18 @@ const widths = [390, 1280] as const;
 type Box = { left: number; top: number; width: number; height: number };
 type Found = { key: string; kind: string; index: number; box: Box };
 
-/** What a page shows at first, and after what a user does there. */
+/** A page, and what a user does there before the pictures are taken. */
 type State = {
   path: string;
   enter?: (page: Page) => Promise<void>;
-  /** Of which texts it is; without, of all. */
+  /** The texts to take pictures of; absent for all. */
   keys?: RegExp;
 };
 
-/** Outlined once it is there. */
+/** The outline around the toast. */
 const toast = '[data-key="common.toast.region"]';
 
-/** Opens a toast; today's catalogue may have no product that does. */
+/** Opens a toast. The catalogue may have no product with this control. */
 async function press(page: Page, selector: string): Promise<void> {
   const control = page.locator(selector).first();
   if ((await control.count()) === 0) return;
@@ -50,14 +50,14 @@ const states: readonly State[] = [
   {
     path: '/',
     async enter(page) {
-      // The app that it opens belongs to others.
+      // Do not load the product's app.
       await page.context().route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
       await press(page, '#products a[target]');
     },
   },
 ];
 
-/** @returns each text once for each width */
+/** @returns one picture of each text for each width */
 export async function takePictures(
   browser: Browser,
   origin: string,
@@ -98,7 +98,7 @@ async function picturePage(
   width: number,
   isWanted: (key: string) => boolean,
 ): Promise<Picture[]> {
-  // Lazy pictures are part of where a text stands.
+  // Load lazy images, because they are part of the screenshots.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -106,7 +106,7 @@ async function picturePage(
   const found = (await page.evaluate(findBoxes)).filter(({ key }) => isWanted(key));
   await page.locator('[data-preview]').evaluate((tools) => tools.remove());
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  // Unpacked once, as a long page has a hundred texts.
+  // Decode the screenshot once, because a long page has a hundred texts.
   const screenshot = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const pictures: Picture[] = [];
   for (const { key, kind, index, box } of found) {
@@ -129,7 +129,7 @@ function toHeard(snapshot: string): string | undefined {
   return /^- '?(\w+ "(?:[^"\\]|\\.)*")/.exec(plain)?.[1];
 }
 
-/** Runs in the page. Spoken texts name their element, so that it can be asked what is heard. */
+/** Runs in the page. Marks the elements of spoken texts, so that their accessible names can be read. */
 function findBoxes(): Found[] {
   return [...document.querySelectorAll<HTMLElement>('[data-preview] [data-key]')].map(
     (item, index) => {

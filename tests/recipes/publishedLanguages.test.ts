@@ -6,25 +6,25 @@ import common from '../../locales/en/common.json';
 import home from '../../locales/en/home.json';
 import privacy from '../../locales/en/privacy.json';
 import terms from '../../locales/en/terms.json';
-import { listLocales } from '../../src/node/locales/readLocale.ts';
+import { listLocales } from '../../src/node/locales/localeFiles.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-// They build the site, which takes its time on a busy machine.
+// These build the site, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const translated = listLocales('locales').filter((tag) => tag !== 'en');
 
 type Texts = { [key: string]: string | Texts };
 
-/** A copy of the site in a repository of its own, and what its owner does there. */
+/** A copy of the site in a repository of its own, with what its owner can do there. */
 function makeSite() {
   const folder = makeFolder();
   copySite(folder);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
       cwd: folder,
-      // Nothing of whoever runs the tests: neither keys to sign with nor hooks.
+      // Ignore the settings of the machine, such as keys for signatures and hooks.
       env: { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null' },
     });
   git('init', '--quiet', '--initial-branch=main');
@@ -65,7 +65,7 @@ function makeSite() {
 
 const sentence = (texts: Texts) => texts.use as { never: string };
 
-/** What a command says, and whether it was content. */
+/** @returns the output of a command and its exit code */
 function run(cwd: string, script: string, ...args: string[]) {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, NO_COLOR: '1' };
@@ -92,7 +92,7 @@ export function PressPage() {
 }
 `;
 
-it('a sentence, a page and a clause that English gains, and a file that is emptied, take no language away', () => {
+it('keeps every language if English gains a sentence, a page and a clause, or if a file is emptied', () => {
   const site = makeSite();
   site.edit('locales/en/home.json', (texts) => {
     (texts.hero as Texts).offer = 'The first picture is free.';
@@ -137,12 +137,12 @@ it('a sentence, a page and a clause that English gains, and a file that is empti
     const own = JSON.parse(site.read(`locales/${tag}/common.json`));
     for (const address of [`/${tag}/press`, `/${tag}/terms`]) {
       const html = read(address);
-      // As React writes it.
+      // React escapes the apostrophe.
       expect(html).toContain(own.untranslated.replaceAll("'", '&#x27;'));
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="alternate"');
     }
-    // A contract is in one language, with its date and its contents.
+    // A legal page is in one language, with its date and its table of contents.
     const contract = read(`/${tag}/terms`);
     for (const text of [terms.acceptance.text, 'And one clause more.', common.legal.contents])
       expect(contract).toContain(inEnglish(text));
@@ -165,10 +165,10 @@ it('a sentence, a page and a clause that English gains, and a file that is empti
   );
 });
 
-it('what cannot be read stops the build by its name and line, and the last release stays up', () => {
+it('stops the build for files that cannot be read, by name and line, and the last release stays', () => {
   const site = makeSite();
   site.write('dist/index.html', 'The last release.');
-  // One text a line, as everyone writes them.
+  // Write one text a line.
   site.edit('locales/de/home.json', () => {});
   site.replace('locales/de/home.json', '  "hero"', '  ,"hero"');
   site.write('locales/es/terms.json', Buffer.from(site.read('locales/es/terms.json'), 'utf16le'));
@@ -177,9 +177,9 @@ it('what cannot be read stops the build by its name and line, and the last relea
   const { status, said } = site.build();
   expect(status).toBe(1);
   for (const told of [
-    'locales/de/home.json:7:3 There is one comma too many here. Take it away.',
+    'locales/de/home.json:7:3 There is one comma too many here. Remove it.',
     'locales/es/terms.json:1:1 This file is not saved as UTF-8',
-    'locales/Japanese:1:1 "Japanese" is no language tag; that of Japanese is ja. Rename the folder from "Japanese" to "ja".',
+    'locales/Japanese:1:1 "Japanese" is no language tag; the tag of Japanese is ja. Rename the folder from "Japanese" to "ja", or remove it.',
     'locales/ar/Common.json:1:1 Nothing reads a file of this name. Rename it from "Common.json" to "common.json".',
   ])
     expect(said).toContain(told);
@@ -187,7 +187,7 @@ it('what cannot be read stops the build by its name and line, and the last relea
   expect(site.read('dist/index.html')).toBe('The last release.');
 });
 
-it('the gate fails when a published language would disappear, unless its folder is removed', () => {
+it('fails the gate if a published language would disappear, unless its folder is removed', () => {
   const site = makeSite();
   expect(site.check()).toMatchObject({ status: 0 });
   site.edit('locales/de/common.json', (texts) => {
@@ -196,9 +196,9 @@ it('the gate fails when a published language would disappear, unless its folder 
   const { status, said } = site.check();
   expect(status).toBe(1);
   expect(said).toContain(
-    'locales/de: it lacks common.skipLink, which no language is published without. Mend that, or remove the folder',
+    'locales/de: it lacks common.skipLink, which no language is published without. Correct this, or remove the folder',
   );
-  // Emptied, it keeps the language up, in a frame that is English.
+  // An empty file does not take the language down, but its header and footer are English.
   site.write('locales/de/common.json', '{}');
   const emptied = site.check();
   expect(emptied.status).toBe(1);
@@ -207,14 +207,14 @@ it('the gate fails when a published language would disappear, unless its folder 
   );
   site.remove('locales/de');
   expect(site.check()).toMatchObject({ status: 0 });
-  // Begun anew, it is as any that is not complete yet.
+  // A language that begins again may be incomplete, like any new language.
   site.commit();
   site.check('add', 'de');
   site.commit();
   expect(site.check()).toMatchObject({ status: 0 });
 });
 
-it('a contract whose English changes fails the gate until each translation is renewed or confirmed', () => {
+it('fails the gate if a legal text changes, until each translation is renewed or confirmed', () => {
   const site = makeSite();
   const before = privacy.use.never;
   const now = before.replace('We do not sell', 'We may sell');
@@ -235,7 +235,7 @@ it('a contract whose English changes fails the gate until each translation is re
       ),
     );
   expect(said).toContain(' home.contact.note\n');
-  expect(said).toContain(`${translated.length} to mend before this can be published.`);
+  expect(said).toContain(`${translated.length} to correct before this can be published.`);
 
   const [renewed, ...confirmed] = translated;
   site.edit(`locales/${renewed}/privacy.json`, (texts) => {
@@ -250,26 +250,28 @@ it('a contract whose English changes fails the gate until each translation is re
   site.commit();
   expect(site.check()).toMatchObject({ status: 0 });
 
-  // English that is taken back is what was translated.
+  // A translation is up to date again if English changes back.
   site.edit('locales/en/home.json', (texts) => {
     (texts.contact as Texts).note = home.contact.note;
   });
   expect(site.check().said).not.toContain('home.contact.note');
-  // What was confirmed was another sentence.
+  // The confirmation was for another sentence.
   site.edit('locales/en/privacy.json', (texts) => {
     sentence(texts).never = 'We sell everything.';
   });
-  expect(site.check().said).toContain(`${translated.length} to mend before this can be published.`);
+  expect(site.check().said).toContain(
+    `${translated.length} to correct before this can be published.`,
+  );
 });
 
-it('without its history a site is told that nobody can know what is out of date', () => {
+it('says that it is unknown what is out of date if the history is missing', () => {
   const site = makeSite();
   site.remove('.git');
   const archive = site.check();
   expect(archive).toMatchObject({ status: 0 });
   expect(archive.said).toContain('has published. There is no history of git here.');
 
-  // Unpacked in a repository of something else.
+  // Unpack the archive in the repository of another project.
   site.git('init', '--quiet');
   site.git('commit', '--quiet', '--allow-empty', '--message', 'Begin something else');
   expect(site.check().said).toContain('The history of git does not have this folder.');

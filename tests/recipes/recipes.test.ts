@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listLocales } from '../../src/node/locales/readLocale.ts';
+import { listLocales } from '../../src/node/locales/localeFiles.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 

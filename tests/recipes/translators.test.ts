@@ -9,10 +9,10 @@ import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-// They build the site, and look at it.
+// These build the site and open it in a browser.
 vi.setConfig({ testTimeout: 240_000 });
 
-/** The site, in which Dutch has begun: it is as good as German, without a headline. */
+/** A copy of the site with Dutch, which has the texts of German, except the headline. */
 function makeSite(): string {
   const folder = makeFolder();
   copySite(folder);
@@ -31,23 +31,23 @@ function translate(folder: string, title: string): void {
   writeFileSync(join(folder, 'locales/nl/home.json'), JSON.stringify({ ...home, hero }, null, 2));
 }
 
-/** @returns the address that a command gives for Dutch, once it serves the site */
+/** @returns the address of Dutch that the command prints once it serves the site */
 function start(folder: string, args: readonly string[]): Promise<string> {
   const child = spawn('node', args, {
     cwd: folder,
     env: { ...process.env, PORT: '0', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     const listenTo = (data: Buffer) => {
-      said += String(data);
-      const [address] = /http:\S+\/nl(?=\s)/.exec(said) ?? [];
+      output += String(data);
+      const [address] = /http:\S+\/nl(?=\s)/.exec(output) ?? [];
       if (address) resolve(address);
     };
     child.stdout.on('data', listenTo);
     child.stderr.on('data', listenTo);
-    child.once('exit', () => reject(new Error(said)));
+    child.once('exit', () => reject(new Error(output)));
   });
 }
 
@@ -66,7 +66,7 @@ it('npm run dev shows a text as soon as it is saved', async () => {
   translate(folder, 'Meer van alles');
   await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
 
-  // A key opens its line in the editor, and the page stays.
+  // The link of a key opens its line in the editor, and the page stays.
   const asked: string[] = [];
   await page.route('**/__open-in-editor*', (route) => {
     asked.push(decodeURIComponent(route.request().url()));
@@ -79,18 +79,18 @@ it('npm run dev shows a text as soon as it is saved', async () => {
   expect(page.url()).toBe(address);
 });
 
-it('npm run preview:locales builds anew when a text is saved', async () => {
+it('npm run preview:locales builds again when a text is saved', async () => {
   const folder = makeSite();
   const address = await start(folder, ['src/node/server/serve.ts', '--build', '--locales']);
   const read = () => fetch(address).then((response) => response.text());
   expect(await read()).toContain('<span lang="en" dir="ltr">');
   translate(folder, 'Meer van alles');
   await expect.poll(read, { timeout: 60_000, interval: 500 }).toContain('Meer van alles</h1>');
-  // What visitors see is built by others.
+  // The preview does not touch the site for visitors.
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
-it('npm run locales -- pictures shows each text where it stands, offline', async () => {
+it('npm run locales -- pictures shows each text where the page shows it, offline', async () => {
   const folder = makeSite();
   execFileSync('node', ['src/node/locales/main.ts', 'pictures', 'nl'], { cwd: folder });
   const page = await openBrowser();
@@ -106,8 +106,8 @@ it('npm run locales -- pictures shows each text where it stands, offline', async
     /Room\s*24 characters; it has/,
   );
   expect(await article('home.products.learnMoreName').textContent()).toMatch(/Heard\s*button "/);
-  expect(await article('common.error.text').textContent()).toContain('where a page has failed');
-  expect(await page.locator('article', { hasText: 'No state that was visited' }).count()).toBe(0);
+  expect(await article('common.error.text').textContent()).toContain('after an error on a page');
+  expect(await page.locator('article', { hasText: 'None of the visited pages' }).count()).toBe(0);
   const html = readFileSync(join(folder, 'reports/pictures/nl.html'), 'utf8');
   expect(html).not.toMatch(/(?:src|href)="(?!data:)/);
 
@@ -119,7 +119,7 @@ it('npm run locales -- pictures shows each text where it stands, offline', async
   const button = page.locator('[data-preview] button');
   await button.waitFor();
   expect(await outlines.count()).toBe(0);
-  // By the keyboard alone, from the end of the page.
+  // Use only the keyboard, from the end of the page.
   await page.locator('footer a').last().focus();
   const isReached = () => button.evaluate((one) => one === document.activeElement);
   for (let presses = 0; presses < 3 && !(await isReached()); presses += 1)
@@ -130,11 +130,11 @@ it('npm run locales -- pictures shows each text where it stands, offline', async
   const editor = /^vscode:\/\/file\/.*locales\/nl\/home\.json:\d+:\d+$/;
   expect(await title.getAttribute('href')).toMatch(editor);
   expect(await page.locator('[data-key="common.nav.main"][data-kind=spoken]').count()).toBe(1);
-  // What the slider says is another text after each press, in one place.
+  // Each press changes the slider's text, which still has one outline.
   for (const key of ['ArrowUp', 'ArrowDown']) await page.getByRole('slider').press(key);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('[data-key="home.hero.line.value"]').count()).toBe(1);
-  // The page is as it was.
+  // The marks that find the texts are removed again.
   expect(await page.locator('html').innerHTML()).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
   await button.press('Enter');
   await expect.poll(() => outlines.count()).toBe(0);

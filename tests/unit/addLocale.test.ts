@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { products } from '../../locales/en/home.json';
 import { addLocale } from '../../src/node/locales/addLocale.ts';
 import { checkLocales, findMistakes } from '../../src/node/locales/checkLocales.ts';
+import { readLocaleFiles } from '../../src/node/locales/localeFiles.ts';
 import { renderComments } from '../../src/node/locales/renderComments.ts';
 import { makeFolder } from '../makeFolder.ts';
 
@@ -14,22 +15,24 @@ beforeEach(() => {
   cpSync('locales', folder, { recursive: true });
 });
 
-it('a language that is begun has every text of English, empty, in the forms of the language', () => {
+it('begins a language with every text of English, empty, in the plural forms of the language', () => {
   addLocale(folder, 'pl');
-  const polish = checkLocales(folder).locales.find(({ locale }) => locale === 'pl')!;
+  const polish = checkLocales(readLocaleFiles(folder)).locales.find(
+    ({ locale }) => locale === 'pl',
+  )!;
   expect(polish.isPublished).toBe(false);
-  const there = polish.folder.files.get('home')!.texts;
-  expect(there.get('hero.title')!.value).toBe('');
-  // Names stay as they are.
-  expect(there.get('products.room.name')!.value).toBe(products.room.name);
+  const { texts } = polish.folder;
+  expect(texts.get('home.hero.title')!.value).toBe('');
+  // Names stay the same.
+  expect(texts.get('home.products.room.name')!.value).toBe(products.room.name);
   expect(findMistakes(polish)).toEqual([]);
   const home = JSON.parse(readFileSync(join(folder, 'pl/home.json'), 'utf8'));
   const forms = Object.keys(home.hero.badges).filter((key) => key.startsWith('tools_'));
   expect(forms).toEqual(['tools_one', 'tools_few', 'tools_many', 'tools_other']);
 });
 
-it('a language that is begun again keeps what it has and gains what English has gained, in its order', () => {
-  // English may have gained some already.
+it('keeps the texts of a language, and adds new ones in the order of English', () => {
+  // English may have new texts already.
   addLocale(folder, 'de');
   expect(addLocale(folder, 'de')).toEqual([]);
   const path = join(folder, 'de/notFound.json');
@@ -43,30 +46,30 @@ it('a language that is begun again keeps what it has and gains what English has 
   expect(home).not.toBe('');
 });
 
-it('a file that cannot be read, or holds what would be lost, is not written over', () => {
+it('does not write over a file that cannot be read, or whose texts would be lost', () => {
   for (const content of ['{ "title": ', '{ "title": 7 }', '{ "title": "a", "title": "b" }']) {
     writeFileSync(join(folder, 'de/notFound.json'), content);
-    expect(() => addLocale(folder, 'de')).toThrow('Mend this first, so that nothing is lost:');
+    expect(() => addLocale(folder, 'de')).toThrow('Correct this first, so that nothing is lost:');
     expect(readFileSync(join(folder, 'de/notFound.json'), 'utf8')).toBe(content);
   }
 });
 
-it('comments that cannot be read stop what is written by them', () => {
+it('writes nothing if the comments cannot be read', () => {
   writeFileSync(join(folder, 'notes.json'), '{');
-  const told = /^Mend this first.*locales\/notes\.json:1:1 The comments cannot be read: /s;
-  expect(() => addLocale(folder, 'pl')).toThrow(told);
-  expect(() => renderComments(folder)).toThrow(told);
+  const message = /^Correct this first.*locales\/notes\.json:1:1 The comments cannot be read: /s;
+  expect(() => addLocale(folder, 'pl')).toThrow(message);
+  expect(() => renderComments(readLocaleFiles(folder))).toThrow(message);
 });
 
 it.each([
   [
     'pt_BR',
-    '"pt_BR" is no language tag; that of Brazilian Portuguese is pt-BR. Write npm run locales -- add pt-BR',
+    '"pt_BR" is no language tag; the tag of Brazilian Portuguese is pt-BR. Write npm run locales -- add pt-BR',
   ],
-  ['klingonisch', '"klingonisch" is no language that is known. Name it by the tag'],
+  ['klingonisch', '"klingonisch" is no known language. Name it by the tag'],
   ['de-backup', 'which names no language. Write npm run locales -- add de'],
   ['en-XA', 'is a language that previews make up. It needs no folder.'],
-  ['../x', '"../x" is no language'],
-])('a language that is begun is not begun as %s', (locale, message) => {
+  ['../x', '"../x" is no known language'],
+])('begins no language with the tag %s', (locale, message) => {
   expect(() => addLocale(folder, locale)).toThrow(message);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { composedKeys, listKeys } from '../../src/node/locales/i18next.config.ts';
-import { listLocales } from '../../src/node/locales/readLocale.ts';
+import { listLocales } from '../../src/node/locales/localeFiles.ts';
 
 const texts = readdirSync('locales/en').flatMap((file) =>
   listKeys(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'))).map(
@@ -13,7 +13,7 @@ const texts = readdirSync('locales/en').flatMap((file) =>
 function runStatus(...args: string[]): string {
   const command = ['-c', 'src/node/locales/i18next.config.ts', 'status', ...args];
   const options = { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } } as const;
-  // It fails where a language lacks texts.
+  // The command fails if a language lacks texts.
   return spawnSync('node_modules/.bin/i18next-cli', command, options).stdout;
 }
 
@@ -23,7 +23,7 @@ it('i18next-cli counts every text of locales/en, and knows every language', () =
   expect(locales.split(', ').toSorted()).toEqual([...listLocales('locales')].toSorted());
 });
 
-it.each(composedKeys)('the composed key %s stands for texts', (key) => {
+it.each(composedKeys)('the composed key %s matches texts', (key) => {
   const parts = key.split(/[:.]/);
   const isMeant = (text: string) => {
     const others = text.split(/[:.]/);

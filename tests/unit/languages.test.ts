@@ -25,13 +25,13 @@ it.each([
 it.each([
   ['rtl', '\u2068Acme\u2069 !'],
   ['ltr', 'Acme !'],
-] as const)('a value in a text is kept apart only from right to left: %s', (dir, expected) => {
+] as const)('isolates a value in a text only from right to left: %s', (dir, expected) => {
   const messages = { common: { toast: { beta: '{{product}} !' } } };
   const { t } = createI18n({ locale: 'en', dir, messages });
   expect(t(($) => $.common.toast.beta, { product: 'Acme' })).toBe(expected);
 });
 
-/** On a machine of another language, which nothing but a process of its own can be. */
+/** Runs in a process of its own, because only a new process can have another system language. */
 const speakHaitian = `
   import { createI18n } from './src/i18n/createI18n.ts';
   import { localeToName } from './src/i18n/languages.ts';
@@ -42,7 +42,7 @@ const speakHaitian = `
   console.log(JSON.stringify([localeToName('ht'), localeToPluralForms('ht'), texts]));`;
 
 it.each(['ja_JP.UTF-8', 'ar_EG.UTF-8', 'ru_RU.UTF-8'])(
-  'a language that Intl knows by its name alone is named, and counts, as in English on a machine of %s',
+  'names a language that Intl has no data for in English, and counts like English, on a machine with %s',
   (LC_ALL) => {
     const options = { encoding: 'utf8', env: { ...process.env, LC_ALL } } as const;
     const args = ['--input-type=module', '--eval', speakHaitian];
@@ -53,7 +53,7 @@ it.each(['ja_JP.UTF-8', 'ar_EG.UTF-8', 'ru_RU.UTF-8'])(
   },
 );
 
-it('the pages name English after their own language, which Intl may have no forms of', () => {
+it('every Intl formatter falls back to English, because Intl may lack the language of the page', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.startsWith('node'),
   );
@@ -66,7 +66,7 @@ it('the pages name English after their own language, which Intl may have no form
   expect(calls.filter((call) => !call.includes(', defaultLocale]'))).toEqual([]);
 });
 
-it('a text that asks for another one is shown as it stands, and never asks itself without end', () => {
+it('shows a text that refers to another one literally, so that no text can include itself', () => {
   const messages = { common: { skipLink: '$t(common:skipLink, {"context": "a"}) $t(x)' } };
   const { t } = createI18n({ locale: 'en', dir: 'ltr', messages });
   expect(t(($) => $.common.skipLink)).toBe(messages.common.skipLink);

@@ -1,10 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkLocales, findFailures } from '../../src/node/locales/checkLocales.ts';
 import { formatDiagnostic, type DiagnosticKind } from '../../src/node/locales/diagnostic.ts';
 import { toPercent } from '../../src/node/locales/publication.ts';
-import { makeFolder } from '../makeFolder.ts';
+import { makeLocaleFiles } from '../localeFiles.ts';
 
 type Files = Record<string, string | Buffer>;
 type Texts = Record<string, string>;
@@ -28,15 +26,11 @@ const ukrainian = {
 };
 
 /** A site of one page in English and these files. */
-const makeSite = (files: Files) =>
-  makeFolder({
-    'en/page.json': toJson(english),
-    'notes.json': notes,
-    ...files,
-  });
+const checkSite = (files: Files) =>
+  checkLocales(makeLocaleFiles({ 'en/page.json': toJson(english), 'notes.json': notes, ...files }));
 
-const listDiagnostics = (folder: string) => {
-  const { locales, commentDiagnostics } = checkLocales(folder);
+const listDiagnostics = (files: Files) => {
+  const { locales, commentDiagnostics } = checkSite(files);
   return [...commentDiagnostics, ...locales.flatMap(({ diagnostics }) => diagnostics)];
 };
 
@@ -76,35 +70,35 @@ it.each<[what: string, files: Files]>([
       }),
     },
   ],
-])('a translation without a mistake is not reported: %s', (_, files) => {
-  expect(listDiagnostics(makeSite(files)).map(formatDiagnostic)).toEqual([]);
+])('reports nothing for %s', (_, files) => {
+  expect(listDiagnostics(files).map(formatDiagnostic)).toEqual([]);
 });
 
-const mistakesInTexts: [DiagnosticKind, source: string, translation: string, told: string][] = [
+const mistakesInTexts: [DiagnosticKind, source: string, translation: string, message: string][] = [
   ['empty', 'Send', '', 'This text is not translated yet. English: “Send”'],
   ['placeholder', 'Hello {{name}}', 'Hallo', '{{name}} is missing.'],
   ['placeholder', '{{name}}', '{{name}} {{Name}}', '{{Name}} is not in the English text'],
   ['placeholder', 'Yes', 'Ja }}', 'There is }} without its other half.'],
-  ['placeholder', 'Send', 'Jetzt $t(page.text)', '$t(page.text) would be shown as it stands.'],
-  ['placeholder', 'Send', 'Jetzt $t(page', '$t(page would be shown as it stands.'],
+  ['placeholder', 'Send', 'Jetzt $t(page.text)', 'The page would show $t(page.text) literally.'],
+  ['placeholder', 'Send', 'Jetzt $t(page', 'The page would show $t(page literally.'],
   ['markup', 'Our <a>terms</a>', 'Bedingungen', 'The English text has <a>…</a>.'],
   ['markup', 'Our <a>terms</a>', '</a>Bedingungen<a>', 'The English text has <a>…</a>.'],
   ['markup', 'Our <a>terms</a>', 'Die <a></a> Bedingungen', 'The English text has <a>…</a>.'],
   ['markup', '<a>A <b>b</b></a>', '<a>A <b>B</a></b>', 'The English text has <a>…</a>.'],
-  ['space', 'Send', ' Senden', 'There is a space at the start. Take it away.'],
+  ['space', 'Send', ' Senden', 'There is a space at the start. Remove it.'],
   ['space', 'Send', 'Senden ', 'There is a space at the end.'],
   ['space', 'Like this', 'Ab  so', 'There is a space twice in a row.'],
   ['space', 'Send', 'Jetzt\nsenden', 'There is a line break, a tab or a control character'],
   ['space', 'Send', 'Senden\u0000', 'There is a line break, a tab or a control character'],
   ['bidi', 'Send', '\u200fSenden', 'There is an invisible mark for the direction of writing'],
   ['html', 'Go', '<b>Los</b>', '<b> is not in the English text (it has none).'],
-  ['html', 'Send', 'A&nbsp;B', '&nbsp; would be shown as it stands. Write the character itself.'],
+  ['html', 'Send', 'A&nbsp;B', 'The page would show &nbsp; literally. Write the character itself.'],
   ['identical', 'Send', 'Send', 'This is still the English text.'],
-  ['glossary', 'About Acme', 'Über Akme', '"Acme" is a name and stays as it is.'],
+  ['glossary', 'About Acme', 'Über Akme', '"Acme" is a name and stays the same.'],
   ['length', 'Send', 'x'.repeat(44), 'This has 44 characters; 40 fit. Make it shorter by 4.'],
 ];
 
-const mistakesInGerman: [DiagnosticKind, file: string | Buffer, told: string][] = [
+const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string][] = [
   ['syntax', '{\n  "text": "A"\n  "more": "B"\n}', '3:3 A comma is missing before this.'],
   ['syntax', '{\n  "text": "A",\n}', '3:1 There is a comma before this bracket.'],
   ['syntax', '{\n  „text": "A"\n}', '2:3 This is a typographic quotation mark.'],
@@ -129,10 +123,10 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, told: string][] 
   [
     'syntax',
     '{\n<<<<<<< HEAD\n  "text": "A"\n}',
-    '2:1 Here two versions of the file were put together.',
+    '2:1 Two versions of the file were put together here.',
   ],
-  ['syntax', '{\n  ?\n}', '2:3 From here on the file cannot be read'],
-  ['missing', '', '1:1 The file is empty. "npm run locales -- add de" puts the texts in again'],
+  ['syntax', '{\n  ?\n}', '2:3 The file cannot be read from here on.'],
+  ['missing', '', '1:1 The file is empty. "npm run locales -- add de" adds its texts'],
   ['encoding', Buffer.from('{}', 'utf16le'), '1:1 This file is not saved as UTF-8'],
   ['encoding', Buffer.from('{ "text": "Größe" }', 'latin1'), '1:1 This file is not saved as'],
   ['encoding', '{ "text": "GrÃ¶ÃŸe" }', '1:1 This file is not saved as UTF-8'],
@@ -144,8 +138,12 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, told: string][] 
     ],
   ),
   ['type', '["A"]', '1:1 The file holds a list ([ … ]).'],
-  ['type', '{ "text": 7 }', '1:11 page.text: Here stands a number, where a text'],
-  ['duplicate', '{ "text": "A",\n"text": "B" }', '2:1 page.text: "text" stands here for the'],
+  ['type', '{ "text": 7 }', '1:11 page.text: Here is a number. Write a text in'],
+  [
+    'duplicate',
+    '{ "text": "A",\n"text": "B" }',
+    '2:1 page.text: "text" is here for the second time',
+  ],
   [
     'missing',
     '{}',
@@ -155,7 +153,7 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, told: string][] 
   [
     'extra',
     '{ "old": "Alt" }',
-    '1:10 page.old: English has no text of this key, so nothing shows “Alt”. Keys are not translated; missing here are "text", "things_one"',
+    '1:10 page.old: English has no text with this key, so nothing shows “Alt”. Keys are not translated; missing here: "text", "things_one"',
   ],
   [
     'plural-missing',
@@ -169,18 +167,19 @@ const allGerman = { 'de/page.json': toJson(german) };
 const withNew = { 'en/page.json': toJson({ ...english, new: 'X' }) };
 const withoutText = { 'en/page.json': toJson(things) };
 
-type Mistake = [DiagnosticKind, files: Files, told: string];
+type Mistake = [DiagnosticKind, files: Files, message: string];
 
 const mistakes: Mistake[] = [
-  ...mistakesInTexts.map(([kind, source, translation, told]): Mistake => [
+  ['folder', { 'fr/': '' }, 'fr:1:1 This folder is empty. Fill it: npm run locales -- add fr'],
+  ...mistakesInTexts.map(([kind, source, translation, message]): Mistake => [
     kind,
     withText(source, translation),
-    `de/page.json:2:11 page.text: ${told}`,
+    `de/page.json:2:11 page.text: ${message}`,
   ]),
-  ...mistakesInGerman.map(([kind, file, told]): Mistake => [
+  ...mistakesInGerman.map(([kind, file, message]): Mistake => [
     kind,
     { 'de/page.json': file },
-    `de/page.json:${told}`,
+    `de/page.json:${message}`,
   ]),
   ['missing', { ...allGerman, 'en/more.json': '{}' }, 'de/more.json:1:1 This file is missing.'],
   ['file', { 'nl.json': toJson(german) }, 'nl.json:1:1 Nothing reads this file. Put it into the'],
@@ -194,33 +193,33 @@ const mistakes: Mistake[] = [
   [
     'tag',
     { 'de-backup/page.json': '' },
-    'de-backup:1:1 "de-backup" has "-backup" after the tag of German, which names no language. Rename the folder from "de-backup" to "de", or take it away.',
+    'de-backup:1:1 "de-backup" has "-backup" after the tag of German, which names no language. Rename the folder from "de-backup" to "de", or remove it.',
   ],
   [
     'tag',
     { 'Romanian/page.json': '' },
-    'Romanian:1:1 "Romanian" is no language tag; that of Romanian is ro.',
+    'Romanian:1:1 "Romanian" is no language tag; the tag of Romanian is ro.',
   ],
-  ['tag', { 'pt_br/page.json': '' }, 'pt_br:1:1 "pt_br" is no language tag; that of Brazilian'],
+  ['tag', { 'pt_br/page.json': '' }, 'pt_br:1:1 "pt_br" is no language tag; the tag of Brazilian'],
   [
     'tag',
     { 'DE/page.json': '' },
-    'DE:1:1 "DE" is no language tag; that of German is de. Rename the',
+    'DE:1:1 "DE" is no language tag; the tag of German is de. Rename the',
   ],
   [
     'tag',
     { 'Polish/page.json': '' },
-    'Polish:1:1 "Polish" is no language tag; that of Polish is pl.',
+    'Polish:1:1 "Polish" is no language tag; the tag of Polish is pl.',
   ],
   [
     'tag',
     { 'polski/page.json': '' },
-    'polski:1:1 "polski" is no language tag; that of Polish is pl.',
+    'polski:1:1 "polski" is no language tag; the tag of Polish is pl.',
   ],
   [
     'tag',
     { 'de-x-leicht/page.json': '' },
-    'de-x-leicht:1:1 "de-x-leicht" has "-x-leicht" after the tag of German, which names no language. Rename the folder from "de-x-leicht" to "de", or take it away.',
+    'de-x-leicht:1:1 "de-x-leicht" has "-x-leicht" after the tag of German, which names no language. Rename the folder from "de-x-leicht" to "de", or remove it.',
   ],
   [
     'tag',
@@ -230,10 +229,14 @@ const mistakes: Mistake[] = [
   [
     'tag',
     { 'de_DE-x-leicht/page.json': '' },
-    'de_DE-x-leicht:1:1 "de_DE-x-leicht" is no language tag; that of German (Germany) is de-DE.',
+    'de_DE-x-leicht:1:1 "de_DE-x-leicht" is no language tag; the tag of German (Germany) is de-DE.',
   ],
   ['tag', { 'en-XA/page.json': '' }, 'en-XA:1:1 "en-XA" is a language that previews make up.'],
-  ['tag', { 'my-old-version/page.json': '' }, 'my-old-version:1:1 "my-old-version" is no language'],
+  [
+    'tag',
+    { 'my-old-version/page.json': '' },
+    'my-old-version:1:1 "my-old-version" is no known language',
+  ],
   ['comment', withNew, 'en/page.json:5:10 page.new: There is no comment for translators.'],
   ['comment', withoutText, 'notes.json:1:1 page.text: English has no such text.'],
   ['syntax', { 'notes.json': '{' }, 'notes.json:1:1 The comments cannot be read:'],
@@ -244,33 +247,22 @@ const mistakes: Mistake[] = [
   ],
 ];
 
-it.each(mistakes)('a translator is told of %s in %j: %s', (kind, files, told) => {
-  const found = listDiagnostics(makeSite(files));
+it.each(mistakes)('reports %s in %j: %s', (kind, files, message) => {
+  const found = listDiagnostics(files);
   expect(found.filter((one) => one.kind === kind).map(formatDiagnostic)).toContainEqual(
-    expect.stringContaining(`locales/${told}`),
+    expect.stringContaining(`locales/${message}`),
   );
-  // What a file with one mistake lacks besides is missing as well.
+  // Files with one mistake may lack other texts too.
   const others = found.map((one) => one.kind).filter((one) => !/missing/.test(one));
   expect(others.filter((other) => other !== kind)).toEqual([]);
 });
 
-it('a translator is told of a folder without a file', () => {
-  const folder = makeSite({});
-  mkdirSync(join(folder, 'fr'));
-  expect(listDiagnostics(folder).map(formatDiagnostic)).toContain(
-    'locales/fr:1:1 This folder is empty. Fill it: npm run locales -- add fr',
-  );
-});
-
-it('a translator is told where a text is missing: after the one before it, or in a group that is', () => {
+it('says where to add a missing text: after the text before it, or in which group', () => {
   const source = { title: 'A', group: { first: 'B', second: 'C' }, other: { third: 'D' } };
-  const folder = makeSite({
+  const missing = listDiagnostics({
     'en/page.json': JSON.stringify(source),
     'de/page.json': '{\n  "group": {\n    "first": "Zwei"\n  }\n}',
-  });
-  const missing = listDiagnostics(folder).filter(
-    ({ kind, file }) => kind === 'missing' && /de/.test(file),
-  );
+  }).filter(({ kind, file }) => kind === 'missing' && /de/.test(file));
   expect(missing.map(formatDiagnostic)).toEqual([
     expect.stringMatching(/:1:1 page\.title: .* Add "title" after line 1\./),
     expect.stringMatching(/:1:1 page\.other\.third: .* Add "third" to a group "other"\./),
@@ -279,33 +271,37 @@ it('a translator is told where a text is missing: after the one before it, or in
 });
 
 it.each<[what: string, file: string, failures: DiagnosticKind[]]>([
-  ['fails for a mistake that visitors see', toJson({ ...german, text: ' Senden' }), ['space']],
-  ['fails for a text that nothing shows', toJson({ ...german, old: 'Alt' }), ['extra']],
-  ['waits for a language in the making', toJson({ text: '', things_one: ' x' }), []],
-  ['fails for a file that broke', toJson(german).replace(',', ''), ['syntax']],
+  [
+    'fails for a mistake that visitors would see',
+    toJson({ ...german, text: ' Senden' }),
+    ['space'],
+  ],
+  ['fails for a text that no page shows', toJson({ ...german, old: 'Alt' }), ['extra']],
+  ['accepts an unfinished language', toJson({ text: '', things_one: ' x' }), []],
+  ['fails for a file that cannot be read', toJson(german).replace(',', ''), ['syntax']],
 ])('the gate %s', (_, file, failures) => {
-  const report = checkLocales(makeSite({ 'de/page.json': file }));
+  const report = checkSite({ 'de/page.json': file });
   expect(findFailures(report).map(({ kind }) => kind)).toEqual(failures);
 });
 
-it('the gate fails once for comments that cannot be read, and blames no translation', () => {
+it('reports only the comments if they cannot be read, and no translation', () => {
   const files = { 'notes.json': '{', 'de/page.json': toJson({ ...german, text: 'Send' }) };
-  const told = findFailures(checkLocales(makeSite(files))).map(({ file }) => file);
-  expect(told).toEqual(['locales/notes.json']);
+  const failing = findFailures(checkSite(files)).map(({ file }) => file);
+  expect(failing).toEqual(['locales/notes.json']);
 });
 
-it('the gate counts what is done, and nothing of a file that broke', () => {
+it('counts translated texts, and none of a file that cannot be read', () => {
   const files = [
     [toJson({ ...german, text: '' }), 2],
     [toJson(german).replace(',', ''), 0],
   ] as const;
   for (const [file, done] of files) {
-    const { locales } = checkLocales(makeSite({ 'de/page.json': file }));
+    const { locales } = checkSite({ 'de/page.json': file });
     expect(locales).toContainEqual(expect.objectContaining({ locale: 'de', done, total: 3 }));
   }
 });
 
-it('a share is rounded down to percents, and loses none to binary fractions', () => {
+it('rounds percentages down, without errors of binary fractions', () => {
   expect(toPercent(57, 100)).toBe('57 %');
   expect(toPercent(999, 1000)).toBe('99 %');
 });

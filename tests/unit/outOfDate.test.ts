@@ -2,22 +2,21 @@ import { expect, it } from 'vitest';
 import type { Snapshot } from '../../src/node/locales/gitHistory.ts';
 import { findOutOfDate, readConfirmed } from '../../src/node/locales/outOfDate.ts';
 import { readLocale } from '../../src/node/locales/readLocale.ts';
-import { makeFolder } from '../makeFolder.ts';
+import { makeLocaleFiles } from '../localeFiles.ts';
 
-/** A commit: its name, those before it, what English says, and what German says. */
 type Commit = [commit: string, parents: string[], english: string, german: string];
 
-/** A mark of the encoding stands before the whole file. */
+/** A byte order mark is the start of the file. */
 const toFile = (text: string) =>
   text === 'broken' ? '{' : text.replace(/[^\uFEFF]*$/, (rest) => JSON.stringify({ text: rest }));
+
+const toFiles = (english: string, german: string) =>
+  makeLocaleFiles({ 'en/page.json': toFile(english), 'de/page.json': toFile(german) });
 
 const toSnapshot = ([commit, parents, english, german]: Commit): Snapshot => ({
   commit,
   parents,
-  files: new Map([
-    ['en/page.json', toFile(english)],
-    ['de/page.json', toFile(german)],
-  ]),
+  files: toFiles(english, german),
 });
 
 it.each<[what: string, history: Commit[], english: string, german: string, before: string[]]>([
@@ -78,28 +77,24 @@ it.each<[what: string, history: Commit[], english: string, german: string, befor
     'Eins',
     ['One'],
   ],
-  ['has a mark at its start', [['a', [], '\uFEFFOne', 'Eins']], 'Two', 'Eins', ['One']],
+  ['is in a file with a byte order mark', [['a', [], '\uFEFFOne', 'Eins']], 'Two', 'Eins', ['One']],
   ['is not translated', [['a', [], 'One', 'Eins']], 'Two', '', []],
-])('a translation whose text %s is out of date or not', (_, history, english, german, before) => {
-  const folder = makeFolder({ 'en/page.json': toFile(english), 'de/page.json': toFile(german) });
-  const found = findOutOfDate(
-    history.map(toSnapshot),
-    readLocale(folder, 'en'),
-    [readLocale(folder, 'de', ['page'])],
-    {},
-  );
+])('a translation that %s is out of date or not', (_, history, english, german, before) => {
+  const files = toFiles(english, german);
+  const folders = ['en', 'de'].map((locale) => readLocale(files, locale));
+  const found = findOutOfDate(history.map(toSnapshot), folders, {});
   expect(found.map((one) => one.before)).toEqual(before);
 });
 
-it('what is confirmed is read after the mark that an editor leaves at the start', () => {
+it('reads confirmations after a byte order mark', () => {
   const confirmed = { de: { 'page.text': '0123456789abcdef' } };
-  const folder = makeFolder({ 'confirmed.json': `\uFEFF${JSON.stringify(confirmed)}` });
-  expect(readConfirmed(folder)).toEqual(confirmed);
+  const files = makeLocaleFiles({ 'confirmed.json': `\uFEFF${JSON.stringify(confirmed)}` });
+  expect(readConfirmed(files)).toEqual(confirmed);
 });
 
-it('confirmations in another encoding are told of by their file, with the cure', () => {
-  const folder = makeFolder({ 'confirmed.json': Buffer.from('{ "de": { "ä": "" } }', 'latin1') });
-  expect(() => readConfirmed(folder)).toThrow(
-    /^locales\/confirmed\.json cannot be read\. Take it as it was before your change/,
+it('names the file of confirmations that cannot be read, with the cure', () => {
+  const latin1 = Buffer.from('{ "de": { "ä": "" } }', 'latin1');
+  expect(() => readConfirmed(makeLocaleFiles({ 'confirmed.json': latin1 }))).toThrow(
+    /^locales\/confirmed\.json cannot be read\. Restore it as it was before your change/,
   );
 });

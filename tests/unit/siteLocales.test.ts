@@ -20,10 +20,10 @@ beforeEach(() => {
 
 const listTags = (audience: Audience) => readSiteLocales(audience).map(({ tag }) => tag);
 
-/** As a text in English stands on a page of another language. */
+/** An English text on a page in another language. */
 const english = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
 
-it('a folder of locales/ that is not complete is shown in preview alone, in English where it has no text', async () => {
+it('shows an unfinished language only in previews, with missing texts in English', async () => {
   cpSync('locales/de', 'locales/nl', { recursive: true });
   rmSync('locales/nl/terms.json');
   const dutch = readFileSync('locales/nl/common.json', 'utf8');
@@ -54,7 +54,7 @@ it('a folder of locales/ that is not complete is shown in preview alone, in Engl
   expect(renderSiteFiles(locales, new Date())['sitemap.xml']).not.toContain('/nl');
 });
 
-it('a text that English lacks stops every build', () => {
+it('stops every build if English lacks a text', () => {
   const emptied = { ...home, hero: { ...home.hero, getStarted: '' } };
   writeFileSync('locales/en/home.json', JSON.stringify(emptied));
   for (const audience of ['visitors', 'translators'] as const)
@@ -63,7 +63,7 @@ it('a text that English lacks stops every build', () => {
 
 type Texts = { [part: string]: string | Texts };
 
-/** Dutch as good as German, without some of its texts. */
+/** Writes Dutch with the texts of German, except some. */
 function writeDutch(isMissing: (key: string) => boolean): void {
   const empty = (texts: Texts, group: string): Texts =>
     Object.fromEntries(
@@ -80,18 +80,13 @@ function writeDutch(isMissing: (key: string) => boolean): void {
   }
 }
 
-const { keys } = readNotes('locales').notes;
-const { total, done, folder } = checkLocales('locales').locales.find(
-  ({ locale }) => locale === 'de',
-)!;
-const isGerman = (key: string) => {
-  const [namespace, ...path] = key.split('.');
-  return Boolean(folder.files.get(namespace!)?.texts.get(path.join('.'))?.value);
-};
+const { keys } = readNotes().notes;
+const { total, done, folder } = checkLocales().locales.find(({ locale }) => locale === 'de')!;
+const isGerman = (key: string) => Boolean(folder.texts.get(key)?.value);
 const sentences = Object.keys(keys).filter(
   (key) => /^(?:common|home|notFound)\./.test(key) && !keys[key]!.required && isGerman(key),
 );
-// English may have gained some that nobody has translated yet.
+// English may have texts that nobody has translated yet.
 const tenth = Math.floor(total / 10) - (total - done);
 
 it.each<[what: string, isMissing: (key: string) => boolean, untranslated: string[] | undefined]>([
@@ -106,7 +101,7 @@ it.each<[what: string, isMissing: (key: string) => boolean, untranslated: string
   ['more than a tenth', (key) => sentences.slice(0, tenth + 1).includes(key), undefined],
   ['most of the site', (key) => /^(?:home|terms|privacy)/.test(key), undefined],
 ])(
-  'a language that lacks %s is published or not, with pages in English or without',
+  'publishes a language that lacks %s, or not, with these pages in English',
   (_, isMissing, untranslated) => {
     writeDutch(isMissing);
     const dutch = readSiteLocales('visitors').find(({ tag }) => tag === 'nl');
@@ -114,7 +109,7 @@ it.each<[what: string, isMissing: (key: string) => boolean, untranslated: string
   },
 );
 
-it('a text stands in for no group, and a group for no text: visitors see English', () => {
+it('shows English if a language has a group where English has a text', () => {
   writeDutch(() => false);
   const dutch = JSON.parse(readFileSync('locales/nl/home.json', 'utf8'));
   dutch.contact.note = { text: 'Een groep' };
@@ -124,7 +119,7 @@ it('a text stands in for no group, and a group for no text: visitors see English
   expect(fallback).toHaveProperty('home.contact.note', home.contact.note);
 });
 
-it('a page in English is whole in English for visitors, and for translators as far as it is done', () => {
+it('shows visitors an untranslated page in English, and translators its finished part', () => {
   writeDutch((key) => key === 'terms.license.end');
   const [shown, inPreview] = (['visitors', 'translators'] as const).map(
     (audience) => readSiteLocales(audience).find(({ tag }) => tag === 'nl')!.messages.terms,
@@ -133,11 +128,11 @@ it('a page in English is whole in English for visitors, and for translators as f
   expect(inPreview).toHaveProperty('license.grant');
 });
 
-it('a folder of locales/ that broke, or whose name is no language tag, stops the build, but no preview', () => {
+it('stops the build, but no preview, for a broken file or a folder that is no language', () => {
   writeFileSync('locales/de/home.json', '{\n"meta": {}\n"hero": {} }');
   mkdirSync('locales/pt_br');
   expect(() => listTags('visitors')).toThrow(
-    /locales\/de\/home\.json:3:1 A comma is missing before this\.[^]*Rename the folder from "pt_br" to "pt-BR"\./,
+    /locales\/de\/home\.json:3:1 A comma is missing before this\.[^]*Rename the folder from "pt_br" to "pt-BR", or remove it\./,
   );
   expect(listTags('translators')).toEqual(expect.arrayContaining(['en', 'de', 'es']));
 });

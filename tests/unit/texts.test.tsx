@@ -22,14 +22,14 @@ const i18n = createI18n({ locale: 'de', dir: 'ltr', messages, fallback: english 
 const languages = [{ tag: 'de', name: 'Deutsch', preview: 'incomplete' as const }];
 
 it.each(routes)(
-  'a page of a language in the making says of each English text on $path that it is, and of no other',
+  'marks each English text on $path of an unfinished language, and no other text',
   ({ path }) => {
     renderSite(path, languages, i18n);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const own = new Set(['Kontakt', 'Los geht’s', 'Deutsch']);
     while (walker.nextNode()) {
       const { textContent, parentElement } = walker.currentNode;
-      // An address is in no language, and a style sheet is not read.
+      // An email address has no language, and nobody reads a style sheet.
       if (textContent === import.meta.env.VITE_CONTACT_EMAIL) continue;
       if (parentElement?.localName === 'style') continue;
       const isEnglish = languageOf(parentElement!) === 'en';
@@ -39,7 +39,7 @@ it.each(routes)(
 );
 
 it.each(['/', '/nowhere'])(
-  'a page of a language in the making marks the picture of %s, whose description is English',
+  'marks pictures with an English description on %s of an unfinished language',
   (path) => {
     renderSite(path, languages, i18n);
     for (const picture of screen.getAllByRole('img', { name: /./ }))
@@ -47,7 +47,7 @@ it.each(['/', '/nowhere'])(
   },
 );
 
-it('a page of a language in the making marks a message, shown and spoken', async () => {
+it('marks an English toast, visible and spoken, in an unfinished language', async () => {
   renderSite('/', languages, i18n);
   const [button] = within(screen.getByRole('main')).getAllByRole('button');
   await userEvent.click(button!);
@@ -57,7 +57,7 @@ it('a page of a language in the making marks a message, shown and spoken', async
   act(closeToast);
 });
 
-it('a page of a language in the making marks the names that are English, and their content by itself', () => {
+it('marks elements with an English name in an unfinished language', () => {
   renderSite('/', languages, i18n);
   const named = [
     ...document.querySelectorAll('nav[aria-label], ul[aria-label], main [id$=action]'),
@@ -66,14 +66,14 @@ it('a page of a language in the making marks the names that are English, and the
   for (const element of named) expect(element.getAttribute('lang')).toBe('en');
 });
 
-it('the list of languages says, after a space, which is not complete', () => {
+it('the list of languages says which one is not complete, after a space', () => {
   renderSite('/', [{ tag: 'en', name: 'English' }, ...languages]);
   const entries = screen.getAllByRole('listitem');
   const entry = entries.find(({ textContent }) => textContent.startsWith('Deutsch'));
   expect(entry!.textContent).toBe(`Deutsch ${t(($) => $.preview.incomplete)}`);
 });
 
-it('a page that follows comes in its language, and in English where that lacks a text', async () => {
+it('shows the next page in its language, and missing texts in English', async () => {
   const title = 'Nutzungsbedingungen';
   const { common, home, preview, terms } = english;
   const fetched = vi
@@ -96,21 +96,21 @@ it('a page that follows comes in its language, and in English where that lacks a
   expect(languageOf(section.firstElementChild!)).toBe('en');
 });
 
-/** Never called: that it compiles, with each of these lines refused, is the test. */
+/** Nothing calls this function: the compiler has to refuse each of these lines. */
 export function Mistakes() {
   const { t: translate, text } = useTexts(['common', 'home']);
   return [
-    // @ts-expect-error -- a key that is not there
+    // @ts-expect-error -- an unknown key
     text(($) => $.home.hero.titel),
     // @ts-expect-error -- a group of texts
     text(($) => $.home.hero),
-    // @ts-expect-error -- a text of a file that was not asked for
+    // @ts-expect-error -- a text of another file
     text(($) => $.terms.title),
-    // @ts-expect-error -- a value that is missing
+    // @ts-expect-error -- a missing value
     text(($) => $.common.footer.copyright, { year: 2025 }),
     // @ts-expect-error -- all values missing
     text(($) => $.common.footer.copyright),
-    // @ts-expect-error -- a count that is missing
+    // @ts-expect-error -- a missing count
     text(($) => $.home.hero.badges.tools),
     // @ts-expect-error -- the same for a name
     translate(($) => $.common.footer.copyright, { year: 2025 }),

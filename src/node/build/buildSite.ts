@@ -5,8 +5,9 @@ import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
-import { renderAllPlaces } from '../locales/places.ts';
-import { describeLosses, describePublished, listReleased } from '../locales/published.ts';
+import { renderAllEditorLinks } from '../locales/editorLinks.ts';
+import { formatProgress } from '../locales/progress.ts';
+import { describeLosses, listReleased } from '../locales/published.ts';
 import { readSiteLocales, type Audience, type SiteLocale } from '../locales/siteLocales.ts';
 import { toEdgeFiles } from '../server/edge.ts';
 import { toNginxConfig } from '../server/nginx.ts';
@@ -38,18 +39,14 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
   removeStaleBuilds();
   const { client, ssr } = builder.environments as Environments; // `vite.config.ts` defines both.
   const workFolder = client.config.build.outDir;
-  const report = checkLocales('locales');
+  const report = checkLocales();
   const locales = readSiteLocales(audience, report);
   const publishedBefore = { ...listReleased(), ...listBuilt(outDir) };
   try {
     const remarks = await makeSite(builder, client, ssr, audience, locales);
     publish(workFolder, outDir, keptFor[audience]);
     const { logger } = builder.config;
-    for (const line of [
-      `Published to ${outDir}/`,
-      ...describePublished(report.locales),
-      ...remarks,
-    ])
+    for (const line of [`Published to ${outDir}/`, ...formatProgress(report.locales), ...remarks])
       logger.info(line);
     const warnings = describeLosses(report.locales, publishedBefore);
     if (audience === 'visitors') warnings.push(...describeReserved(builder.config.env));
@@ -110,7 +107,7 @@ async function makeSite(
     write({ [file]: html.replace('</head>', () => styles) });
   }
   write(renderer.renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  if (audience === 'translators') write(renderAllPlaces(locales.map(({ tag }) => tag)));
+  if (audience === 'translators') write(renderAllEditorLinks(locales.map(({ tag }) => tag)));
   // Most visits begin at a landing page, so only landing pages are compressed at full strength.
   const others = pages.filter(({ route }) => route.id !== 'home');
   await compressFiles(

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { resolveAddress } from '../../i18n/urls.ts';
 import { notFound } from '../../site/routes.ts';
-import { listAddresses } from '../locales/addresses.ts';
-import { renderPlaces, toDevAddress } from '../locales/places.ts';
-import { listLocales } from '../locales/readLocale.ts';
+import { renderEditorLinks, toDevAddress } from '../locales/editorLinks.ts';
+import { listAddresses } from '../locales/progress.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { buildSite } from './buildSite.ts';
 import { fillDocument } from './document.ts';
@@ -57,9 +56,7 @@ function servePages(server: ViteDevServer) {
 /** The texts of a language, and for "Show keys" the places of its texts in the files. */
 function renderJson(pathname: string): string | undefined {
   const [, folder, tag = ''] = /^\/(preview-places|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
-  if (folder === 'preview-places')
-    // Pseudo-languages have no files. They are made from English.
-    return renderPlaces(listLocales('locales').includes(tag) ? tag : 'en', toDevAddress);
+  if (folder === 'preview-places') return renderEditorLinks(tag, toDevAddress);
   const locale = folder && readSiteLocales('translators').find((one) => one.tag === tag);
   return locale ? toSiteTexts(locale) : undefined;
 }

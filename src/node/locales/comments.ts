@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { start, type Diagnostic } from './diagnostic.ts';
+import { startOf, type Diagnostic } from './diagnostic.ts';
+import { decode, encodingMessage } from './encoding.ts';
+import { readLocaleFiles, type LocaleFiles } from './localeFiles.ts';
 import { toBaseKey } from './plurals.ts';
-import type { LocaleFolder } from './readLocale.ts';
-import { decode, encodingMessage } from './readTexts.ts';
+import type { Texts } from './readTexts.ts';
 
-/** What a translator should know of a text. */
+/** The information about a text that a translator needs. */
 const commentSchema = z.strictObject({
-  /** What the text is and where it stands. */
+  /** Says what the text is and where the page shows it. */
   comment: z.string().min(1),
-  /** The most characters that fit. */
+  /** The largest number of characters that fit. */
   maxLength: z.number().int().positive().optional(),
-  /** May read as in English: in every language, or in those named. */
+  /** The languages in which the text may read the same as in English, or `true` for all. */
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
-  /** A title, a link or a control that no language is published without. */
+  /** A title, link or control. A language is not published for the first time without it. */
   required: z.literal(true).optional(),
   /** Names of the glossary that this text may translate. */
   translate: z.array(z.string()).optional(),
@@ -22,9 +21,9 @@ const commentSchema = z.strictObject({
 
 const notesSchema = z.strictObject({
   $schema: z.string().optional(),
-  /** Names that every language keeps as they are, and why. */
+  /** Names that every language keeps, and why. */
   glossary: z.record(z.string(), z.string().min(1)),
-  /** By the key with its namespace and without a plural form: `home.hero.title`. */
+  /** By key without its plural form: `home.hero.title`. */
   keys: z.record(z.string(), commentSchema),
 });
 
@@ -37,10 +36,12 @@ const file = 'locales/notes.json';
 
 type NotesFile = { notes: Notes; diagnostics: Diagnostic[] };
 
-export function readNotes(folder: string): NotesFile {
+export function readNotes(files: LocaleFiles = readLocaleFiles()): NotesFile {
+  const bytes = files.get('')?.get('notes.json');
+  if (!bytes) return toUnreadable('syntax', 'The comments cannot be read: the file is missing.');
+  const content = decode(bytes);
+  if (content === undefined) return toUnreadable('encoding', encodingMessage);
   try {
-    const content = decode(readFileSync(join(folder, 'notes.json')));
-    if (content === undefined) return toUnreadable('encoding', encodingMessage);
     return { notes: notesSchema.parse(JSON.parse(content)), diagnostics: [] };
   } catch (error) {
     const cause = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
@@ -51,37 +52,29 @@ export function readNotes(folder: string): NotesFile {
 function toUnreadable(kind: 'encoding' | 'syntax', message: string): NotesFile {
   return {
     notes: { glossary: {}, keys: {} },
-    diagnostics: [{ kind, file, ...start, message }],
+    diagnostics: [{ kind, ...startOf(file), message }],
   };
 }
 
-/** Every text has a comment, and every comment a text. */
-export function findCommentDiagnostics({ keys }: Notes, english: LocaleFolder): Diagnostic[] {
-  const texts = new Map<string, Pick<Diagnostic, 'file' | 'line' | 'column'>>(
-    [...english.files].flatMap(([namespace, source]) =>
-      [...source.texts].map(
-        ([key, { line, column }]) =>
-          [`${namespace}.${toBaseKey(key, source)}`, { file: source.file, line, column }] as const,
-      ),
-    ),
-  );
-  // Comments that cannot be read are one mistake, not one for each text.
-  const isRead = Object.keys(keys).length > 0 || texts.size === 0;
-  const lacking = [...texts].filter(([key]) => isRead && !keys[key]);
-  const orphaned = Object.keys(keys).filter((key) => !texts.has(key));
+/** Reports texts without a comment, and comments without a text. */
+export function findCommentDiagnostics({ keys }: Notes, english: Texts): Diagnostic[] {
+  const texts = new Map([...english].map(([key, text]) => [toBaseKey(key, english), text]));
+  const withoutComment = [...texts].filter(([key]) => !keys[key]);
+  const withoutText = Object.keys(keys).filter((key) => !texts.has(key));
   return [
-    ...lacking.map(([key, location]): Diagnostic => ({
+    ...withoutComment.map(([key, { file: source, line, column }]): Diagnostic => ({
       kind: 'comment',
-      ...location,
+      file: source,
+      line,
+      column,
       key,
-      message: `There is no comment for translators. Add "${key}" to ${file}: what the text is, and where it stands.`,
+      message: `There is no comment for translators. Add "${key}" to ${file}: what the text is, and where the page shows it.`,
     })),
-    ...orphaned.map((key): Diagnostic => ({
+    ...withoutText.map((key): Diagnostic => ({
       kind: 'comment',
-      file,
-      ...start,
+      ...startOf(file),
       key,
-      message: 'English has no such text. Take the comment away.',
+      message: 'English has no such text. Remove the comment.',
     })),
   ];
 }

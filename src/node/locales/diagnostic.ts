@@ -1,73 +1,59 @@
-/** Where something stands in a file, counted from 1 as editors do. */
-export type Location = { line: number; column: number };
-
-/** One mistake in a language's files, for the translator who can mend it. */
-export type Diagnostic = Location & {
-  kind: DiagnosticKind;
+/** A position in a file of `locales/`. Lines and columns count from 1, like in editors. */
+export type Location = {
   /** Relative to the project, `locales/de/home.json`. */
   file: string;
-  /** `home.hero.title`; none where the whole file is meant. */
+  line: number;
+  column: number;
+};
+
+/** One mistake in a language's files, for the translator who can correct it. */
+export type Diagnostic = Location & {
+  kind: DiagnosticKind;
+  /** `home.hero.title`; absent if the mistake concerns the whole file. */
   key?: string;
-  /** What is there, what was expected, and what to do, in a sentence or two. */
+  /** Says in a sentence or two which mistake it is and how to correct it. */
   message: string;
 };
 
-export type DiagnosticKind =
-  | 'tag'
-  | 'folder'
-  | 'name'
-  | 'file'
-  | 'encoding'
-  | 'syntax'
-  | 'duplicate'
-  | 'type'
-  | 'missing'
-  | 'extra'
-  | 'empty'
-  | 'placeholder'
-  | 'markup'
-  | 'plural-missing'
-  | 'plural-impossible'
-  | 'space'
-  | 'bidi'
-  | 'html'
-  | 'identical'
-  | 'glossary'
-  | 'length'
-  | 'comment';
+const effects = {
+  /** The file or folder cannot be read, so its texts are unknown. */
+  unreadable: ['tag', 'name', 'encoding', 'syntax'],
+  /** The text is still to be translated, which is not a mistake. */
+  open: ['missing', 'empty', 'plural-missing'],
+  /** A mistake that visitors do not notice. */
+  invisible: ['file', 'extra', 'comment'],
+  /** A mistake that visitors would see. */
+  visible: [
+    ...(['folder', 'duplicate', 'type', 'plural-impossible'] as const),
+    ...(['placeholder', 'markup', 'html', 'space', 'bidi'] as const),
+    ...(['identical', 'glossary', 'length'] as const),
+  ],
+} as const;
 
-/** The start of a file, for what concerns all of it. */
-export const start: Location = { line: 1, column: 1 };
+type Effect = keyof typeof effects;
+export type DiagnosticKind = (typeof effects)[Effect][number];
 
-/** What is not there yet, as opposed to what is wrong. */
-export const openKinds: ReadonlySet<DiagnosticKind> = new Set([
-  'missing',
-  'empty',
-  'plural-missing',
-]);
-
-/** Of these nothing can be read. */
-export const unreadableKinds: ReadonlySet<DiagnosticKind> = new Set([
-  'tag',
-  'name',
-  'encoding',
-  'syntax',
-]);
-
-/** No page shows anything of these. */
-export const unseenKinds: ReadonlySet<DiagnosticKind> = new Set([
-  ...openKinds,
-  'file',
-  'extra',
-  'comment',
-]);
-
-/** @example formatDiagnostic(diagnostic) // => 'locales/de/home.json:3:5 home.hero.title: …' */
-export function formatDiagnostic({ file, line, column, key, message }: Diagnostic): string {
-  return `${file}:${line}:${column} ${key ? `${key}: ` : ''}${message}`;
+/** @example hasEffect(diagnostic, 'open', 'invisible') // => true if visitors do not notice it */
+export function hasEffect({ kind }: Diagnostic, ...wanted: readonly Effect[]): boolean {
+  return wanted.some((effect) => effects[effect].some((one) => one === kind));
 }
 
-/** By file, then by location. */
-export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+/** @example startOf('locales/de') // => { file: 'locales/de', line: 1, column: 1 } */
+export function startOf(file: string): Location {
+  return { file, line: 1, column: 1 };
+}
+
+/** @example formatLocation(diagnostic) // => 'locales/de/home.json:3:5' */
+export function formatLocation({ file, line, column }: Location): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** @example formatDiagnostic(diagnostic) // => 'locales/de/home.json:3:5 home.hero.title: …' */
+export function formatDiagnostic({ key, message, ...location }: Diagnostic): string {
+  return `${formatLocation(location)} ${key ? `${key}: ` : ''}${message}`;
+}
+
+/** Sorts by file, then by location. */
+export function compareDiagnostics(a: Location, b: Location): number {
   return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 }

@@ -2,40 +2,37 @@ import { canonicalTag, localeToName } from '../../i18n/languages.ts';
 import { pseudoLocales } from './pseudoLocales.ts';
 
 /**
- * What is wrong with the name of a language's folder, as BCP 47 has it:
- * https://www.rfc-editor.org/info/bcp47
+ * Explains what is wrong with the name of a language's folder: https://www.rfc-editor.org/info/bcp47
+ *
+ * @param toCure says what to do, given the right tag
  */
-export function explainWrongTag(folder: string, cures = curesOf(folder)): string | undefined {
+export function explainWrongTag(
+  folder: string,
+  toCure = (tag: string) => `Rename the folder from "${folder}" to "${tag}", or remove it.`,
+): string | undefined {
   if (pseudoLocales.some((tag) => tag === folder))
-    return `"${folder}" is a language that previews make up. ${cures.pseudo}`;
+    return `"${folder}" is a language that previews make up. It needs no folder.`;
   const base = toBaseTag(folder);
-  if (base === folder && isLanguage(base)) return undefined;
+  if (base === folder && toEnglishName(base)) return undefined;
   const hyphened = toBaseTag(folder.replaceAll('_', '-').replace(/[.@].*$/, ''));
   const language = hyphened && new Intl.Locale(hyphened).language;
-  const tag = [base, hyphened, language].find((guess) => guess && isLanguage(guess));
+  const tag = [base, hyphened, language].find((guess) => guess && toEnglishName(guess));
   const found = tag ?? nameToTag(folder);
   if (!found)
-    return `"${folder}" is no language that is known. ${cures.unknown} the tag of its language, such as de, pt-BR or zh-Hant.`;
+    return `"${folder}" is no known language. Name it by the tag of its language, such as de, pt-BR or zh-Hant.`;
   const name = toEnglishName(found);
   return folder.startsWith(`${found}-`)
-    ? `"${folder}" has "${folder.slice(found.length)}" after the tag of ${name}, which names no language. ${cures.other(found)}`
-    : `"${folder}" is no language tag; that of ${name} is ${found}. ${cures.wrong(found)}`;
+    ? `"${folder}" has "${folder.slice(found.length)}" after the tag of ${name}, which names no language. ${toCure(found)}`
+    : `"${folder}" is no language tag; the tag of ${name} is ${found}. ${toCure(found)}`;
 }
 
-const curesOf = (folder: string) => ({
-  pseudo: 'Take the folder away.',
-  unknown: 'Name the folder by',
-  other: (tag: string) => `Rename the folder from "${folder}" to "${tag}", or take it away.`,
-  wrong: (tag: string) => `Rename the folder from "${folder}" to "${tag}".`,
-});
-
-/** Without extensions and private use, which `Intl.DisplayNames` throws at. */
+/** Removes extensions and private use, because `Intl.DisplayNames` throws for them. */
 function toBaseTag(tag: string): string | undefined {
   const canonical = canonicalTag(tag);
   return canonical && new Intl.Locale(canonical).baseName;
 }
 
-/** @returns nothing for what no language is called by */
+/** @returns nothing if no language has the tag; "de-backup" is well-formed, but no language */
 export function toEnglishName(tag: string): string | undefined {
   try {
     return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag);
@@ -44,27 +41,22 @@ export function toEnglishName(tag: string): string | undefined {
   }
 }
 
-/** Every part of it: "de-backup" is well-formed too. */
-function isLanguage(tag: string): boolean {
-  return toEnglishName(tag) !== undefined;
-}
-
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 const withRegionOrScript = ['pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant', 'es-MX', 'en-GB', 'fr-CA'];
 
 /** @example nameToTag('polski') // => 'pl' */
 function nameToTag(name: string): string | undefined {
-  const wanted = fold(name);
-  const found = [...pairs, ...withRegionOrScript].filter(toEnglishName).find((tag) => {
-    const names = [toEnglishName(tag) ?? '', localeToName(tag)];
-    return names.some((one) => fold(one) === wanted);
-  });
-  // A language that has changed its tag is called the same by both.
+  const found = [...pairs, ...withRegionOrScript]
+    .filter(toEnglishName)
+    .find((tag) =>
+      [toEnglishName(tag)!, localeToName(tag)].some((one) => fold(one) === fold(name)),
+    );
+  // Languages that changed their tag have one name for both, such as "iw" and "he".
   return found && canonicalTag(found);
 }
 
-/** Without case, accents and what stands between words. */
+/** Removes case, accents and everything between words. */
 function fold(name: string): string {
   return name
     .normalize('NFD')

@@ -1,27 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { groupByFolder, type LocaleFiles } from './localeFiles.ts';
 
-/** What a commit left in `locales/`: path, `de/home.json`, to content. */
+/** The state of `locales/` after a commit. */
 export type Snapshot = {
   commit: string;
-  /** Those before it that changed `locales/` as well. */
+  /** The commits before it that changed `locales/` too. */
   parents: readonly string[];
-  files: ReadonlyMap<string, string>;
+  files: LocaleFiles;
 };
 
-/** Why nothing is known of the past, as a sentence. */
+/** Says in a sentence why the history is unknown. */
 type NoHistory = { reason: string };
 
-/** The branch whose state is published, as far as this clone knows it. */
+/** The branches that may be published. A clone may lack the first ones. */
 const mainBranches = ['origin/main', 'main', 'HEAD'];
 
 /**
- * Every state of `locales/` that led to what is committed, oldest first. A shallow clone or an
- * archive knows some or none of them, which must not be taken for all.
+ * Reads every committed state of `locales/`, oldest first. A shallow clone or an archive is refused,
+ * because a part of the history must not be taken for the whole.
  *
- * @param folder that of one language, `locales/de`, for the commits that changed it alone
+ * @param folder `locales/de` to read only the commits that changed one language
  */
 export function readHistory(ref = 'HEAD', folder = 'locales'): Snapshot[] | NoHistory {
   try {
@@ -35,80 +33,62 @@ export function readHistory(ref = 'HEAD', folder = 'locales'): Snapshot[] | NoHi
   }
 }
 
-/** `locales/` as the last release has it: the nearest tag, or the branch that is published. */
-export function readRelease(): (Snapshot & { name: string }) | undefined {
-  try {
-    const tag = tryGit('describe', '--tags', '--abbrev=0');
-    const name = tag ?? mainBranch();
-    const [snapshot] = readSnapshots([[git('rev-parse', `${name}^{commit}`)]]);
-    return snapshot && { ...snapshot, name: tag ? `the release ${tag}` : `the branch ${name}` };
-  } catch {
-    return undefined;
-  }
+/** Reads `locales/` of the last release: of the nearest tag, or of the published branch. */
+export function readRelease(): { name: string; files: LocaleFiles } | undefined {
+  const tag = tryGit('describe', '--tags', '--abbrev=0');
+  const name = tag ?? findMainBranch();
+  const commit = tryGit('rev-parse', `${name}^{commit}`);
+  const [snapshot] = commit ? readSnapshots([[commit]]) : [];
+  return snapshot && { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: snapshot.files };
 }
 
-export function mainBranch(): string {
+export function findMainBranch(): string {
   return mainBranches.find((name) => tryGit('rev-parse', '--verify', '--quiet', name)) ?? 'HEAD';
 }
 
-/** Calls `read` with the folder of a snapshot, which is there for as long as that takes. */
-export function withFolder<Result>(
-  { files }: Pick<Snapshot, 'files'>,
-  read: (folder: string) => Result,
-): Result {
-  const folder = mkdtempSync(join(tmpdir(), 'locales-'));
-  try {
-    for (const [path, content] of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
-    return read(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
+/** @param commits each with its parents after it */
 function readSnapshots(commits: readonly string[][]): Snapshot[] {
   const trees = commits.map(([commit = '', ...parents]) => ({
     commit,
     parents,
-    // `./` is this folder, which may lie anywhere in the repository.
+    // `./` is this folder, which may be anywhere in the repository.
     entries: git('ls-tree', '-r', '-z', commit, './locales/')
       .split('\0')
       .filter(Boolean)
-      // Git before 2.36 writes no other form: mode, type and object, then the path.
-      .map((entry) => entry.split(/^\d+ \w+ (\w+)\t/).slice(1) as [object: string, path: string]),
+      // Mode, type and object, then the path. Git before 2.36 has no option for another form.
+      .map((entry) => /^\d+ \w+ (\w+)\tlocales\/(.+)$/s.exec(entry)!.slice(1)),
   }));
-  const objects = [...new Set(trees.flatMap(({ entries }) => entries.map(([object]) => object)))];
-  const contents = readObjects(objects);
+  const contents = readObjects([
+    ...new Set(trees.flatMap(({ entries }) => entries.map(([object = '']) => object))),
+  ]);
   return trees.map(({ commit, parents, entries }) => ({
     commit,
     parents,
-    files: new Map(
-      entries.map(([object, path]) => [path.replace(/^locales\//, ''), contents.get(object) ?? '']),
+    files: groupByFolder(
+      entries.map(([object = '', path = '']) => [path, contents.get(object)!] as const),
     ),
   }));
 }
 
 /** https://git-scm.com/docs/git-cat-file#_batch_output */
-function readObjects(objects: readonly string[]): Map<string, string> {
+function readObjects(objects: readonly string[]): Map<string, Buffer> {
   const output = execFileSync('git', ['cat-file', '--batch'], {
     input: objects.map((object) => `${object}\n`).join(''),
     maxBuffer: Infinity,
     stdio: ['pipe', 'pipe', 'ignore'],
-    // What a partial clone lacks is not fetched by a check.
+    // A check does not download what a partial clone lacks.
     env: { ...process.env, GIT_NO_LAZY_FETCH: '1' },
   });
-  const contents = new Map<string, string>();
   let position = 0;
-  for (const object of objects) {
-    const end = output.indexOf('\n', position);
-    const size = Number(output.toString('utf8', position, end).split(' ')[2]);
-    if (Number.isNaN(size)) throw new Error(`git has no ${object}.`);
-    contents.set(object, output.toString('utf8', end + 1, end + 1 + size));
-    position = end + 1 + size + 1;
-  }
-  return contents;
+  return new Map(
+    objects.map((object) => {
+      const start = output.indexOf('\n', position) + 1;
+      const size = Number(output.toString('utf8', position, start).split(' ')[2]);
+      if (Number.isNaN(size)) throw new Error(`git has no ${object}.`);
+      position = start + size + 1;
+      return [object, output.subarray(start, start + size)];
+    }),
+  );
 }
 
 function git(...args: readonly string[]): string {

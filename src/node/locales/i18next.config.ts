@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'i18next-cli';
 import { routes } from '../../site/routes.ts';
 
-/** The keys that code makes of parts, or that the build alone asks for. A `*` stands for one part. */
+/** The keys that code composes, or that only the build uses. A `*` matches one part. */
 export const composedKeys = [
   ...routes.filter(({ legal }) => legal).map(({ id }) => `common:footer.${id}`),
   'home:products.*.name',
@@ -10,8 +10,6 @@ export const composedKeys = [
   'home:products.status.*',
   '*:meta.*',
 ];
-
-const locales = readdirSync('locales').filter((name) => !name.includes('.'));
 
 /** @example listKeys({ hero: { title: 'Hello' } }) // => ['hero.title'] */
 export function listKeys(tree: object, path: readonly string[] = []): string[] {
@@ -24,7 +22,7 @@ const toPattern = (key: string) =>
   new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`[^.:]+`)}$`);
 
 export default defineConfig({
-  locales,
+  locales: readdirSync('locales').filter((name) => !name.includes('.')),
   extract: {
     primaryLanguage: 'en',
     input: ['src/**/*.{ts,tsx}'],
@@ -46,10 +44,11 @@ export default defineConfig({
     {
       name: 'composed-keys',
       onEnd(keys) {
+        const patterns = composedKeys.map(toPattern);
         for (const file of readdirSync('locales/en')) {
           const ns = file.replace('.json', '');
           for (const key of listKeys(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'))))
-            if (composedKeys.some((one) => toPattern(one).test(`${ns}:${key}`)))
+            if (patterns.some((pattern) => pattern.test(`${ns}:${key}`)))
               keys.set(`${ns}:${key}`, { key, ns, defaultValue: '' });
         }
       },

@@ -1,13 +1,13 @@
 import type { Notes } from './comments.ts';
 import {
   compareDiagnostics,
-  start,
-  unreadableKinds,
+  startOf,
   type Diagnostic,
   type DiagnosticKind,
   type Location,
 } from './diagnostic.ts';
 import {
+  findEnglish,
   localeToPluralForms,
   localeToPossibleForms,
   pluralFormToExamples,
@@ -15,148 +15,136 @@ import {
   toBaseKey,
   toExpectedTexts,
 } from './plurals.ts';
-import { hasTag, type LocaleFolder } from './readLocale.ts';
-import type { TextFile } from './readTexts.ts';
+import { listBrokenFiles, type LocaleFolder } from './readLocale.ts';
+import type { Text, TextFile } from './readTexts.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
 
-/**
- * Everything that is wrong in one language, beside English.
- *
- * @returns by file and location, none for a language without a mistake
- */
+/** Compares a language with English. @returns its mistakes and missing texts, by file and location */
 export function findLocaleDiagnostics(
   folder: LocaleFolder,
   english: LocaleFolder,
   notes: Notes,
 ): Diagnostic[] {
-  // Without a language there are no rules to compare by.
-  if (!hasTag(folder)) return [...folder.diagnostics];
-  const ofFiles = [...folder.files].flatMap(([namespace, file]) => {
-    const source = english.files.get(namespace);
-    // Where the file could not be read to its end, what is not there says nothing.
-    if (!source || isBroken(file)) return file.diagnostics;
-    const own = [
-      ...findMissingTexts(file, source, folder.locale),
-      ...findWrongTexts(file, source, folder.locale, namespace, notes),
-    ];
-    return [
-      ...file.diagnostics,
-      ...own.map(({ key, location: { line, column }, ...rest }) => ({
-        ...rest,
-        file: file.file,
-        line,
-        column,
-        key: `${namespace}.${key}`,
-      })),
-    ];
-  });
-  return [...folder.diagnostics, ...ofFiles].toSorted(compareDiagnostics);
+  // Without a language, the plural forms and other rules are unknown.
+  if (!folder.hasTag) return [...folder.diagnostics];
+  const broken = listBrokenFiles(folder);
+  const compared = [
+    ...findMissingTexts(folder, english),
+    ...findWrongTexts(folder, english, notes),
+  ].filter(({ file }) => !broken.has(file));
+  return [...folder.diagnostics, ...compared].toSorted(compareDiagnostics);
 }
 
-/** Whether a file could not be read to its end. */
-export function isBroken({ diagnostics }: TextFile): boolean {
-  return diagnostics.some(({ kind }) => unreadableKinds.has(kind));
-}
-
-type Found = { kind: DiagnosticKind; location: Location; key: string; message: string };
-
-function findMissingTexts(file: TextFile, source: TextFile, locale: string): Found[] {
-  const expected = toExpectedTexts(source, locale);
+function findMissingTexts(folder: LocaleFolder, english: LocaleFolder): Diagnostic[] {
+  const expected = toExpectedTexts(english.texts, folder.locale);
+  const isMissing = (key: string) =>
+    // A missing file is reported once, and not for each of its texts.
+    !folder.texts.has(key) && !folder.groups.has(key) && folder.groups.has(key.split('.')[0]!);
   return [...expected]
-    .filter(([key]) => !file.texts.has(key) && !file.groups.has(key))
-    .map(([key, english]) => {
-      const form = splitPlural(key, source)?.form;
-      const what = form ? `The form for ${toExamples(locale, form)}` : 'This text';
-      const part = key.split('.').at(-1);
-      const { location, place } = findPlace(file, [...expected.keys()], key);
+    .filter(([key]) => isMissing(key))
+    .map(([key, source]) => {
+      const form = splitPlural(key, english.texts)?.form;
+      const subject = form ? `The form for ${toExamples(folder.locale, form)}` : 'This text';
+      const { location, position } = findPosition(folder, [...expected.keys()], key);
       return {
         kind: form ? 'plural-missing' : 'missing',
-        location,
+        ...toLocation(location),
         key,
-        message: `${what} is missing. Add "${part}" ${place}. English: ${quote(english)}`,
+        message: `${subject} is missing. Add "${lastPart(key)}" ${position}. English: ${quote(source)}`,
       };
     });
 }
 
-function findWrongTexts(
-  file: TextFile,
-  source: TextFile,
-  locale: string,
-  namespace: string,
-  notes: Notes,
-): Found[] {
-  const expected = toExpectedTexts(source, locale);
-  const possible = localeToPossibleForms(locale);
-  const missing = [...expected.keys()].filter((key) => !file.texts.has(key));
-  const cure = (key: string) => {
-    const meant = missing.filter((one) => toGroup(one) === toGroup(key));
-    return meant.length > 0
-      ? `Keys are not translated; missing here ${meant.length > 1 ? 'are' : 'is'} ${meant.map((one) => `"${one.split('.').at(-1)}"`).join(', ')}.`
-      : 'Take the line away.';
-  };
-  return [...file.texts].flatMap(([key, text]) => {
-    const found = (kind: DiagnosticKind, message: string) => ({
+function findWrongTexts(folder: LocaleFolder, english: LocaleFolder, notes: Notes): Diagnostic[] {
+  const expected = toExpectedTexts(english.texts, folder.locale);
+  return [...folder.texts].flatMap(([key, text]) =>
+    findWrongText(key, text, folder, expected, english, notes).map(({ kind, message }) => ({
       kind,
-      location: text,
+      ...toLocation(text),
       key,
       message,
-    });
-    const form = splitPlural(key, source)?.form;
-    const base = toBaseKey(key, source);
-    const english = expected.get(key) ?? source.texts.get(`${base}_other`)?.value;
-    if (english === undefined || (!form && !expected.has(key)))
-      return found(
-        'extra',
-        `English has no text of this key, so nothing shows ${quote(text.value)}. ${cure(key)}`,
-      );
-    if (form && !possible.has(form))
-      return found(
-        'plural-impossible',
-        `This language has no form "${form}"; its forms are ${localeToPluralForms(locale).join(', ')}. Take it away.`,
-      );
-    if (text.value === '')
-      return found(
-        'empty',
-        locale === 'en'
-          ? 'This text is empty. Write it, or take its key away.'
-          : `This text is not translated yet. English: ${quote(english)}`,
-      );
-    return findTextDiagnostics({
-      text: text.value,
-      english,
-      locale,
-      comment: notes.keys[`${namespace}.${base}`],
-      glossary: Object.keys(notes.glossary),
-      mayOmitCount: form !== undefined && pluralFormToExamples(locale, form).length === 1,
-    }).map(({ kind, message }) => found(kind, `${message} Here stands: ${quote(text.value)}`));
-  });
+    })),
+  );
 }
 
-/** Where a missing text belongs: after the one before it in English, or where its group begins. */
-export function findPlace(
+function findWrongText(
+  key: string,
+  { value }: Text,
+  { locale, texts }: LocaleFolder,
+  expected: ReadonlyMap<string, string>,
+  english: LocaleFolder,
+  notes: Notes,
+): { kind: DiagnosticKind; message: string }[] {
+  const form = splitPlural(key, english.texts)?.form;
+  const source = expected.get(key) ?? (form ? findEnglish(key, english.texts)?.value : undefined);
+  if (source === undefined) {
+    const missing = [...expected.keys()]
+      .filter((one) => !texts.has(one) && toGroup(one) === toGroup(key))
+      .map((one) => `"${lastPart(one)}"`);
+    const cure =
+      missing.length > 0
+        ? `Keys are not translated; missing here: ${missing.join(', ')}.`
+        : 'Remove the line.';
+    const message = `English has no text with this key, so nothing shows ${quote(value)}. ${cure}`;
+    return [{ kind: 'extra', message }];
+  }
+  if (form && !localeToPossibleForms(locale).has(form)) {
+    const message = `This language has no form "${form}"; its forms are ${localeToPluralForms(locale).join(', ')}. Remove it.`;
+    return [{ kind: 'plural-impossible', message }];
+  }
+  if (value === '') {
+    const message =
+      locale === 'en'
+        ? 'This text is empty. Write it, or remove its key.'
+        : `This text is not translated yet. English: ${quote(source)}`;
+    return [{ kind: 'empty', message }];
+  }
+  return findTextDiagnostics({
+    text: value,
+    english: source,
+    locale,
+    comment: notes.keys[toBaseKey(key, english.texts)],
+    glossary: Object.keys(notes.glossary),
+    mayOmitCount: form !== undefined && pluralFormToExamples(locale, form).length === 1,
+  }).map(({ kind, message }) => ({ kind, message: `${message} The text is: ${quote(value)}` }));
+}
+
+/** Finds where to add a missing text: after the text before it in English, or in its group. */
+export function findPosition(
   { texts, groups }: TextFile,
   keys: readonly string[],
   key: string,
-): { location: Location; place: string } {
+): { location: Location; position: string } {
   const group = toGroup(key);
   const before = keys
     .slice(0, keys.indexOf(key))
     .findLast((one) => texts.has(one) && toGroup(one) === group);
-  const previous = before && texts.get(before);
-  if (previous) return { location: previous, place: `after line ${previous.line}` };
-  const begin = groups.get(group);
-  if (begin) return { location: begin, place: `after line ${begin.line}` };
-  // The group is missing as a whole; the innermost that is there is where it belongs.
-  const inside = group
-    .split('.')
-    .findLastIndex((_, index, parts) => groups.has(parts.slice(0, index).join('.')));
-  const outer = group.split('.').slice(0, Math.max(0, inside)).join('.');
-  return { location: groups.get(outer) ?? start, place: `to a group "${group}"` };
+  const previous = texts.get(before ?? '') ?? groups.get(group);
+  if (previous) return { location: previous, position: `after line ${previous.line}` };
+  const outer = findOuterGroup(group, groups);
+  const [namespace, ...parts] = group.split('.');
+  return {
+    location: groups.get(outer) ?? startOf(`${namespace}.json`),
+    position: `to a group "${parts.join('.')}"`,
+  };
 }
 
-/** @example toGroup('hero.title') // => 'hero' */
+/** @returns the innermost group around a missing group that the file has */
+function findOuterGroup(group: string, groups: TextFile['groups']): string {
+  return group === '' || groups.has(group) ? group : findOuterGroup(toGroup(group), groups);
+}
+
+/** @example toGroup('home.hero.title') // => 'home.hero' */
 function toGroup(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf('.')));
+}
+
+function lastPart(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1);
+}
+
+function toLocation({ file, line, column }: Location): Location {
+  return { file, line, column };
 }
 
 function toExamples(locale: string, form: string): string {

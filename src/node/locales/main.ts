@@ -1,40 +1,47 @@
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { addLocale } from './addLocale.ts';
 import { checkLocales, findFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
-import { formatDiagnostic, openKinds } from './diagnostic.ts';
+import { formatDiagnostic, formatLocation, hasEffect } from './diagnostic.ts';
 import { readHistory } from './gitHistory.ts';
+import { listLocales } from './localeFiles.ts';
 import { findOutOfDate, readConfirmed, writeConfirmed, type OutOfDate } from './outOfDate.ts';
 import { formatProgress } from './progress.ts';
-import { findVanished } from './published.ts';
+import { findUnpublished } from './published.ts';
 import { findStaleFiles, writeComments } from './renderComments.ts';
 
-const folder = 'locales';
-const usage = `npm run locales                   every mistake in every language, and what is done
+const usage = `npm run locales                   every mistake in every language, and the progress
 npm run locales -- pl             one language
 npm run locales -- pl --missing   with each text that is not translated
-npm run locales -- status         the table alone
-npm run locales -- add pl         begins a language, or brings in the texts that it lacks
-npm run locales -- confirm pl     says that what is out of date is right as it is; keys after it narrow that
-npm run locales -- pictures pl    a page with a picture of each text where it stands
+npm run locales -- status         only the table
+npm run locales -- add pl         begins a language, or adds the texts that it lacks
+npm run locales -- confirm pl     confirms translations that are out of date; keys after it choose some
+npm run locales -- pictures pl    a page with a picture of each text where it is shown
 npm run locales -- notes          writes the comments for editors, Weblate and Crowdin
-npm run -s locales -- --json      all of it for programs`;
+npm run -s locales -- --json      everything, for programs`;
 
-/** `npm run locales`: the translators' command. Ends with 1 for what has to be mended. */
-function main(args: readonly string[]): number {
-  const options = new Set(args.filter((arg) => arg.startsWith('--')));
-  const [command = 'check', ...rest] = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = [...options].filter(
-    (option) => !['--json', '--missing', '--check'].includes(option),
-  );
-  if (unknown.length > 0) return fail(`There is no option ${unknown.join(', ')}.\n\n${usage}`);
-  const ofLanguage = { add, confirm, pictures }[command];
-  const [tag, ...keys] = rest;
-  if (ofLanguage && !tag) return fail(`Name the language: npm run locales -- ${command} pl`);
-  if (ofLanguage && tag) return ofLanguage(tag, keys);
-  if (command === 'notes') return options.has('--check') ? checkNotes() : notes();
-  if (command === 'status') return status(options.has('--json'));
-  if (command === 'check') return check(undefined, options);
-  if (isThere(command)) return check(command, options);
+type Options = { json?: boolean; missing?: boolean; check?: boolean };
+
+/** `npm run locales`, the translators' command. @returns 1 if there is something to correct */
+function main(args: string[]): number {
+  const { values: options, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      missing: { type: 'boolean' },
+      check: { type: 'boolean' },
+    },
+  });
+  const [command, tag, ...keys] = positionals;
+  const languageCommand = { add, confirm, pictures }[command ?? ''];
+  if (languageCommand)
+    return tag
+      ? languageCommand(tag, keys)
+      : fail(`Name the language: npm run locales -- ${command} pl`);
+  if (command === 'notes') return options.check ? checkNotes() : writeNotes();
+  if (command === 'status') return status();
+  if (!command || listLocales().includes(command)) return check(command, options);
   return fail(`There is no locales/${command}, and no command of this name.\n\n${usage}`);
 }
 
@@ -43,86 +50,84 @@ function fail(message: string): number {
   return 1;
 }
 
-function check(only: string | undefined, options: ReadonlySet<string>): number {
-  const report = checkLocales(folder);
-  const ages = readAges(report.locales);
-  const ofSite = only ? [] : report.commentDiagnostics;
-  const locales = report.locales.filter(({ locale }) => !only || locale === only);
-  const isShown = ({ locale }: OutOfDate) => !only || locale === only;
-  const outOfDate = ages.texts.filter(isShown);
-  const vanished = findVanished(locales);
-  const isPublished = (tag: string) => locales.some((one) => one.locale === tag && one.isPublished);
-  const withoutControls = locales.filter(({ isPublished: is, files }) =>
-    files.some(({ namespace, isInEnglish }) => is && isInEnglish && namespace === 'common'),
+function check(only: string | undefined, options: Options): number {
+  const { locales: all, commentDiagnostics } = checkLocales();
+  const locales = all.filter(({ locale }) => !only || locale === only);
+  const report = { locales, commentDiagnostics: only ? [] : commentDiagnostics };
+  const { texts, reason } = readOutOfDate(all);
+  const outOfDate = texts?.filter(({ locale }) => !only || locale === only) ?? [];
+  const unpublished = findUnpublished(locales);
+  const published = locales.filter(({ isPublished }) => isPublished);
+  const withEnglishFrame = published.filter(({ files }) =>
+    files.some(({ namespace, isInEnglish }) => isInEnglish && namespace === 'common'),
   );
   const failing = [
-    ...findFailures({ locales, commentDiagnostics: only ? [] : report.commentDiagnostics }),
-    ...outOfDate.filter(({ isLegal, locale }) => isLegal && isPublished(locale)),
-    ...vanished,
-    ...withoutControls,
+    ...findFailures(report),
+    ...outOfDate.filter(
+      ({ isLegal, locale }) => isLegal && published.some((one) => one.locale === locale),
+    ),
+    ...unpublished,
+    ...withEnglishFrame,
   ].length;
 
-  if (options.has('--json')) {
-    const shown = locales.map((locale) => ({ ...locale, folder: undefined }));
-    const { reason } = ages;
-    const { commentDiagnostics } = report;
+  if (options.json)
     console.log(
-      JSON.stringify(
-        {
-          locales: shown,
-          commentDiagnostics,
-          outOfDate,
-          reason,
-          vanished: vanished.map(({ locale }) => locale),
-        },
-        null,
-        2,
-      ),
+      toJson({
+        locales: locales.map((locale) => ({ ...locale, folder: undefined })),
+        commentDiagnostics,
+        outOfDate,
+        reason,
+        vanished: unpublished.map(({ locale }) => locale),
+      }),
     );
-  } else {
-    const mistakes = [...ofSite, ...locales.flatMap(findMistakes)];
-    print('Mistakes', mistakes.map(formatDiagnostic));
-    print(
-      'Out of date: English has changed since. Translate it anew; or say that it is right as it is: npm run locales -- confirm, with the language and the key after it',
+  else {
+    const mistakes = [...report.commentDiagnostics, ...locales.flatMap(findMistakes)];
+    printList('Mistakes', mistakes.map(formatDiagnostic));
+    printList(
+      'Out of date: English has changed since. Translate it again, or confirm that it is still right: npm run locales -- confirm, with the language and the key after it',
       outOfDate.map(formatOutOfDate),
     );
-    print(
+    printList(
       'Not translated yet',
       locales.flatMap((one) => describeMissing(one, options)),
     );
-    print('Links and controls in English', withoutControls.map(formatControls));
-    print('Published by the main branch, and by these files no more', vanished.map(formatVanished));
-    console.log(formatProgress(locales, countOutOfDate(ages)));
-    if (ages.reason)
+    printList('Links and controls in English', withEnglishFrame.map(describeEnglishFrame));
+    printList(
+      'Published by the main branch, and no longer by these files',
+      unpublished.map(describeUnpublished),
+    );
+    console.log(formatProgress(locales, texts).join('\n'));
+    if (reason)
       console.log(
-        `\nWhat is out of date cannot be known, nor what the main branch has published. ${ages.reason}`,
+        `\nIt is unknown what is out of date and what the main branch has published. ${reason}`,
       );
-    if (failing > 0) console.log(`\n${failing} to mend before this can be published.`);
+    if (failing > 0) console.log(`\n${failing} to correct before this can be published.`);
   }
   return failing > 0 ? 1 : 0;
 }
 
-function print(title: string, lines: readonly string[]): void {
+function printList(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
-type Ages = { texts: readonly OutOfDate[]; reason?: string };
+function toJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
 
-function readAges([english, ...others]: readonly LocaleReport[]): Ages {
+/** @returns `reason` instead of texts if the history of git is unknown */
+function readOutOfDate(locales: readonly LocaleReport[]): {
+  texts?: readonly OutOfDate[];
+  reason?: string;
+} {
   const history = readHistory();
-  if ('reason' in history) return { texts: [], reason: history.reason };
-  const languages = others.map((locale) => locale.folder);
-  return { texts: findOutOfDate(history, english!.folder, languages, readConfirmed(folder)) };
+  if ('reason' in history) return history;
+  const folders = locales.map(({ folder }) => folder);
+  return { texts: findOutOfDate(history, folders, readConfirmed()) };
 }
 
-function countOutOfDate({ texts, reason }: Ages) {
-  return (tag: string) =>
-    reason === undefined ? texts.filter(({ locale }) => locale === tag).length : undefined;
-}
-
-function formatOutOfDate({ file, line, column, key, before, now, isLegal }: OutOfDate): string {
+function formatOutOfDate({ key, before, now, isLegal, ...location }: OutOfDate): string {
   return [
-    `${file}:${line}:${column} ${key}${isLegal ? ' (a legal text)' : ''}`,
+    `${formatLocation(location)} ${key}${isLegal ? ' (a legal text)' : ''}`,
     `  English was: “${before}”`,
     `  English is:  “${now}”`,
   ].join('\n  ');
@@ -130,10 +135,9 @@ function formatOutOfDate({ file, line, column, key, before, now, isLegal }: OutO
 
 function describeMissing(
   { locale, files, diagnostics }: LocaleReport,
-  options: ReadonlySet<string>,
+  { missing: isComplete }: Options,
 ): string[] {
-  if (options.has('--missing'))
-    return diagnostics.filter(({ kind }) => openKinds.has(kind)).map(formatDiagnostic);
+  if (isComplete) return diagnostics.filter((one) => hasEffect(one, 'open')).map(formatDiagnostic);
   return files
     .filter(({ missing }) => missing.length > 0)
     .map(
@@ -142,90 +146,73 @@ function describeMissing(
     );
 }
 
-function formatVanished({ locale, obstacles }: LocaleReport): string {
-  return `locales/${locale}: it ${obstacles.join(', and ')}. Mend that, or remove the folder where the language is to go.`;
+function describeUnpublished({ locale, obstacles }: LocaleReport): string {
+  return `locales/${locale}: it ${obstacles.join(', and ')}. Correct this, or remove the folder to take the language down.`;
 }
 
-function formatControls({ locale }: LocaleReport): string {
-  return `locales/${locale}/common.json: most of it is missing, so that every page has its header and footer in English. Visitors keep the language meanwhile.`;
+function describeEnglishFrame({ locale }: LocaleReport): string {
+  return `locales/${locale}/common.json: most of it is missing, so every page has its header and footer in English. Visitors keep the language meanwhile.`;
 }
 
-function status(isJson: boolean): number {
-  const { locales } = checkLocales(folder);
-  const rows = locales.map(({ locale, done, total, isPublished, obstacles }) => ({
-    locale,
-    done,
-    total,
-    isPublished,
-    obstacles,
-  }));
-  const format = () => formatProgress(locales, countOutOfDate(readAges(locales)));
-  console.log(isJson ? JSON.stringify(rows, null, 2) : format());
+function status(): number {
+  const { locales } = checkLocales();
+  console.log(formatProgress(locales, readOutOfDate(locales).texts).join('\n'));
   return 0;
 }
 
 function add(locale: string): number {
-  try {
-    const files = addLocale(folder, locale);
-    console.log(
-      files.length > 0
-        ? `Written:
+  const files = addLocale('locales', locale);
+  console.log(
+    files.length > 0
+      ? `Written:
 ${files.map(({ file, added }) => `  ${file}: ${added} texts added`).join('\n')}
 
 Next:
 1. Translate the texts between the quotes on the right; keep {{names}} and <tags>.
 2. See them: npm run preview:locales, then http://localhost:4173/${locale}
 3. Check them: npm run locales -- ${locale}
-locales/README.md says more.`
-        : `locales/${locale} has every text of English already, translated or empty.`,
-    );
-    return 0;
-  } catch (error) {
-    return fail((error as Error).message);
-  }
+locales/README.md has more.`
+      : `locales/${locale} has every text of English already, translated or empty.`,
+  );
+  return 0;
 }
 
 function confirm(locale: string, keys: readonly string[]): number {
-  const { locales } = checkLocales(folder);
-  // Of what cannot be read no confirmation would be kept.
-  const [broken] = locales[0]!.diagnostics;
-  if (broken) return fail(`Mend this first: ${formatDiagnostic(broken)}`);
-  const { texts, reason } = readAges(locales);
-  if (reason) return fail(`What is out of date cannot be known. ${reason}`);
-  const old = texts.filter((one) => one.locale === locale);
-  const unknown = keys.filter((key) => old.every((one) => one.key !== key));
+  const { locales } = checkLocales();
+  // Confirmations of English texts that cannot be read would be lost.
+  const [mistake] = locales[0]!.diagnostics;
+  if (mistake) return fail(`Correct this first: ${formatDiagnostic(mistake)}`);
+  const { texts, reason } = readOutOfDate(locales);
+  if (!texts) return fail(`It is unknown what is out of date. ${reason}`);
+  const outOfDate = texts.filter((one) => one.locale === locale);
+  const unknown = keys.filter((key) => !outOfDate.some((one) => one.key === key));
   if (unknown.length > 0)
     return fail(
       `Not out of date in locales/${locale}: ${unknown.join(', ')}. Nothing was written.`,
     );
-  const confirmed = old.filter(({ key }) => keys.length === 0 || keys.includes(key));
+  const confirmed = outOfDate.filter(({ key }) => keys.length === 0 || keys.includes(key));
   if (confirmed.length === 0) return fail(`Nothing in locales/${locale} is out of date.`);
-  writeConfirmed(folder, locales[0]!.folder, confirmed);
+  writeConfirmed(locales[0]!.folder, confirmed);
   console.log(
     `Confirmed in locales/confirmed.json, which belongs to the change:\n${confirmed.map(({ key }) => `  ${key}\n`).join('')}`,
   );
   return 0;
 }
 
-/** A program of its own in `tests/`, where the browser is; nothing of `src` imports that. */
+/** Runs a program of `tests/`, because `src` must not import the browser from there. */
 function pictures(locale: string): number {
-  if (!isThere(locale)) return fail(`There is no locales/${locale}.`);
+  if (!listLocales().includes(locale)) return fail(`There is no locales/${locale}.`);
   const args = ['tests/pictures/main.ts', locale];
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 }
 
-function isThere(tag: string): boolean {
-  return checkLocales(folder).locales.some(({ locale }) => locale === tag);
-}
-
-function notes(): number {
-  for (const file of writeComments(folder)) console.log(`Written: ${file}`);
+function writeNotes(): number {
+  for (const file of writeComments()) console.log(`Written: ${file}`);
   return 0;
 }
 
-/** Fails where what editors and platforms read is older than the comments or the English. */
 function checkNotes(): number {
-  const stale = findStaleFiles(folder);
+  const stale = findStaleFiles();
   if (stale.length === 0) return 0;
   return fail(`Older than the comments; npm run locales -- notes renews them: ${stale.join(', ')}`);
 }
@@ -233,5 +220,7 @@ function checkNotes(): number {
 try {
   process.exitCode = main(process.argv.slice(2));
 } catch (error) {
-  process.exitCode = fail((error as Error).message);
+  const { message, code } = error as NodeJS.ErrnoException;
+  const isUnknownOption = code?.startsWith('ERR_PARSE_ARGS');
+  process.exitCode = fail(isUnknownOption ? `${message}\n\n${usage}` : message);
 }

@@ -1,17 +1,17 @@
 /**
- * A rule for oxlint: a text between tags comes from `text`, which says where it is in English because
- * the language lacks it. `t` gives a string without that, so its element has to say it.
+ * A rule for oxlint. Texts between tags come from `text`, which marks English texts that the language
+ * lacks. `t` returns a string without a mark, so its element needs the language of the text.
  */
 const message =
-  'Show a text by text(…) of useTexts, which marks it where the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';
+  'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';
 
-const ofElements =
-  'Show a text with elements by text(…, values, elements) of useTexts, which is <Trans> and marks it where the language lacks it.';
+const elementsMessage =
+  'Show a text that contains elements with text(…, values, elements) of useTexts, which is <Trans> and marks it if the language lacks it.';
 
 const isCallOfT = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't';
 
-/** Looks into conditions, sums and templates, and not into functions. */
+/** Searches conditions, sums and templates, but not functions. */
 function containsT(node) {
   switch (node?.type) {
     case 'ConditionalExpression':
@@ -26,7 +26,7 @@ function containsT(node) {
   }
 }
 
-const saysLanguage = (element) =>
+const hasLanguage = (element) =>
   element.openingElement?.attributes.some(
     (attribute) => attribute.type === 'JSXSpreadAttribute' || attribute.name.name === 'lang',
   );
@@ -36,12 +36,12 @@ const markedTexts = {
     JSXExpressionContainer(node) {
       const { parent, expression } = node;
       const isChild = parent.type === 'JSXElement' || parent.type === 'JSXFragment';
-      if (isChild && containsT(expression) && !saysLanguage(parent))
+      if (isChild && containsT(expression) && !hasLanguage(parent))
         context.report({ node, message });
     },
     JSXOpeningElement(node) {
       if (node.name.name === 'Trans' && !context.filename.endsWith('useTexts.tsx'))
-        context.report({ node, message: ofElements });
+        context.report({ node, message: elementsMessage });
     },
   }),
 };

@@ -1,11 +1,11 @@
-/** The parts of a text that are no words. */
+/** The parts of a text that are not words. */
 export const placeholder = /\{\{[^}]*\}\}/g;
 export const tag = /<\/?[a-zA-Z][\w-]*[^>]*>/g;
 export const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+);/gi;
-/** How i18next puts one text into another, which `createI18n` keeps it from. */
+/** i18next's way to include another text. `createI18n` switches it off. */
 export const nesting = /\$t\([^)]*\)?/g;
 
-/** Any of the first three. */
+/** A placeholder, a tag or an entity. */
 export const markup = new RegExp(
   [placeholder, tag, entity].map(({ source }) => source).join('|'),
   'gi',

@@ -1,152 +1,154 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { defaultLocale } from '../../i18n/urls.ts';
 import { UserError } from '../build/UserError.ts';
 import type { Location } from './diagnostic.ts';
+import { decode } from './encoding.ts';
 import type { Snapshot } from './gitHistory.ts';
-import { isBroken } from './localeDiagnostics.ts';
+import { readLocaleFiles } from './localeFiles.ts';
+import { findEnglish } from './plurals.ts';
 import { isLegal } from './publication.ts';
-import type { LocaleFolder } from './readLocale.ts';
-import { decode, parseTexts, type TextFile } from './readTexts.ts';
+import { listBrokenFiles, toNamespace, type LocaleFolder } from './readLocale.ts';
+import { parseTexts, type TextFile } from './readTexts.ts';
 
 /** A translation whose English changed after it was written. */
 export type OutOfDate = Location & {
   locale: string;
-  file: string;
   /** `home.hero.title`. */
   key: string;
-  /** The English that it translates, and the English of today. */
+  /** The English that was translated, and the English of today. */
   before: string;
   now: string;
   isLegal: boolean;
 };
 
-type Texts = ReadonlyMap<string, string>;
+/** Key to text. */
+type Values = ReadonlyMap<string, string>;
+
+/** The texts after a commit, by language. */
+type State = Omit<Snapshot, 'files'> & { languages: ReadonlyMap<string, Values> };
+
+/** Key to a translation and the English that it was made from. */
+type Sources = ReadonlyMap<string, { text: string; english: string | undefined }>;
 
 /**
- * A translation was made from the English of the commit that wrote it, whenever that was merged. One
- * whose English says again what it said then is up to date again.
+ * A translation was made from the English of the commit that wrote it, whenever that was merged. If
+ * English changes back, the translation is up to date again.
  *
- * @param history all states of `locales/` that led to the one of today
- * @param languages without English
+ * @param history all committed states of `locales/`, oldest first
+ * @param folders the languages as they are now, English first
  */
 export function findOutOfDate(
   history: readonly Snapshot[],
-  english: LocaleFolder,
-  languages: readonly LocaleFolder[],
+  folders: readonly LocaleFolder[],
   confirmed: Confirmed,
 ): OutOfDate[] {
-  const readFile = cacheTexts();
-  return languages.flatMap(({ locale, files }) =>
-    [...files].flatMap(([namespace, file]) => {
-      const now = toValues(english.files.get(namespace)?.texts);
-      const states = history.map(({ commit, parents, files: old }) => ({
-        commit,
-        parents,
-        english: readFile(old.get(`en/${namespace}.json`)) ?? new Map(),
-        texts: readFile(old.get(`${locale}/${namespace}.json`)),
-      }));
-      const parents = states.slice(-1).map(({ commit }) => commit);
-      const today = { commit: '', parents, english: now, texts: toValues(file.texts) };
-      const sources = findSources([...states, today]);
-      return [...file.texts].flatMap(([key, { value, line, column }]): OutOfDate[] => {
-        const name = `${namespace}.${key}`;
-        const [before, current] = [sources.get(key)?.source, englishOf(key, now)];
-        if (!value || before === undefined || current === undefined || before === current)
-          return [];
-        if (confirmed[locale]?.[name] === toHash(current)) return [];
-        const location = { locale, file: file.file, line, column };
-        return [{ ...location, key: name, before, now: current, isLegal: isLegal(namespace) }];
-      });
+  const today: State = {
+    commit: 'today',
+    parents: history.slice(-1).map(({ commit }) => commit),
+    languages: new Map(folders.map(({ locale, texts }) => [locale, toValues(texts)])),
+  };
+  const sources = findSources([...readStates(history), today]);
+  const english = today.languages.get(defaultLocale) ?? new Map<string, string>();
+  return folders.slice(1).flatMap(({ locale, texts }) =>
+    [...texts].flatMap(([key, { value, file, line, column }]): OutOfDate[] => {
+      const before = sources.get(locale)?.get(key)?.english;
+      const now = findEnglish(key, english);
+      const isCurrent = before === undefined || now === undefined || before === now;
+      if (!value || isCurrent || confirmed[locale]?.[key] === toHash(now)) return [];
+      const isLegalText = isLegal(toNamespace(file));
+      return [{ locale, file, line, column, key, before, now, isLegal: isLegalText }];
     }),
   );
 }
 
-/** A file that was broken has no texts; those from before still stand. */
-type State = Pick<Snapshot, 'commit' | 'parents'> & { english: Texts; texts: Texts | undefined };
-
-/** Of each translation the English that stood beside it when it was written, as the last state has it. */
-type Sources = ReadonlyMap<string, { text: string; source: string | undefined }>;
-
-function findSources(states: readonly State[]): Sources {
-  const all = new Map<string, Sources>();
-  for (const { commit, parents, english, texts } of states) {
-    const entries = [...(texts ?? [])].map(([key, text]) => {
-      const source = englishOf(key, english);
-      const inherited = parents
-        .map((parent) => all.get(parent)?.get(key))
-        .filter((one) => one?.text === text);
-      // Of two branches that have the same translation, one may have written it anew.
-      const renewed = inherited.find((one) => one?.source === source);
-      return [key, renewed ?? inherited[0] ?? { text, source }] as const;
+/** A language that cannot be read after a commit keeps the texts from before. */
+function readStates(history: readonly Snapshot[]): State[] {
+  const states = new Map<string, State>();
+  // Commits that have the same file share its bytes.
+  const parsed = new Map<Buffer, TextFile>();
+  for (const { commit, parents, files } of history) {
+    const before = parents.map((parent) => states.get(parent)).find(Boolean);
+    const languages = [...files].map(([locale, folder]) => {
+      const parts = [...folder].map(([name, bytes]) => {
+        const file = parsed.get(bytes) ?? parseTexts(bytes, name);
+        parsed.set(bytes, file);
+        return file;
+      });
+      const isBroken = parts.some((file) => listBrokenFiles(file).size > 0);
+      const values = toValues(parts.flatMap(({ texts }) => [...texts]));
+      return [locale, (isBroken && before?.languages.get(locale)) || values] as const;
     });
-    const before = parents.map((parent) => all.get(parent)).find(Boolean);
-    all.set(commit, texts ? new Map(entries) : (before ?? new Map()));
+    states.set(commit, { commit, parents, languages: new Map(languages) });
   }
-  return all.get('') ?? new Map();
+  return [...states.values()];
 }
 
-/** @param key a plural form that English has not translates its `_other` */
-function englishOf(key: string, english: Texts): string | undefined {
-  return english.get(key) ?? english.get(key.replace(/_(?:zero|one|two|few|many)$/, '_other'));
+/** @returns the sources of the last state, by language */
+function findSources(states: readonly State[]): ReadonlyMap<string, Sources> {
+  const all = new Map<string, ReadonlyMap<string, Sources>>();
+  for (const { commit, parents, languages } of states) {
+    const english = languages.get(defaultLocale) ?? new Map<string, string>();
+    const entries = [...languages].map(([locale, values]) => {
+      const before = parents.flatMap((parent) => all.get(parent)?.get(locale) ?? []);
+      return [locale, toSources(values, english, before)] as const;
+    });
+    all.set(commit, new Map(entries));
+  }
+  return all.get(states.at(-1)?.commit ?? '') ?? new Map();
 }
 
-/** Most files stay the same from commit to commit. */
-function cacheTexts(): (content: string | undefined) => Texts | undefined {
-  const known = new Map<string, Texts | undefined>();
-  return (content = '') => {
-    if (!known.has(content)) {
-      const file = parseTexts(content, '');
-      known.set(content, isBroken(file) ? undefined : toValues(file.texts));
-    }
-    return known.get(content);
-  };
+function toSources(values: Values, english: Values, before: readonly Sources[]): Sources {
+  const entries = [...values].map(([key, text]) => {
+    const source = findEnglish(key, english);
+    const inherited = before.flatMap((sources) => sources.get(key) ?? []);
+    const same = inherited.filter((one) => one.text === text);
+    // If two branches have the same translation, one of them may have translated it again.
+    const renewed = same.find((one) => one.english === source);
+    return [key, renewed ?? same[0] ?? { text, english: source }] as const;
+  });
+  return new Map(entries);
 }
 
-function toValues(texts: TextFile['texts'] = new Map()): Texts {
+function toValues(texts: Iterable<readonly [string, { value: string }]>): Values {
   return new Map([...texts].map(([key, { value }]) => [key, value]));
 }
 
-/** By language and key: the English, by its hash, that a translation was found right for. */
+/** Language to key to the hash of the English that the translation was confirmed for. */
 const confirmedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 export type Confirmed = z.infer<typeof confirmedSchema>;
 
 const confirmedFile = 'confirmed.json';
 
-export function readConfirmed(folder: string): Confirmed {
-  const path = join(folder, confirmedFile);
-  if (!existsSync(path)) return {};
+export function readConfirmed(files = readLocaleFiles()): Confirmed {
+  const bytes = files.get('')?.get(confirmedFile);
+  if (!bytes) return {};
   try {
-    return confirmedSchema.parse(JSON.parse(decode(readFileSync(path)) ?? ''));
+    return confirmedSchema.parse(JSON.parse(decode(bytes) ?? ''));
   } catch {
     throw new UserError(
-      `locales/${confirmedFile} cannot be read. Take it as it was before your change; "npm run locales -- confirm" writes it.`,
+      `locales/${confirmedFile} cannot be read. Restore it as it was before your change; "npm run locales -- confirm" writes it.`,
     );
   }
 }
 
-/** Keeps the confirmations that still hold for some text. */
+/** Adds confirmations, and removes those that no English text matches any more. */
 export function writeConfirmed(
-  folder: string,
   english: LocaleFolder,
   texts: readonly Pick<OutOfDate, 'locale' | 'key' | 'now'>[],
 ): void {
-  const holds = new Set(
-    [...english.files].flatMap(([, { texts: all }]) =>
-      [...all].map(([, { value }]) => toHash(value)),
-    ),
-  );
-  const entries = [
-    ...Object.entries(readConfirmed(folder)).flatMap(([locale, keys]) =>
-      Object.entries(keys).map(([key, hash]) => ({ locale, key, hash })),
-    ),
-    ...texts.map(({ locale, key, now }) => ({ locale, key, hash: toHash(now) })),
-  ].filter(({ hash }) => holds.has(hash));
-  const confirmed: Record<string, Record<string, string>> = {};
-  for (const { locale, key, hash } of entries) (confirmed[locale] ??= {})[key] = hash;
-  writeFileSync(join(folder, confirmedFile), `${JSON.stringify(confirmed, null, 2)}\n`);
+  const current = new Set([...english.texts].map(([, { value }]) => toHash(value)));
+  const confirmed = readConfirmed();
+  for (const { locale, key, now } of texts) (confirmed[locale] ??= {})[key] = toHash(now);
+  const entries = Object.entries(confirmed).map(([locale, keys]) => [
+    locale,
+    Object.fromEntries(Object.entries(keys).filter(([, hash]) => current.has(hash))),
+  ]);
+  const content = JSON.stringify(Object.fromEntries(entries), null, 2);
+  writeFileSync(join('locales', confirmedFile), `${content}\n`);
 }
 
 function toHash(english: string): string {

@@ -1,20 +1,21 @@
 import { defaultLocale } from '../../i18n/urls.ts';
-import type { TextFile } from './readTexts.ts';
+import type { Texts } from './readTexts.ts';
 
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 const numbers = Array.from({ length: 1001 }, (_, number) => number);
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /**
- * Of a language that Intl has no rules for, as Haitian Creole, those of English, as `createI18n` has
- * it; else they would be those of the machine's own language.
+ * Languages without rules in Intl, such as Haitian Creole, count like English, as in `createI18n`.
+ * Otherwise Intl would use the language of the machine.
  */
 function toRules(locale: string): Intl.PluralRules {
   return new Intl.PluralRules([locale, defaultLocale]);
 }
 
 /**
- * The plural forms that whole numbers to 1000 reach, and `other`, which every language has. Spanish
- * and French have `many` for millions alone, Czech for fractions: nobody has to write those.
+ * The plural forms of whole numbers up to 1000, and `other`, which every language has. Nobody has to
+ * write forms that only millions (French `many`) or fractions (Czech `many`) need.
  *
  * @example localeToPluralForms('pl') // => ['one', 'few', 'many', 'other']
  */
@@ -29,40 +30,46 @@ export function localeToPossibleForms(locale: string): ReadonlySet<string> {
   return new Set(toRules(locale).resolvedOptions().pluralCategories);
 }
 
-/** Up to four numbers of a form, as examples for a translator. */
+/** Up to four numbers that use a form, as examples for a translator. */
 export function pluralFormToExamples(locale: string, form: string): number[] {
   const rules = toRules(locale);
   return numbers.filter((number) => rules.select(number) === form).slice(0, 4);
 }
 
 /**
- * A plural has the forms one and other in English; `type_other` alone is a text of its own.
+ * A key is a plural form if English has both `_one` and `_other`. `type_other` alone is a normal text.
  *
- * @example splitPlural('tools_one', english) // => { base: 'tools', form: 'one' }
+ * @example splitPlural('home.tools_one', english) // => { base: 'home.tools', form: 'one' }
  */
-export function splitPlural(key: string, { texts }: TextFile) {
-  const [, base = '', form = ''] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
-  return texts.has(`${base}_one`) && texts.has(`${base}_other`) ? { base, form } : undefined;
+export function splitPlural(key: string, english: Texts) {
+  const [suffix = '', form = ''] = pluralSuffix.exec(key) ?? [];
+  const base = key.slice(0, key.length - suffix.length);
+  return english.has(`${base}_one`) && english.has(`${base}_other`) ? { base, form } : undefined;
 }
 
 /**
- * The key without its plural form, by which comments and code know it.
+ * The key without its plural form, which comments and code use.
  *
- * @example toBaseKey('tools_one', english) // => 'tools'
+ * @example toBaseKey('home.tools_one', english) // => 'home.tools'
  */
-export function toBaseKey(key: string, english: TextFile): string {
+export function toBaseKey(key: string, english: Texts): string {
   return splitPlural(key, english)?.base ?? key;
 }
 
+/** The English text of a key. Plural forms that English does not have translate its `_other`. */
+export function findEnglish<Text>(key: string, english: ReadonlyMap<string, Text>) {
+  return english.get(key) ?? english.get(key.replace(pluralSuffix, '_other'));
+}
+
 /** The keys that a language has to have, each with the English that it translates. */
-export function toExpectedTexts(english: TextFile, locale: string): Map<string, string> {
-  const entries = [...english.texts].flatMap(([key, { value }]): [string, string][] => {
+export function toExpectedTexts(english: Texts, locale: string): Map<string, string> {
+  const entries = [...english].flatMap(([key, { value }]): [string, string][] => {
     const plural = splitPlural(key, english);
     if (!plural) return [[key, value]];
     if (plural.form !== 'other') return [];
     return localeToPluralForms(locale).map((form) => {
       const formKey = `${plural.base}_${form}`;
-      return [formKey, english.texts.get(formKey)?.value ?? value];
+      return [formKey, english.get(formKey)?.value ?? value];
     });
   });
   return new Map(entries);

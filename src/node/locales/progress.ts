@@ -1,48 +1,74 @@
+import { localizePath } from '../../i18n/urls.ts';
+import { routes } from '../../site/routes.ts';
 import { findBuildFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
 import { toEnglishName } from './folderNames.ts';
 import { toPercent } from './publication.ts';
+import { readSiteLocales } from './siteLocales.ts';
 
 /**
- * @param outOfDate how many translations of a language are older than their English; nothing where
- *   that cannot be known
- * @example formatProgress(reports, () => 0) // => 'language        texts    mistakes  …'
+ * @param outOfDate omitted if it is unknown
+ * @returns the lines of a table that says of each language what is done and what is published
  */
 export function formatProgress(
   locales: readonly LocaleReport[],
-  countOutOfDate: (locale: string) => number | undefined,
-): string {
+  outOfDate?: readonly { locale: string }[],
+): string[] {
   return formatTable([
     ['language', 'texts', 'mistakes', 'out of date', 'state'],
     ...locales.map((report) => [
       `${report.locale} ${toEnglishName(report.locale) ?? ''}`.trim(),
       `${report.done}/${report.total} ${toPercent(report.done, report.total)}`,
       String(findMistakes(report).length),
-      String(countOutOfDate(report.locale) ?? '?'),
-      toState(report),
+      String(outOfDate?.filter(({ locale }) => locale === report.locale).length ?? '?'),
+      describeState(report),
     ]),
   ]);
 }
 
-function toState(report: LocaleReport): string {
-  const { isPublished, obstacles, files } = report;
-  const stopping = findBuildFailures({ locales: [report], commentDiagnostics: [] }).length;
-  if (stopping > 0) return `stops the build: ${stopping} to mend`;
-  if (!isPublished) return `in preview only: ${obstacles.join('; ')}`;
-  const inEnglish = files.filter(({ isInEnglish }) => isInEnglish);
-  return inEnglish.length > 0
-    ? `published, in English: ${inEnglish.map(({ namespace }) => namespace).join(', ')}`
-    : 'published';
+function describeState(report: LocaleReport): string {
+  const failures = findBuildFailures({ locales: [report], commentDiagnostics: [] }).length;
+  if (failures > 0) return `stops the build: ${failures} to correct`;
+  if (!report.isPublished) return `in preview only: ${report.obstacles.join('; ')}`;
+  const english = describeEnglish(report);
+  return english.length > 0 ? `published, in English: ${english.join('; ')}` : 'published';
 }
 
-/** With columns as wide as what stands in them. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+function describeEnglish({ locale, files }: LocaleReport): string[] {
+  return files
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ namespace, isInEnglish, total, missing }) => {
+      const route = routes.find(({ id }) => id === namespace);
+      const page = route ? localizePath(route.path, locale) : `${namespace}.json`;
+      if (isInEnglish) return `all of ${page} (${missing.length} of ${total} texts are missing)`;
+      const [shown, rest] = [missing.slice(0, 5), missing.length - 5];
+      return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more of ${page}` : ''}`;
+    });
+}
+
+/** @returns a line for each language that a preview has, with the address of its start page */
+export function listAddresses(origin: string): string[] {
+  try {
+    return formatTable(
+      readSiteLocales('translators').map(({ tag, name, preview }) => [
+        tag,
+        name,
+        origin + localizePath('/', tag),
+        preview === 'incomplete' ? '(not published)' : '',
+      ]),
+    );
+  } catch (error) {
+    // English has a mistake. Every page shows the same message until it is corrected.
+    return [(error as Error).message];
+  }
+}
+
+/** @returns a line for each row, with the cells of each column at the same position */
+function formatTable(rows: readonly (readonly string[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(width(column)))
+      .join('  ')
+      .trimEnd(),
+  );
 }

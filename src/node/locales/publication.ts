@@ -1,67 +1,66 @@
 import { routes } from '../../site/routes.ts';
 import type { Notes } from './comments.ts';
 import { toBaseKey, toExpectedTexts } from './plurals.ts';
-import { hasTag, type LocaleFolder } from './readLocale.ts';
+import type { LocaleFolder } from './readLocale.ts';
 
-/** How much of a file of English a language has. */
+/** How much of one English file a language has. */
 type FileProgress = {
   namespace: string;
   done: number;
   total: number;
   /**
-   * Most of it is missing, or any of a legal page, so that visitors see it in English whole: no page
-   * changes its language at every other sentence, and no contract in the middle.
+   * The page appears in English as a whole: most of its texts are missing, or any text of a legal page.
+   * Otherwise a page would change its language at every other sentence.
    */
   isInEnglish: boolean;
-  /** Full keys, `home.hero.title`. */
+  /** Keys, `home.hero.title`. */
   missing: readonly string[];
-  /** Of these, those that no language is published without. */
   missingRequired: readonly string[];
 };
 
 export type Publication = {
   files: readonly FileProgress[];
-  /** What keeps the language from its visitors, as parts of a sentence; none where they see it. */
+  done: number;
+  total: number;
+  /** The reasons why visitors do not see the language, as parts of a sentence. */
   obstacles: readonly string[];
 };
 
-/** The part of the texts of its translated pages that a published language has. */
+/** The part of its translated pages that a language needs to be published. */
 const publishedShare = 0.9;
 
-/** Texts that translators alone see. */
+/** Only translators see these texts. */
 const previewNamespace = 'preview';
 
 /**
- * Whether visitors see a language, and what of it. Nothing but the files decides. English may
- * gain a tenth before a language goes, and whole pages: a file that is mostly missing counts as a page in
- * English, as long as the other files hold more than half of all texts.
+ * Decides from the texts alone what visitors see of a language. A file that is mostly missing counts
+ * as a page in English if the other files hold more than half of all texts.
  */
 export function toPublication(
   folder: LocaleFolder,
   english: LocaleFolder,
   notes: Notes,
 ): Publication {
-  const isLanguage = hasTag(folder);
-  const files = [...english.files]
-    .filter(([namespace]) => namespace !== previewNamespace)
-    .map(([namespace, source]): FileProgress => {
-      const keys = [...toExpectedTexts(source, isLanguage ? folder.locale : 'en').keys()];
-      const texts = folder.files.get(namespace)?.texts;
-      const missing = keys.filter((key) => !texts?.get(key)?.value);
-      const done = keys.length - missing.length;
-      const isRequired = (key: string) =>
-        notes.keys[`${namespace}.${toBaseKey(key, source)}`]?.required;
-      const toName = (key: string) => `${namespace}.${key}`;
+  const keys = [...toExpectedTexts(english.texts, folder.hasTag ? folder.locale : 'en').keys()];
+  const files = english.namespaces
+    .filter((namespace) => namespace !== previewNamespace)
+    .map((namespace): FileProgress => {
+      const expected = keys.filter((key) => key.startsWith(`${namespace}.`));
+      const missing = expected.filter((key) => !folder.texts.get(key)?.value);
+      const [done, total] = [expected.length - missing.length, expected.length];
       return {
         namespace,
         done,
-        total: keys.length,
-        isInEnglish: isLegal(namespace) ? missing.length > 0 : done * 2 < keys.length,
-        missing: missing.map(toName),
-        missingRequired: missing.filter(isRequired).map(toName),
+        total,
+        isInEnglish: isLegal(namespace) ? done < total : done * 2 < total,
+        missing,
+        missingRequired: missing.filter(
+          (key) => notes.keys[toBaseKey(key, english.texts)]?.required,
+        ),
       };
     });
-  return { files, obstacles: isLanguage ? findObstacles(files) : ['is no language'] };
+  const obstacles = folder.hasTag ? findObstacles(files) : ['is no language'];
+  return { files, obstacles, ...count(files) };
 }
 
 export function isLegal(namespace: string): boolean {
@@ -70,27 +69,27 @@ export function isLegal(namespace: string): boolean {
 
 function findObstacles(files: readonly FileProgress[]): string[] {
   const translated = files.filter(({ isInEnglish }) => !isInEnglish);
-  const [all, held] = [sum(files, 'total'), sum(translated, 'total')];
+  const [all, own] = [count(files), count(translated)];
+  if (own.total * 2 <= all.total) return [`has ${toPercent(all.done, all.total)} of its texts`];
   const lacking = translated.flatMap(({ missingRequired }) => missingRequired);
-  const isMostlyEnglish = held * 2 <= all;
   return [
-    ...(isMostlyEnglish ? [`has ${toPercent(sum(files, 'done'), all)} of its texts`] : []),
-    ...(!isMostlyEnglish && sum(translated, 'done') < held * publishedShare
+    ...(own.done < own.total * publishedShare
       ? [
-          `has ${toPercent(sum(translated, 'done'), held)} of the texts of its pages, of ${toPercent(publishedShare, 1)} to be published`,
+          `has ${toPercent(own.done, own.total)} of the texts of its pages, of ${toPercent(publishedShare, 1)} to be published`,
         ]
       : []),
-    ...(!isMostlyEnglish && lacking.length > 0
+    ...(lacking.length > 0
       ? [`lacks ${lacking.join(', ')}, which no language is published without`]
       : []),
   ];
 }
 
-export function sum(files: readonly FileProgress[], part: 'done' | 'total'): number {
-  return files.reduce((before, file) => before + file[part], 0);
+function count(files: readonly FileProgress[]): { done: number; total: number } {
+  const sum = (part: 'done' | 'total') => files.reduce((before, file) => before + file[part], 0);
+  return { done: sum('done'), total: sum('total') };
 }
 
-/** Rounded down, so that only all is 100 %. */
+/** Rounds down, so that only the whole is 100 %. */
 export function toPercent(part: number, whole: number): string {
   return `${Math.floor((100 * part) / whole)} %`;
 }

@@ -1,11 +1,9 @@
 import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales, type LocaleReport } from './checkLocales.ts';
-import { toEnglishName } from './folderNames.ts';
-import { mainBranch, readHistory, readRelease, withFolder, type Snapshot } from './gitHistory.ts';
-import { toPercent } from './publication.ts';
+import { findMainBranch, readHistory, readRelease } from './gitHistory.ts';
 
-/** The pages that visitors have in a language of their own, by their addresses. */
+/** @returns the addresses of the pages that visitors have in another language than English */
 function listPublished(locales: readonly LocaleReport[]): string[] {
   return locales
     .filter(({ isPublished }) => isPublished)
@@ -18,84 +16,48 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
     );
 }
 
-/** @returns a line for each language: what of it is published, what appears in English, and why */
-export function describePublished(locales: readonly LocaleReport[]): string[] {
-  const rows = locales.map((report) => {
-    const name = `${report.locale} ${toEnglishName(report.locale) ?? ''}`;
-    const share = toPercent(report.done, report.total);
-    if (!report.isPublished)
-      return [name, '', share, `left out: it ${report.obstacles.join(', and ')}`];
-    const pages = listPublished([report]).length;
-    const notes = describeEnglish(report);
-    return [
-      name,
-      `${pages} pages`,
-      share,
-      notes.length > 0 ? `in English: ${notes.join('; ')}` : '',
-    ];
-  });
-  return rows.map((row) => row.filter(Boolean).join('  '));
-}
-
-function describeEnglish({ locale, files }: LocaleReport): string[] {
-  return files
-    .filter(({ missing }) => missing.length > 0)
-    .map(({ namespace, isInEnglish, total, missing }) => {
-      const route = routes.find(({ id }) => id === namespace);
-      const page = route ? localizePath(route.path, locale) : `${namespace}.json`;
-      if (isInEnglish) return `all of ${page} (${missing.length} of ${total} texts are missing)`;
-      const [shown, rest] = [missing.slice(0, 5), missing.length - 5];
-      return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more of ${page}` : ''}`;
-    });
-}
-
-/** What was published before and is no more, with a sentence for each place that had it. */
+/**
+ * @param before the name of an earlier release to the addresses that it published
+ * @returns a sentence for each earlier release that published more
+ */
 export function describeLosses(
   locales: readonly LocaleReport[],
   before: Readonly<Record<string, readonly string[]>>,
 ): string[] {
   const now = new Set(listPublished(locales));
-  return Object.entries(before).flatMap(([where, addresses]) => {
+  return Object.entries(before).flatMap(([name, addresses]) => {
     const lost = addresses.filter((address) => !now.has(address));
     return lost.length > 0
-      ? [`Published by ${where} and no more by this build: ${lost.join(', ')}`]
+      ? [`Published by ${name} and no more by this build: ${lost.join(', ')}`]
       : [];
   });
 }
 
-/** What the branch's last release published, by its name; nothing where there is no history. */
+/** @returns what the branch's last release published, by its name; nothing without a history */
 export function listReleased(): Record<string, string[]> {
   const release = readRelease();
-  // An archive may lie in a repository that knows nothing of it.
-  if (!release || !has(release.files, defaultLocale)) return {};
-  const published = withFolder(release, (folder) => listPublished(checkLocales(folder).locales));
-  return { [release.name]: published };
+  // An archive may be unpacked in the repository of another project.
+  if (!release?.files.has(defaultLocale)) return {};
+  return { [release.name]: listPublished(checkLocales(release.files).locales) };
 }
 
 /**
- * The languages that the main branch has published and that the files publish no more. Whoever wants
- * that removes the folder.
+ * Finds the languages that the main branch has published and that today's files do not publish. To
+ * take a language down, its folder is removed.
  */
-export function findVanished(locales: readonly LocaleReport[]): LocaleReport[] {
-  const branch = mainBranch();
-  return locales
-    .filter(({ isPublished }) => !isPublished)
-    .filter(({ locale }) => {
-      const history = readHistory(branch, `locales/${locale}`);
-      if ('reason' in history) return false;
-      // One that was taken down may begin anew.
-      const since = history.findLastIndex(({ files }) => !has(files, locale)) + 1;
-      return history
-        .slice(since)
-        .filter(({ files }) => has(files, defaultLocale))
-        .some((snapshot) =>
-          withFolder(snapshot, (folder) =>
-            checkLocales(folder).locales.some((one) => one.locale === locale && one.isPublished),
-          ),
-        );
-    });
-}
-
-function has(files: Snapshot['files'], locale: string): boolean {
-  return [...files.keys()].some((file) => file.startsWith(`${locale}/`));
+export function findUnpublished(locales: readonly LocaleReport[]): LocaleReport[] {
+  const branch = findMainBranch();
+  return locales.filter(({ isPublished, locale }) => {
+    if (isPublished) return false;
+    const history = readHistory(branch, `locales/${locale}`);
+    if ('reason' in history) return false;
+    // A language whose folder was removed may begin again.
+    const begin = history.findLastIndex(({ files }) => !files.has(locale)) + 1;
+    return history
+      .slice(begin)
+      .filter(({ files }) => files.has(defaultLocale))
+      .some(({ files }) =>
+        checkLocales(files).locales.some((one) => one.locale === locale && one.isPublished),
+      );
+  });
 }

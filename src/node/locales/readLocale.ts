@@ -1,100 +1,97 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { start, type Diagnostic, type DiagnosticKind } from './diagnostic.ts';
+import { hasEffect, startOf, type Diagnostic } from './diagnostic.ts';
 import { explainWrongTag } from './folderNames.ts';
-import { readTexts, type TextFile } from './readTexts.ts';
+import type { LocaleFiles } from './localeFiles.ts';
+import { parseTexts, type TextFile } from './readTexts.ts';
 
-/** A folder of `locales/`, read as far as it can be. */
-export type LocaleFolder = {
+/** A folder of `locales/`, read as far as possible. */
+export type LocaleFolder = TextFile & {
   locale: string;
-  /** By namespace, the file's name without its ending. */
-  files: ReadonlyMap<string, TextFile>;
-  diagnostics: readonly Diagnostic[];
+  /** Whether the folder's name is a language tag. */
+  hasTag: boolean;
+  /** The names of its files without `.json`. */
+  namespaces: readonly string[];
 };
 
-/** @returns the languages that `folder` holds, English first, then by tag */
-export function listLocales(folder: string): string[] {
-  const names = readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && statSync(join(folder, name)).isDirectory())
-    .toSorted();
-  return ['en', ...names.filter((name) => name !== 'en')];
+/** @param english has the files that every language needs; omitted when reading English itself */
+export function readLocale(
+  files: LocaleFiles,
+  locale: string,
+  english?: LocaleFolder,
+): LocaleFolder {
+  const folder = files.get(locale) ?? new Map<string, Buffer>();
+  const path = `locales/${locale}`;
+  const names = [...folder.keys()];
+  const expected = english?.namespaces.map((namespace) => `${namespace}.json`) ?? names;
+  const readable = expected.filter((name) => name.endsWith('.json') && folder.has(name));
+  const parsed = readable.map((name) => parseTexts(folder.get(name)!, `${path}/${name}`));
+  const wrongTag = explainWrongTag(locale);
+  const tag: Diagnostic = { kind: 'tag', ...startOf(path), message: wrongTag ?? '' };
+  return {
+    locale,
+    hasTag: !wrongTag,
+    namespaces: readable.map(toNamespace),
+    texts: new Map(parsed.flatMap(({ texts }) => [...texts])),
+    groups: new Map(parsed.flatMap(({ groups }) => [...groups])),
+    diagnostics: [
+      ...(wrongTag ? [tag] : []),
+      ...findWrongFiles(path, names, expected),
+      ...parsed.flatMap(({ diagnostics }) => diagnostics),
+    ],
+  };
 }
 
-/** What stands beside the languages, where somebody meant to bring one. */
-export function findLooseFiles(folder: string): Diagnostic[] {
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && !besideLanguages.has(name))
-    .filter((name) => !statSync(join(folder, name)).isDirectory())
+function findWrongFiles(
+  path: string,
+  names: readonly string[],
+  expected: readonly string[],
+): Diagnostic[] {
+  const add = `npm run locales -- add ${path.split('/').at(-1)}`;
+  if (names.length === 0) {
+    const message = `This folder is empty. Fill it: ${add}`;
+    return [{ kind: 'folder', ...startOf(path), message }];
+  }
+  const missing = new Set(expected.filter((name) => !names.includes(name)));
+  const unknown = names.filter((name) => !expected.includes(name) || !name.endsWith('.json'));
+  const diagnostics = unknown.map((name): Diagnostic => {
+    const meant = [...missing].find((one) => toPlainName(one) === toPlainName(name));
+    missing.delete(meant ?? '');
+    const message = meant
+      ? `Nothing reads a file of this name. Rename it from "${name}" to "${meant}".`
+      : `English has no such file, so nothing reads it. Its files are ${expected.join(', ')}.`;
+    return { kind: meant ? 'name' : 'file', ...startOf(`${path}/${name}`), message };
+  });
+  for (const name of missing) {
+    const message = `This file is missing. "${add}" writes it, to be translated.`;
+    diagnostics.push({ kind: 'missing', ...startOf(`${path}/${name}`), message });
+  }
+  return diagnostics;
+}
+
+const filesBesideLanguages = new Set(['README.md', 'notes.json', 'confirmed.json']);
+
+/** Files that somebody put beside the folders of the languages. */
+export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
+  return [...(files.get('')?.keys() ?? [])]
+    .filter((name) => !filesBesideLanguages.has(name))
     .map((name) => ({
       kind: 'file',
-      file: `locales/${name}`,
-      ...start,
+      ...startOf(`locales/${name}`),
       message:
-        'Nothing reads this file. Put it into the folder of its language; "npm run locales -- add nl" begins that of Dutch.',
+        'Nothing reads this file. Put it into the folder of its language; "npm run locales -- add nl" begins a folder for Dutch.',
     }));
 }
 
-const besideLanguages = new Set(['README.md', 'notes.json', 'confirmed.json']);
-
-/** Whether the folder's name is a language's tag. */
-export function hasTag({ diagnostics }: LocaleFolder): boolean {
-  return !diagnostics.some(({ kind }) => kind === 'tag');
+/** The files of a language that cannot be read to their end. What they lack is unknown. */
+export function listBrokenFiles({ diagnostics }: Pick<TextFile, 'diagnostics'>): Set<string> {
+  return new Set(diagnostics.filter((one) => hasEffect(one, 'unreadable')).map(({ file }) => file));
 }
 
-/**
- * @param folder where the languages are, `locales`
- * @param namespaces the files that a language has to have; of English, all that are there
- */
-export function readLocale(
-  folder: string,
-  locale: string,
-  namespaces?: readonly string[],
-): LocaleFolder {
-  const path = join(folder, locale);
-  const shown = `locales/${locale}`;
-  const names = readdirSync(path).filter((name) => !name.startsWith('.'));
-  const expected = namespaces?.map((namespace) => `${namespace}.json`) ?? names;
-
-  const diagnostics: Diagnostic[] = [];
-  const add = (kind: DiagnosticKind, file: string, message: string) =>
-    diagnostics.push({ kind, file, ...start, message });
-
-  const wrongTag = explainWrongTag(locale);
-  if (wrongTag) add('tag', shown, wrongTag);
-  if (names.length === 0)
-    add('folder', shown, `This folder is empty. Fill it: npm run locales -- add ${locale}`);
-  const missing = expected.filter((name) => !names.includes(name));
-  const misnamed = new Map<string, string>();
-  for (const name of names) {
-    if (expected.includes(name) && name.endsWith('.json')) continue;
-    const meant = missing.find((one) => toPlainName(one) === toPlainName(name));
-    if (meant) misnamed.set(meant, name);
-    add(
-      meant ? 'name' : 'file',
-      `${shown}/${name}`,
-      meant
-        ? `Nothing reads a file of this name. Rename it from "${name}" to "${meant}".`
-        : `English has no such file, so nothing reads it. Its files are ${expected.join(', ')}.`,
-    );
-  }
-  for (const name of missing)
-    if (names.length > 0 && !misnamed.has(name))
-      add(
-        'missing',
-        `${shown}/${name}`,
-        `This file is missing. "npm run locales -- add ${locale}" writes it, to be translated.`,
-      );
-
-  const files = expected
-    .filter((name) => name.endsWith('.json') && names.includes(name))
-    .map(
-      (name) =>
-        [name.slice(0, -'.json'.length), readTexts(join(path, name), `${shown}/${name}`)] as const,
-    );
-  return { locale, files: new Map(files), diagnostics };
+/** @example toNamespace('locales/de/home.json') // => 'home' */
+export function toNamespace(file: string): string {
+  return file.replace(/^.*\/|\.json$/g, '');
 }
 
-/** @example toPlainName('Home.json.txt') // => 'home' */
+/** @example toPlainName('Home (1).json.txt') // => 'home' */
 function toPlainName(file: string): string {
   return file.toLowerCase().replace(/[\s(\d)]*\..*$/, '');
 }

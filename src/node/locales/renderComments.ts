@@ -1,140 +1,133 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { defaultLocale } from '../../i18n/urls.ts';
 import { UserError } from '../build/UserError.ts';
 import { readNotes, type Comment, type Notes } from './comments.ts';
 import { formatDiagnostic } from './diagnostic.ts';
+import { readLocaleFiles } from './localeFiles.ts';
 import { markup } from './markup.ts';
 import { splitPlural, toBaseKey } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
-import type { TextFile } from './readTexts.ts';
+import type { Texts } from './readTexts.ts';
+import { toTree, type Tree } from './toTree.ts';
+
+const folder = '.vscode/locales';
+const settingsFile = '.vscode/settings.json';
 
 /**
- * What the comments become for others: a JSON Schema for each file, so that an editor shows the
- * English, the comment and the limits while one types, the setting that says which is whose, and
- * one table for Weblate and Crowdin.
+ * Renders the comments for other programs: a JSON Schema for each file, with which an editor shows the
+ * English, the comment and the limit; the setting that assigns the schemas to the files; and a table
+ * for Weblate and Crowdin.
  *
- * @returns name, relative to the project, to content
- * @throws Error where the comments cannot be read
+ * @returns path, relative to the project, to content
+ * @throws Error if the comments cannot be read
  */
-export function renderComments(folder: string): Record<string, string> {
-  const { notes, diagnostics } = readNotes(folder);
-  if (diagnostics[0]) throw new UserError(`Mend this first: ${formatDiagnostic(diagnostics[0])}`);
-  const english = [...readLocale(folder, 'en').files];
-  const schemas = english.map(([namespace, file]) => [
-    schemaFile(namespace),
-    toJson(toSchema(namespace, file, notes)),
+export function renderComments(files = readLocaleFiles()): Record<string, string> {
+  const { notes, diagnostics } = readNotes(files);
+  if (diagnostics[0])
+    throw new UserError(`Correct this first: ${formatDiagnostic(diagnostics[0])}`);
+  const { namespaces, texts } = readLocale(files, defaultLocale);
+  const tree = toSchemas(texts, notes);
+  const schemas = namespaces.map((namespace) => [
+    `${folder}/${namespace}.schema.json`,
+    toJson({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      ...toGroupSchema(tree[namespace] as Tree<Schema>),
+    }),
   ]);
-  const settings = english.map(([namespace]) => ({
-    fileMatch: [`locales/*/${namespace}.json`],
-    url: `./${schemaFile(namespace)}`,
-  }));
-  const { 'json.schemas': before = [], ...others } = readSettings();
-  // What somebody has set besides stays.
-  const ownSchemas = before.filter(({ url }) => !url?.startsWith(`./${schemaFolder}`));
   return {
     ...Object.fromEntries(schemas),
-    [settingsFile]: toJson({ ...others, 'json.schemas': [...ownSchemas, ...settings] }),
-    '.vscode/locales/notes.csv': toTable(english, notes),
+    [settingsFile]: toJson(renderSettings(namespaces)),
+    [`${folder}/notes.csv`]: renderTable(texts, notes),
   };
 }
 
-const settingsFile = '.vscode/settings.json';
-
-type Settings = { 'json.schemas'?: { url?: string }[]; [name: string]: unknown };
-
-function readSettings(): Settings {
-  if (!existsSync(settingsFile)) return {};
-  try {
-    return JSON.parse(readFileSync(settingsFile, 'utf8'));
-  } catch {
-    throw new UserError(`${settingsFile} cannot be read. Take comments and last commas out of it.`);
-  }
-}
-
-const schemaFolder = '.vscode/locales/';
-const schemaFile = (namespace: string) => `${schemaFolder}${namespace}.schema.json`;
-
-const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
 /** @returns the files that it wrote, relative to the project */
-export function writeComments(folder: string): string[] {
-  const files = Object.entries(renderComments(folder));
-  mkdirSync('.vscode/locales', { recursive: true });
-  for (const [file, content] of files) writeFileSync(join('.', file), content);
+export function writeComments(): string[] {
+  const files = Object.entries(renderComments());
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of files) writeFileSync(file, content);
   return files.map(([file]) => file);
 }
 
-/** @returns the files that are older than the comments */
-export function findStaleFiles(folder: string): string[] {
-  return Object.entries(renderComments(folder))
-    .filter(([file, content]) => {
-      try {
-        return readFileSync(file, 'utf8') !== content;
-      } catch {
-        return true;
-      }
-    })
+/** @returns the files that do not match the comments and the English any more */
+export function findStaleFiles(): string[] {
+  return Object.entries(renderComments())
+    .filter(([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content)
     .map(([file]) => file);
 }
 
-type Schema = { type: string; [keyword: string]: unknown };
-
-function toSchema(namespace: string, file: TextFile, notes: Notes): Schema {
-  const root = emptyGroup();
-  for (const [key, { value }] of file.texts) {
-    const base = toBaseKey(key, file);
-    const parts = key.split('.');
-    const group = parts.slice(0, -1).reduce(stepInto, root);
-    const schema = toTextSchema(value, notes.keys[`${namespace}.${base}`]);
-    const name = parts.at(-1) ?? key;
-    if (splitPlural(key, file)) {
-      const pattern = `^${base.split('.').at(-1)}_(zero|one|two|few|many|other)$`;
-      group.patternProperties[pattern] = schema;
-    } else group.properties[name] = schema;
-  }
-  return { $schema: 'http://json-schema.org/draft-07/schema#', ...root };
+/** Keeps other settings that somebody added. */
+function renderSettings(namespaces: readonly string[]) {
+  const settings = existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : '{}';
+  const { 'json.schemas': schemas = [], ...others } = JSON.parse(settings);
+  const ownSchemas = namespaces.map((namespace) => ({
+    fileMatch: [`locales/*/${namespace}.json`],
+    url: `./${folder}/${namespace}.schema.json`,
+  }));
+  const otherSchemas = schemas.filter(
+    ({ url }: { url?: string }) => !url?.startsWith(`./${folder}/`),
+  );
+  return { ...others, 'json.schemas': [...otherSchemas, ...ownSchemas] };
 }
 
-type Group = Schema & {
-  properties: Record<string, Schema>;
-  patternProperties: Record<string, Schema>;
-};
-
-function emptyGroup(): Group {
-  return { type: 'object', additionalProperties: false, properties: {}, patternProperties: {} };
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function stepInto(group: Group, name: string): Group {
-  group.properties[name] ??= emptyGroup();
-  return group.properties[name] as Group;
+type Schema = { type: 'string' | 'object'; [keyword: string]: unknown };
+
+function toSchemas(texts: Texts, notes: Notes): Tree<Schema> {
+  return toTree(
+    [...texts].map(([key, { value }]) => {
+      const base = toBaseKey(key, texts);
+      const form = splitPlural(key, texts) ? '_(zero|one|two|few|many|other)$' : '';
+      return [base + form, toTextSchema(value, notes.keys[base])] as const;
+    }),
+  );
+}
+
+const isPattern = (name: string) => name.endsWith('$');
+
+function toGroupSchema(group: Tree<Schema>): Schema {
+  const entries = Object.entries(group).map(
+    ([name, value]) => [name, isSchema(value) ? value : toGroupSchema(value)] as const,
+  );
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(entries.filter(([name]) => !isPattern(name))),
+    patternProperties: Object.fromEntries(
+      entries.filter(([name]) => isPattern(name)).map(([name, schema]) => [`^${name}`, schema]),
+    ),
+  };
+}
+
+/** In a group, `type` can only be the name of a text or group, whose value is an object. */
+function isSchema(value: Schema | Tree<Schema>): value is Schema {
+  return typeof value.type === 'string';
 }
 
 function toTextSchema(english: string, comment: Comment | undefined): Schema {
   const needed = [...new Set(english.match(markup))];
+  const description = [
+    `English: ${english}`,
+    comment?.comment,
+    needed.length > 0 && `Keep: ${needed.join(' ')}`,
+  ];
   return {
     type: 'string',
-    description: [
-      `English: ${english}`,
-      comment?.comment,
-      needed.length > 0 && `Keep: ${needed.join(' ')}`,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    description: description.filter(Boolean).join('\n\n'),
     ...(comment?.maxLength && { maxLength: comment.maxLength }),
   };
 }
 
-/** Columns by the names that Crowdin's importer knows. */
-function toTable(english: readonly (readonly [string, TextFile])[], notes: Notes): string {
-  const rows = english.flatMap(([namespace, file]) =>
-    [...file.texts].map(([key, { value }]) => {
-      const { comment = '', maxLength = '' } =
-        notes.keys[`${namespace}.${toBaseKey(key, file)}`] ?? {};
-      return [`${namespace}.${key}`, value, comment, String(maxLength)];
-    }),
-  );
+/** The columns have the names that Crowdin's importer knows. */
+function renderTable(texts: Texts, notes: Notes): string {
+  const rows = [...texts].map(([key, { value }]) => {
+    const { comment = '', maxLength = '' } = notes.keys[toBaseKey(key, texts)] ?? {};
+    return [key, value, comment, String(maxLength)];
+  });
   return [['identifier', 'source_phrase', 'context', 'max_length'], ...rows]
-    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
-    .join('\n')
-    .concat('\n');
+    .map((row) => `${row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\n`)
+    .join('');
 }

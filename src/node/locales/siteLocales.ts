@@ -12,8 +12,7 @@ import { formatDiagnostic } from './diagnostic.ts';
 import { pseudoLocales, toPseudoTexts } from './pseudoLocales.ts';
 import { splitPlural, toBaseKey, toExpectedTexts } from './plurals.ts';
 import { isLegal } from './publication.ts';
-import { hasTag, type LocaleFolder } from './readLocale.ts';
-import type { TextFile } from './readTexts.ts';
+import { toNamespace, type LocaleFolder } from './readLocale.ts';
 import { toTree } from './toTree.ts';
 
 /** A language as the build needs it. */
@@ -21,31 +20,26 @@ export type SiteLocale = {
   tag: string;
   name: string;
   dir: Direction;
-  /** Why it is in preview only; a language that visitors see has none. */
+  /** Why only previews have the language; absent if visitors see it. */
   preview?: PreviewReason;
   /** The pages that appear in English. */
   untranslated?: readonly RouteId[];
   messages: Messages;
-  /** English, for the texts that the language lacks, by the namespaces that lack any. */
+  /** English texts for those that the language lacks; absent if it lacks none. */
   fallback?: Messages;
 };
 
 /**
- * Whom a build is for: visitors; the tests, which need the pseudo-locales beside what visitors see;
- * or translators, who see every language, with what can be read of it.
+ * The users of a build. Tests need the pseudo-languages in addition to what visitors see. Translators
+ * see every language, as far as its files can be read.
  */
 export type Audience = 'visitors' | 'tests' | 'translators';
 
 /**
- * The languages of `locales/`, English first.
- *
- * @throws Error where a file cannot be read or a published language has a mistake, naming all of
- *   them; for translators only where English has one
+ * @returns the languages of `locales/`, English first
+ * @throws Error with all mistakes that stop the build; in a build for translators, only English ones
  */
-export function readSiteLocales(
-  audience: Audience,
-  report = checkLocales('locales'),
-): SiteLocale[] {
+export function readSiteLocales(audience: Audience, report = checkLocales()): SiteLocale[] {
   const [english] = report.locales as [LocaleReport, ...LocaleReport[]];
   const isPreview = audience === 'translators';
   const mistakes = isPreview ? english.diagnostics : findBuildFailures(report);
@@ -55,18 +49,16 @@ export function readSiteLocales(
       ...mistakes.map((mistake) => `  ${formatDiagnostic(mistake)}`),
     );
   const locales = report.locales
-    .filter(({ isPublished, folder }) => isPublished || (isPreview && hasTag(folder)))
+    .filter(({ isPublished, folder }) => isPublished || (isPreview && folder.hasTag))
     .map((locale) => toSiteLocale(locale, english.folder, isPreview));
-  return audience === 'visitors' ? locales : [...locales, ...readPseudoLocales(english.folder)];
+  return audience === 'visitors' ? locales : [...locales, ...makePseudoLocales(english.folder)];
 }
 
-function readPseudoLocales({ files }: LocaleFolder): SiteLocale[] {
+function makePseudoLocales({ texts }: LocaleFolder): SiteLocale[] {
   return pseudoLocales.map((tag) => ({
     ...describe(tag),
     preview: 'pseudo',
-    messages: Object.fromEntries(
-      [...files].map(([namespace, file]) => [namespace, toTree(toPseudoTexts(file, tag))]),
-    ),
+    messages: toTree(toPseudoTexts(texts, tag)),
   }));
 }
 
@@ -76,46 +68,43 @@ function describe(tag: string): Pick<SiteLocale, 'tag' | 'name' | 'dir'> {
 
 function toSiteLocale(
   { locale, isPublished, files, folder }: LocaleReport,
-  { files: sources }: LocaleFolder,
+  english: LocaleFolder,
   isPreview: boolean,
 ): SiteLocale {
   const inEnglish = files
     .filter(({ isInEnglish }) => isInEnglish)
     .map(({ namespace }) => namespace);
-  // Every file but `common` is that of a page.
+  // Every file except `common` belongs to a page.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
-  // A translator sees what is there already.
-  const isHidden = (namespace: string) => !isPreview && inEnglish.includes(namespace);
-  const messages: Messages = {};
-  const fallback: Messages = {};
-  for (const [namespace, source] of sources) {
-    const texts = isHidden(namespace) ? undefined : folder.files.get(namespace)?.texts;
-    // A text that English has no more may stand in the place of a group, or the other way round.
-    const isKnown = (key: string) => source.texts.has(key) || splitPlural(key, source);
-    const there = toTexts(texts ?? new Map()).filter(([key, text]) => text && isKnown(key));
-    const keys = new Set(there.map(([key]) => key));
-    const lacking = new Set(
-      [...toExpectedTexts(source, locale).keys()]
-        .filter((key) => !keys.has(key))
-        .map((key) => toBaseKey(key, source)),
-    );
-    // The date and the contents of a legal page are part of it.
-    const isLacking = (key: string) =>
-      lacking.has(toBaseKey(key, source)) ||
-      (namespace === 'common' && key.startsWith('legal.') && untranslated.some(isLegal));
-    messages[namespace as keyof Messages] = toTree(there);
-    const english = toTexts(source.texts).filter(([key]) => isLacking(key));
-    if (english.length > 0) fallback[namespace as keyof Messages] = toTree(english);
-  }
+  // Translators see the finished part of an untranslated page.
+  const isHidden = ({ file }: { file: string }) =>
+    !isPreview && inEnglish.includes(toNamespace(file));
+  // An obsolete text may have the name of a group, and an obsolete group the name of a text.
+  const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
+  const shown = new Map(
+    [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),
+  );
+  const missing = new Set(
+    [...toExpectedTexts(english.texts, locale).keys()]
+      .filter((key) => !shown.has(key))
+      .map((key) => toBaseKey(key, english.texts)),
+  );
+  // The date and the table of contents belong to a legal page.
+  const isLegalFrame = (key: string) =>
+    key.startsWith('common.legal.') && untranslated.some(isLegal);
+  const fallback = [...english.texts].filter(
+    ([key]) => missing.has(toBaseKey(key, english.texts)) || isLegalFrame(key),
+  );
+  const noTexts = Object.fromEntries(english.namespaces.map((namespace) => [namespace, {}]));
   return {
     ...describe(locale),
-    messages,
-    ...(Object.keys(fallback).length > 0 && { fallback }),
+    messages: { ...noTexts, ...toMessages(shown) },
+    ...(fallback.length > 0 && { fallback: toMessages(fallback) }),
     ...(untranslated.length > 0 && { untranslated }),
     ...(!isPublished && { preview: 'incomplete' as const }),
   };
 }
 
-function toTexts(texts: TextFile['texts']): [key: string, text: string][] {
-  return [...texts].map(([key, { value }]) => [key, value]);
+function toMessages(texts: Iterable<readonly [string, { value: string }]>): Messages {
+  return toTree([...texts].map(([key, { value }]) => [key, value] as const));
 }

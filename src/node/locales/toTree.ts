@@ -1,17 +1,17 @@
-type Tree = { [part: string]: string | Tree };
+export type Tree<Leaf> = { [part: string]: Leaf | Tree<Leaf> };
 
 /**
- * Nests texts as their files do; of two texts with one key the later one counts.
+ * Nests values by the parts of their keys, like the locale files do.
  *
  * @example toTree([['hero.title', 'Welcome']]) // => { hero: { title: 'Welcome' } }
  */
-export function toTree(texts: Iterable<readonly [key: string, text: string]>): Tree {
-  const root: Tree = {};
-  for (const [key, text] of texts) {
+export function toTree<Leaf>(entries: Iterable<readonly [key: string, value: Leaf]>): Tree<Leaf> {
+  const root: Tree<Leaf> = {};
+  for (const [key, value] of entries) {
     const parts = key.split('.');
     const last = parts.pop() ?? key;
-    const group = parts.reduce((tree, part) => (tree[part] ??= {}) as Tree, root);
-    group[last] = text;
+    const group = parts.reduce((tree, part) => (tree[part] ??= {}) as Tree<Leaf>, root);
+    group[last] = value;
   }
   return root;
 }

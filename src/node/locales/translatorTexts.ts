@@ -1,35 +1,46 @@
+import { defaultLocale } from '../../i18n/urls.ts';
 import { readNotes, type Comment } from './comments.ts';
-import { listPlaces, type Place } from './places.ts';
+import { startOf, type Location } from './diagnostic.ts';
+import { findPosition } from './localeDiagnostics.ts';
+import { readLocaleFiles } from './localeFiles.ts';
 import { splitPlural, toBaseKey, toExpectedTexts } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
 
-/** All that a translator should know of a text. */
+/** Everything that a translator needs to know of a text. */
 export type TranslatorText = {
   /** `home.hero.title`. */
   key: string;
   english: string;
-  /** Empty where it is not translated. */
+  /** Empty if the text is not translated. */
   translation: string;
   comment: Comment | undefined;
-  /** The plural form that it is, `few`. */
+  /** The plural form, `few`. */
   form: string | undefined;
-  place: Place;
+  /** Where the text is, or belongs if it is missing. */
+  location: Location;
 };
 
 /** @returns every text that a language has to have, in the order of the English files */
-export function listTranslatorTexts(folder: string, locale: string): TranslatorText[] {
-  const english = readLocale(folder, 'en');
-  const { files } = readLocale(folder, locale, [...english.files.keys()]);
-  const { notes } = readNotes(folder);
-  const places = listPlaces(folder, locale);
-  return [...english.files].flatMap(([namespace, source]) =>
-    [...toExpectedTexts(source, locale)].map(([key, text]) => ({
-      key: `${namespace}.${key}`,
-      english: text,
-      translation: files.get(namespace)?.texts.get(key)?.value ?? '',
-      comment: notes.keys[`${namespace}.${toBaseKey(key, source)}`],
-      form: splitPlural(key, source)?.form,
-      place: places.get(`${namespace}.${key}`)!, // It lists the same texts.
-    })),
-  );
+export function listTranslatorTexts(locale: string): TranslatorText[] {
+  const localeFiles = readLocaleFiles();
+  const english = readLocale(localeFiles, defaultLocale);
+  const folder = locale === defaultLocale ? english : readLocale(localeFiles, locale, english);
+  const { notes } = readNotes(localeFiles);
+  const expected = toExpectedTexts(english.texts, locale);
+  return [...expected].map(([key, source]) => {
+    const text = folder.texts.get(key);
+    const [namespace = ''] = key.split('.');
+    return {
+      key,
+      english: source,
+      translation: text?.value ?? '',
+      comment: notes.keys[toBaseKey(key, english.texts)],
+      form: splitPlural(key, english.texts)?.form,
+      location:
+        text ??
+        (folder.groups.has(namespace)
+          ? findPosition(folder, [...expected.keys()], key).location
+          : startOf(`locales/${locale}/${namespace}.json`)),
+    };
+  });
 }

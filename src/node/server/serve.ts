@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
-import { listAddresses } from '../locales/addresses.ts';
+import { listAddresses } from '../locales/progress.ts';
 import type { Audience } from '../locales/siteLocales.ts';
 import { listen, readPort } from './listen.ts';
 import { serveReleases } from './serveReleases.ts';

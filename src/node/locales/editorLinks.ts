@@ -1,0 +1,39 @@
+import { pathToFileURL } from 'node:url';
+import { defaultLocale } from '../../i18n/urls.ts';
+import { formatLocation, type Location } from './diagnostic.ts';
+import { listLocales } from './localeFiles.ts';
+import { findEnglish } from './plurals.ts';
+import { listTranslatorTexts } from './translatorTexts.ts';
+
+type ToAddress = (location: Location) => string;
+
+/** Vite's development server opens the editor. */
+export const toDevAddress: ToAddress = (location) =>
+  `/__open-in-editor?file=${encodeURIComponent(formatLocation(location))}`;
+
+/** VS Code opens the file. */
+const toEditorAddress: ToAddress = ({ file, line, column }) =>
+  `vscode://file${pathToFileURL(file).pathname}:${line}:${column}`;
+
+/**
+ * @param locale a language, or a pseudo-language, which links to the English texts
+ * @returns JSON for the preview: key to the address that opens the line of the text
+ */
+export function renderEditorLinks(locale: string, toAddress: ToAddress): string {
+  const tag = listLocales().includes(locale) ? locale : defaultLocale;
+  const locations = new Map(listTranslatorTexts(tag).map(({ key, location }) => [key, location]));
+  // A text that is shown in English has an English plural form, which the language may lack.
+  const keys = new Set([
+    ...locations.keys(),
+    ...listTranslatorTexts(defaultLocale).map(({ key }) => key),
+  ]);
+  const links = [...keys].map((key) => [key, toAddress(findEnglish(key, locations)!)]);
+  return JSON.stringify(Object.fromEntries(links));
+}
+
+/** @returns the files for a built preview: name to content */
+export function renderAllEditorLinks(locales: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    locales.map((tag) => [`preview-places/${tag}.json`, renderEditorLinks(tag, toEditorAddress)]),
+  );
+}

@@ -1,0 +1,48 @@
+export const encodingMessage =
+  'This file is not saved as UTF-8, so no text in it can be read. Save it again with the encoding “UTF-8”; editors offer this under “Save with encoding”.';
+
+/**
+ * @returns the text without a byte order mark; nothing for bytes that are not UTF-8, or for text that
+ *   was read in another encoding before it was saved as UTF-8
+ */
+export function decode(bytes: Uint8Array): string | undefined {
+  const content = decodeUtf8(bytes);
+  if (content === undefined || isMisread(content)) return undefined;
+  // A file that was misread in part still has these remains of German or French letters.
+  return /\0|\uFFFD|Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€/.test(content)
+    ? undefined
+    : content;
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
+
+/** The encodings of Windows for Western, Cyrillic and Central European; the first includes Latin 1. */
+const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250'].map((encoding) => {
+  const decoder = new TextDecoder(encoding);
+  return new Map([
+    ...allBytes.map((byte) => [String.fromCharCode(byte), byte] as const),
+    ...allBytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
+  ]);
+});
+
+/**
+ * Whether all letters beyond ASCII are bytes of a legacy encoding that together are valid UTF-8. That
+ * does not happen by chance.
+ */
+function isMisread(content: string): boolean {
+  const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');
+  return legacyEncodings.some((toByte) => {
+    const bytes = [...letters].map((letter) => toByte.get(letter) ?? NaN);
+    return (
+      letters !== '' && !bytes.includes(NaN) && decodeUtf8(Uint8Array.from(bytes)) !== undefined
+    );
+  });
+}

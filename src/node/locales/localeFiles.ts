@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { defaultLocale } from '../../i18n/urls.ts';
+
+/** The content of `locales/`: folder to file name to bytes. Files beside the folders are under ''. */
+export type LocaleFiles = ReadonlyMap<string, ReadonlyMap<string, Buffer>>;
+
+export function readLocaleFiles(folder = 'locales'): LocaleFiles {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return groupByFolder(
+    paths.map((path) => {
+      const name = path.replaceAll(sep, '/');
+      // An editor may have removed its temporary file by now.
+      const isFile = statSync(join(folder, path), { throwIfNoEntry: false })?.isFile();
+      return isFile ? [name, readFileSync(join(folder, path))] : [`${name}/`, Buffer.of()];
+    }),
+  );
+}
+
+/** @param entries path, `de/home.json`, to bytes; the path of a folder ends with a slash */
+export function groupByFolder(entries: Iterable<readonly [string, Buffer]>): LocaleFiles {
+  const folders = new Map<string, Map<string, Buffer>>([['', new Map()]]);
+  for (const [path, bytes] of entries) {
+    const [, folder = '', name = ''] = /^(?:([^/]*)\/)?(.*)/.exec(path) ?? [];
+    if (folder.startsWith('.') || name.startsWith('.')) continue;
+    const files = folders.get(folder) ?? new Map<string, Buffer>();
+    folders.set(folder, name ? files.set(name, bytes) : files);
+  }
+  return folders;
+}
+
+/** @returns the names of the folders, English first, then by the alphabet */
+export function toLocaleNames(files: LocaleFiles): string[] {
+  const names = [...files.keys()].filter((name) => name !== '' && name !== defaultLocale);
+  return [defaultLocale, ...names.toSorted()];
+}
+
+export function listLocales(folder = 'locales'): string[] {
+  return toLocaleNames(readLocaleFiles(folder));
+}
