@@ -1,4 +1,4 @@
-/** The address that is being loaded. React calls `loadDocument` at every attempt to render. */
+/** The address while a document is being loaded. React calls `loadDocument` at every attempt to render. */
 let loadingAddress = '';
 
 /**
@@ -10,9 +10,9 @@ let loadingAddress = '';
 export function loadDocument(): Promise<never> {
   const { href } = window.location;
   if (loadingAddress !== href) {
-    loadingAddress = href;
     // Browsers load no document if only the hash of the address changes.
     window.history.replaceState(null, '', '?');
+    loadingAddress = window.location.href;
     window.location.replace(href);
   }
   return pending;
