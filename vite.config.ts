@@ -75,6 +75,8 @@ export default defineConfig(({ command }) => {
     },
     builder: {},
     test: {
+      // On a busy machine axe needs more than the five seconds that Vitest allows.
+      testTimeout: 30_000,
       projects: [
         {
           extends: true,

@@ -12,10 +12,7 @@ const reasons: readonly [keys: RegExp, reason: string][] = [
   ],
   [/\.meta\.title$|\.pageTitle$/, 'The tab of the browser shows it, outside of the page.'],
   [/^common\.error\./, 'It is shown after an error on a page.'],
-  [
-    /^common\.toast\.(?:loading|offline)$/,
-    'It is shown while a page loads slowly, or when the visitor is offline.',
-  ],
+  [/^common\.close$/, 'It names the close button of dialogs and alerts. No page has one now.'],
   [/\.beta$/, 'It is shown for a product that is being tested. There is none now.'],
   [
     /^common\.suggestion\./,

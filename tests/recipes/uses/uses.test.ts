@@ -138,9 +138,15 @@ const overlays = [...clicked, ...hovered, 'Select', 'Autocomplete', 'MultiSelect
 
 async function openOverlay(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name });
+  const input = page.getByRole('combobox', { name, exact: true });
+  // In the middle of the window an overlay has room on every side, so that it never changes sides.
+  await button
+    .or(input)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }));
   if (clicked.includes(name)) await button.click();
   else if (hovered.includes(name)) await button.hover();
-  else await page.getByRole('combobox', { name, exact: true }).press('ArrowDown');
+  else await input.press('ArrowDown');
 }
 
 it.each(schemes)(
