@@ -31,6 +31,8 @@ export function useNavigationFocus(): void {
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that a page translator has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
+      const isUnmoved = window.scrollY === 0 && !document.querySelector(':target');
+      if (isUnmoved && findTarget(location.hash)) moveToTarget(location.hash, true);
       return;
     }
     const isSamePage = previous.current.pathname === location.pathname;
@@ -71,8 +73,10 @@ function findTopWithHeading(heading: Element): number {
   return Math.max(0, Math.ceil(window.scrollY + Math.min(top, bottom - window.innerHeight)));
 }
 
+/** Mailing tools append parameters to the hash: `#products?utm_source=news`. */
 function findTarget(hash: string): HTMLElement | null {
-  return document.getElementById(decodeHash(hash));
+  const id = decodeHash(hash);
+  return document.getElementById(id) ?? document.getElementById(id.replace(/[?&].*/, ''));
 }
 
 const headingSelector = 'h1, h2, h3';

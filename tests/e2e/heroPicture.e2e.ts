@@ -101,3 +101,39 @@ test('the picture is requested first and once, and has no slider without the scr
   expect(isHero.lastIndexOf(true)).toBe(0);
   await expect(getSlider(page)).toHaveCount(0);
 });
+
+test('assistive technology that sends only `change` moves the line', async ({ page }) => {
+  await visit(page, '/');
+  const cut = await readCut(page);
+  await getSlider(page).evaluate((slider: HTMLInputElement) => {
+    slider.value = '80';
+    slider.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(getSlider(page)).toHaveAttribute('aria-valuetext', /80%/);
+  expect(await readCut(page)).not.toBe(cut);
+});
+
+test('a touch leaves the slider without a step, so that VoiceOver moves it by five percent', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await getSlider(page).press('ArrowRight');
+  await getSlider(page).click();
+  await expect(getSlider(page)).not.toHaveAttribute('step');
+});
+
+test('a finger that scrolls the page leaves the line where it was', async ({ page, context }) => {
+  await visit(page, '/');
+  const { x, y, width } = (await getSlider(page).boundingBox())!;
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Input.synthesizeScrollGesture', {
+    x: Math.round(x + width * 0.8),
+    y: Math.round(y),
+    yDistance: -200,
+    gestureSourceType: 'touch',
+  });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(getSlider(page)).toHaveValue('48');
+  await expect(getSlider(page)).toHaveAttribute('aria-valuetext', /48%/);
+});

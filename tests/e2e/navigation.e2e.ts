@@ -352,6 +352,14 @@ for (const { id, path } of routes.filter((route) => route !== notFound))
     await expect(getMarkedBody(page)).toBeVisible();
   });
 
+test('the page opens at a section if a mailing tool has appended parameters to its hash', async ({
+  page,
+}) => {
+  await visit(page, '/#about?utm_source=news&utm_medium=email');
+  await expect(page.locator('#about')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
 test('a page opens if its hash cannot be decoded', async ({ page }) => {
   await visit(page, '/#%E0%A4%A');
   await getPrivacyLink(page).click();

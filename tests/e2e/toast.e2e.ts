@@ -1,4 +1,5 @@
-import { expect, getButtons, getToast, test, visit } from './site.ts';
+import { launchOptions } from 'accessibility-audit';
+import { expect, getButtons, getToast, test, visit, waitForHydration } from './site.ts';
 
 for (const [width, height] of [
   [1280, 800],
@@ -31,3 +32,41 @@ test('a toast does not scroll the page if no control had the focus', async ({ pa
   await getToast(page).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a double click on a link to an app opens one tab', async ({ page, context }) => {
+  await context.route('https://**', (route) => route.fulfill({ body: 'the app' }));
+  await visit(page, '/');
+  const link = page.locator('#products a[target=_blank]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.dblclick();
+  await expect.poll(() => context.pages().length).toBe(2);
+  await expect(getToast(page)).toBeVisible();
+  expect(context.pages()).toHaveLength(2);
+});
+
+for (const fontSize of [24, 32])
+  test(`a toast in a narrow window has lines of words with a default font size of ${fontSize} px`, async ({
+    playwright,
+    server,
+  }) => {
+    const options = launchOptions();
+    const browser = await playwright.chromium.launch({
+      ...options,
+      args: [...options.args!, `--blink-settings=defaultFontSize=${fontSize}`],
+    });
+    for (const [width, height] of [
+      [320, 640],
+      [240, 320],
+    ] as const) {
+      const page = await browser.newPage({ viewport: { width, height } });
+      await page.goto(server);
+      await waitForHydration(page);
+      await getButtons(page).last().click();
+      const text = getToast(page).locator('.mantine-Notification-description');
+      await text.waitFor();
+      const toastBox = (await getToast(page).boundingBox())!;
+      expect((await text.boundingBox())!.width).toBeGreaterThan(toastBox.width * 0.6);
+      await page.close();
+    }
+    await browser.close();
+  });

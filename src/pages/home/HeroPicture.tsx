@@ -1,5 +1,6 @@
+import { useEventListener } from '@mantine/hooks';
 import { IconArrowsHorizontal } from '@tabler/icons-react';
-import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { defaultLocale } from '../../i18n/urls.ts';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -13,6 +14,12 @@ export function HeroPicture() {
   const { t, languageOf, nameOf, i18n } = useTexts('home');
   const [movedPercent, setMovedPercent] = useState<number>();
   const percent = movedPercent ?? initialPercent;
+  const percentBeforePress = useRef(percent);
+  const move = (slider: HTMLInputElement) => setMovedPercent(slider.valueAsNumber);
+  // Some assistive technology sends no `input` event. React's `onChange` ignores a value set by a script.
+  const listenToChange = useEventListener('change', ({ currentTarget }) =>
+    move(currentTarget as HTMLInputElement),
+  );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
     // A larger step rounds the value, so keys that do not move the line must not change the step.
@@ -24,7 +31,7 @@ export function HeroPicture() {
     event.preventDefault();
     if (key === 'ArrowLeft') slider.stepUp();
     else slider.stepDown();
-    setMovedPercent(slider.valueAsNumber);
+    move(slider);
   };
   const { format } = new Intl.NumberFormat([i18n.language, defaultLocale], { style: 'percent' });
   return (
@@ -40,6 +47,7 @@ export function HeroPicture() {
         fetchPriority="high"
       />
       <input
+        ref={listenToChange}
         className={classes.line}
         type="range"
         // Without `min`, steps would be counted from the default value.
@@ -54,13 +62,22 @@ export function HeroPicture() {
         })}
         // The browser may format percentages differently from the build.
         suppressHydrationWarning
-        onInput={({ currentTarget }) => setMovedPercent(currentTarget.valueAsNumber)}
+        onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
         // If a key only rounds the value at an end, there is no input event.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
-        onPointerDown={({ currentTarget }) => (currentTarget.step = '1')}
+        onPointerDown={({ currentTarget }) => {
+          // The default step is one percent. VoiceOver moves by five if the attribute is missing.
+          currentTarget.removeAttribute('step');
+          percentBeforePress.current = percent;
+        }}
+        // The finger scrolls the page.
+        onPointerCancel={({ currentTarget }) => {
+          currentTarget.valueAsNumber = percentBeforePress.current;
+          move(currentTarget);
+        }}
       />
       <span className={classes.grip}>
         <IconArrowsHorizontal aria-hidden size={24} stroke={2} />

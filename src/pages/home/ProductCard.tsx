@@ -87,7 +87,11 @@ function ProductAction({ product: { id, status, url } }: ProductActionProps) {
         {...nameOf(($) => $.home.products.launchName, { label, product })}
         aria-describedby={hintId}
         rightSection={<IconArrowUpRight aria-hidden size={20} />}
-        onClick={() => notifications.show({ color: 'green', icon, message })}
+        onClick={(event) => {
+          // A double click would open two tabs.
+          if (event.detail > 1) event.preventDefault();
+          else notifications.show({ color: 'green', icon, message });
+        }}
       >
         {text(($) => $.home.products.launch)}
       </Button>
