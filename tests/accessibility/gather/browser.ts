@@ -64,8 +64,7 @@ export function findBrowser(log: (line: string) => void): string {
   return found;
 }
 
-/** Finds Chromium with a window, which a screen reader needs. */
-export function findWindowed(): string | undefined {
+function findWindowed(): string | undefined {
   return [chromium.executablePath(), findOnPath(windowedBrowsers), ...applications].find(
     (file) => file && existsSync(file),
   );

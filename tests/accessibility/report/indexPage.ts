@@ -30,18 +30,6 @@ const verdictMeanings: Readonly<Record<Verdict, string>> = {
   'does not apply': 'The site has no content to which it applies.',
 };
 
-const variantMeanings: Readonly<Record<string, string>> = {
-  default: 'The user has changed no setting.',
-  'forced colors': 'The system replaces all colors, as contrast themes of Windows do.',
-  'more contrast': 'The user prefers more contrast.',
-  'reduced motion': 'The user prefers reduced motion.',
-  'text 200 %': 'All text has twice its size, in the same viewport.',
-  'text spacing': 'Lines, letters, words and paragraphs have the spacing of criterion 1.4.12.',
-  loaded: 'The page is loaded, without any action.',
-  'skip link focused': 'The Tab key was pressed once.',
-  'without JavaScript': 'Scripts are disabled in the browser.',
-};
-
 /** The start page of the report. */
 export function toIndexPage(
   result: AuditResult,
@@ -151,26 +139,16 @@ const criteriaTable = (assessments: readonly Assessment[]): Content =>
     }),
   );
 
-/** Describes the variants of the runs, and the exclusions with their reasons. */
+/** Describes the runs, and the exclusions with their reasons. */
 const describeMatrix = (
   { runs, exclusions, timeouts }: AuditResult,
   { states = [] }: AuditConfig,
 ): Content => [
   html`<p>
     A run is one page in one variant: a color scheme, a viewport in CSS pixels, a preference and a
-    state.
+    state. ${describeRuns(runs)}.
   </p>`,
-  table(
-    'Each preference and each state with its runs',
-    ['Variant', 'Meaning', 'Runs'],
-    [
-      ...Object.entries(variantMeanings),
-      ...states.map(({ id, requirement }) => [id, `It is reached only if ${requirement}.`]),
-    ].map(([name = '', meaning = '']) => {
-      const own = runs.filter(({ variant }) => Object.values(variant).includes(name));
-      return [name, meaning, describeRuns(own)];
-    }),
-  ),
+  list(states.map(({ id, requirement }) => `The state “${id}” requires that ${requirement}.`)),
   html`<p>Excluded or interrupted:</p>`,
   list([
     ...exclusions,

@@ -44,7 +44,7 @@ export async function runVariant(options: Options): Promise<Run> {
     };
     try {
       const returned = await rule.evaluate(context);
-      if (returned !== found) found.push(...returned);
+      found.push(...returned.filter((one) => !found.includes(one)));
     } catch (error) {
       if (error instanceof TimedOut) throw error;
       notMeasured.push(describeError(id, error));

@@ -196,7 +196,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const [index, english, rightToLeft] = ['index.html', 'pages/en-home.html', 'pages/ar-home.html'];
 
 it.each([index, english, rightToLeft])('writes %s as valid HTML', async (file) => {
-  expect(await htmlValidate.evaluate({ html: read(file) } as RuleContext)).toEqual([]);
+  // No script renders the report.
+  const page = { evaluate: async () => false };
+  const context = { page, html: read(file) } as unknown as RuleContext;
+  expect(await htmlValidate.evaluate(context)).toEqual([]);
 });
 
 it.each([
@@ -205,7 +208,7 @@ it.each([
     '4 of 4 runs failed, with 1 violation, 1 case in which a rule cannot tell, and 1 suppression',
   ],
   [index, 'None: remove it'],
-  [index, 'toast open It is reached only if a button opens a toast. 1 run on 1 page'],
+  [index, 'The state “toast open” requires that a button opens a toast.'],
   [index, 'Two preferences at once.'],
   [index, 'the browser did not respond: /ar in dark: no answer for 300 s.'],
   [index, 'Excluded: Maps. 4 runs on 2 pages'],

@@ -33,7 +33,7 @@ export const contentOnHover: Rule = {
 const inputs = { pointer: hoverControl, focus: focusControl };
 
 async function findAppearing(page: Page, context: RuleContext): Promise<FoundViolation[]> {
-  const violations: FoundViolation[] = [];
+  const { violations } = context;
   for (const control of await listPartControls(page, context)) {
     const { target, box, name } = control;
     // A tooltip counts where it repeats the text of its control. A skip link that comes into view does

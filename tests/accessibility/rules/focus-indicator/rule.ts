@@ -1,6 +1,6 @@
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isNarrow, isPlain, isSharedOverlay, isWide, overlayOf } from '../../matrix.ts';
-import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
+import { NotMeasured, type Rule } from '../../rule.ts';
 import { findPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
@@ -38,7 +38,7 @@ export const focusIndicator: Rule = {
         (selector) => audit.listTabbable().filter((element) => audit.closest(element, selector)),
         part,
       );
-      const violations: FoundViolation[] = [];
+      const { violations } = audited;
       for (const control of (await controls.getProperties()).values()) {
         const { isFocused, isDefault, name, target, box, perimeter } =
           await control.evaluate(giveFocus);

@@ -22,7 +22,8 @@ export const focusReturn: Rule = {
   appliesTo: (variant, page, config) =>
     isPressVariant(variant, page, config) && overlayOf(variant.state, config) !== undefined,
   async evaluate(context) {
-    return [...(await closeBy('Escape', context)), ...(await closeBy('Enter', context))];
+    context.violations.push(...(await closeBy('Escape', context)));
+    return closeBy('Enter', context);
   },
 };
 

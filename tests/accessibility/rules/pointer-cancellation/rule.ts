@@ -3,7 +3,7 @@ import { cdpSession } from '../../gather/cdpSession.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { interceptNavigation, listDestinations } from '../../gather/interceptNavigation.ts';
 import { waitForFrames } from '../../gather/emulation.ts';
-import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
+import { NotMeasured, type Rule } from '../../rule.ts';
 import {
   isPressVariant,
   listPartControls,
@@ -54,7 +54,7 @@ export const pointerCancellation: Rule = {
         const tabs = page.context().pages().length;
         return [body, (await listDestinations(page)).length, tabs].join();
       };
-      const violations: FoundViolation[] = [];
+      const { violations } = context;
       for (const control of controls) {
         // The last press may have removed the control.
         const isGone = (target: string) => audit.findElement(target) === undefined;

@@ -32,7 +32,7 @@ export const stateContrast: Rule = {
     isWide(variant),
   async evaluate(context) {
     const { page, variant } = context;
-    const violations: FoundViolation[] = [];
+    const { violations } = context;
     for (const { pseudoClasses, prefix, within } of states) {
       // Browsers have no style of their own for the target of a link, and sites seldom have one.
       if (pseudoClasses[0] === 'target' && !(await isStyled(page, ':target'))) continue;
