@@ -42,5 +42,6 @@ export const components = createTheme({
     Checkbox: { defaultProps: { size: 'md' } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Radio: { defaultProps: { size: 'md' } },
+    Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
   },
 });

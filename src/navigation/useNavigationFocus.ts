@@ -31,8 +31,7 @@ export function useNavigationFocus(): void {
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that a page translator has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
-      const isUnmoved = window.scrollY === 0 && !document.querySelector(':target');
-      if (isUnmoved && findTarget(location.hash)) moveToTarget(location.hash, true);
+      if (window.scrollY === 0 && hasParameters(location.hash)) moveToTarget(location.hash, true);
       return;
     }
     const isSamePage = previous.current.pathname === location.pathname;
@@ -73,11 +72,13 @@ function findTopWithHeading(heading: Element): number {
   return Math.max(0, Math.ceil(window.scrollY + Math.min(top, bottom - window.innerHeight)));
 }
 
-/** Mailing tools append parameters to the hash: `#products?utm_source=news`. */
-function findTarget(hash: string): HTMLElement | null {
-  const id = decodeHash(hash);
-  return document.getElementById(id) ?? document.getElementById(id.replace(/[?&].*/, ''));
-}
+const findTarget = (hash: string) =>
+  document.getElementById(decodeHash(hash).replace(parameters, ''));
+
+/** Mailing tools append parameters to the hash: `#products?utm_source=news`. Browsers find no target then. */
+const hasParameters = (hash: string) => parameters.test(hash) && findTarget(hash) !== null;
+
+const parameters = /[?&].*/;
 
 const headingSelector = 'h1, h2, h3';
 

@@ -18,7 +18,9 @@ export function Toaster() {
   useEffect(scrollToOpener, [toast?.id]);
   useWindowEvent('focusin', recordFocusOrigin);
   useWindowEvent('keydown', (event) => {
-    if (event.key === 'Escape' && toast?.allowClose !== false) closeToast();
+    // One press closes one thing. In a dialog it closes the dialog.
+    const isInDialog = (event.target as Element).closest('[aria-modal="true"]');
+    if (event.key === 'Escape' && toast?.allowClose !== false && !isInDialog) closeToast();
   });
   return (
     <div ref={container}>

@@ -122,18 +122,27 @@ test('a touch leaves the slider without a step, so that VoiceOver moves it by fi
   await expect(getSlider(page)).not.toHaveAttribute('step');
 });
 
-test('a finger that scrolls the page leaves the line where it was', async ({ page, context }) => {
-  await visit(page, '/');
-  const { x, y, width } = (await getSlider(page).boundingBox())!;
+test('a finger that scrolls the page leaves the line where it was', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 700 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(server);
+  await waitForHydration(page);
+  await getSlider(page).evaluate((slider) => slider.scrollIntoView({ block: 'center' }));
+  const top = await page.evaluate(() => window.scrollY);
+  const { x, y, width, height } = (await getSlider(page).boundingBox())!;
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await session.send('Input.synthesizeScrollGesture', {
     x: Math.round(x + width * 0.8),
-    y: Math.round(y),
+    y: Math.round(y + height / 2),
     yDistance: -200,
     gestureSourceType: 'touch',
   });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(top + 100);
   await expect(getSlider(page)).toHaveValue('48');
   await expect(getSlider(page)).toHaveAttribute('aria-valuetext', /48%/);
+  await context.close();
 });
