@@ -10,9 +10,7 @@ export type TreeNode = DomFacts & {
   description?: string;
   level?: number | undefined;
   expanded?: boolean | undefined;
-  /** The value of a slider. */
   value?: string | undefined;
-  /** The politeness of a live region. */
   live?: string | undefined;
   children: TreeNode[];
 };
@@ -23,9 +21,7 @@ type DomFacts = {
   index?: number | undefined;
   /** BCP 47, the `lang` in force. */
   language: string;
-  /** The value of `aria-current`. */
   current?: string | undefined;
-  /** The value of `aria-valuetext`. */
   valueText?: string | undefined;
 };
 

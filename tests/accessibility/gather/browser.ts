@@ -26,16 +26,9 @@ const playwright = fileURLToPath(
 );
 
 /** Commands that install a headless shell, by the program that each needs. */
-const installShell = {
+const commands = {
   node: `"${process.execPath}" "${playwright}" install --only-shell chromium`,
   'apt-get': 'apt-get update && apt-get install -y chromium-headless-shell',
-};
-
-/** Commands that install Chromium with a window, by the program that each needs. */
-const installWindowed = {
-  'apt-get': 'apt-get install -y chromium',
-  dnf: 'dnf install -y chromium',
-  brew: 'brew install --cask chromium',
 };
 
 /**
@@ -50,12 +43,7 @@ export function findBrowser(log: (line: string) => void): string {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", where there is no file.`);
-  const found =
-    CHROMIUM_PATH ||
-    findShell() ||
-    install(installShell, findShell, log) ||
-    findWindowed() ||
-    install(installWindowed, findWindowed, log);
+  const found = CHROMIUM_PATH || findShell() || installShell(log) || findWindowed();
   if (!found)
     throw new Error(
       'There is no Chromium or Chrome here, and none could be installed. Install one, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
@@ -95,18 +83,14 @@ function findPlaywrightShell(): string | undefined {
   return shell && join(folder, shell);
 }
 
-/** Runs the commands whose program is installed, one after the other, until `find` finds a browser. */
-function install(
-  commands: Readonly<Record<string, string>>,
-  find: () => string | undefined,
-  log: (line: string) => void,
-): string | undefined {
+/** Runs the commands whose program is installed, one after the other, until there is a headless shell. */
+function installShell(log: (line: string) => void): string | undefined {
   for (const [program, command] of Object.entries(commands)) {
     if (program !== 'node' && !findOnPath([program])) continue;
     log(`Browser: trying to install one: ${command}`);
-    // The output goes to the terminal. The command has succeeded if `find` finds a browser.
+    // The output goes to the terminal. The command has succeeded if there is a headless shell.
     spawnSync(command, { shell: true, stdio: ['ignore', process.stderr, process.stderr] });
-    const found = find();
+    const found = findShell();
     if (found) return found;
   }
   return undefined;

@@ -75,7 +75,6 @@ async function emulateUser(page: Page, { locale, hasJavaScript = true }: User): 
   return page;
 }
 
-/** Sets the language that the browser prefers. */
 export async function emulateLocale(page: Page, locale: string): Promise<void> {
   const session = await cdpSession(page);
   const userAgent = await page.evaluate(() => navigator.userAgent);

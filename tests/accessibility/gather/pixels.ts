@@ -49,7 +49,6 @@ export function toContrast(one: Rgb, other: Rgb): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** A translucent color over an opaque one. */
 export function blend(
   [red, green, blue, alpha]: readonly [number, number, number, number],
   below: Rgb,

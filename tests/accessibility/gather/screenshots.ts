@@ -41,7 +41,6 @@ export async function readWholePage(page: Page): Promise<Box> {
   return (await session.send('Page.getLayoutMetrics')).cssContentSize;
 }
 
-/** The box of the viewport on the page. */
 export function readViewport(page: Page): Promise<Box> {
   return page.evaluate(() => ({
     x: window.scrollX,

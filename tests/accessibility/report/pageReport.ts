@@ -5,7 +5,7 @@ import type { AuditConfig } from '../config.ts';
 import type { AuditPage, Box, RuleMetadata, Run } from '../model.ts';
 import { causeList } from './causeList.ts';
 import { badge, describeViolation, inLanguage, list, toDocument, type Content } from './markup.ts';
-import { describeVariants, groupProblems, hasFailed } from './problems.ts';
+import { describeVariants, groupProblems, hasFailed, shownItems } from './problems.ts';
 import { countOf, languageNames, listOf } from './text.ts';
 
 type Marked = { box?: Box; isOffScreenshot?: true; text: Content };
@@ -47,7 +47,9 @@ function describeSpeech(page: AuditPage, { speechSnapshots }: AuditConfig): Cont
 function runDetails(run: Run): SafeHtml {
   const { rules, violations, notMeasured, suppressed = [], tabStops = [] } = run;
   const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} that cannot tell, ${suppressed.length} suppressed`;
-  const found = violations.map((one) => ({ ...one, text: describeViolation(one) }));
+  const found = violations
+    .slice(0, shownItems)
+    .map((one) => ({ ...one, text: describeViolation(one) }));
   const stops = tabStops.map(({ name, role, ...stop }) => {
     return { ...stop, text: [inLanguage(run.page, name), `, ${role}`] };
   });
@@ -60,7 +62,7 @@ function runDetails(run: Run): SafeHtml {
       ...suppressed.map((one) => ['Suppressed: ', describeViolation(one)]),
     ])}
     <p>${countOf(rules.length, 'rule')} ran: ${listOf(rules)}.</p>
-    ${markedScreenshot('Screenshot', run, found)}
+    ${markedScreenshot(`Screenshot, ${countOf(found.length, 'violation')} of ${violations.length}`, run, found)}
     ${markedScreenshot(`Tab sequence, ${countOf(stops.length, 'tab stop')}`, run, stops)}
   </details>`;
 }

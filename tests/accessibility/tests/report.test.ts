@@ -9,8 +9,7 @@ import { criteria } from '../report/criteria.ts';
 import { readManualReview, type Review } from '../report/manualReview.ts';
 import { formatProblems, groupByCause, groupProblems } from '../report/problems.ts';
 import { writeReport } from '../report/writeReport.ts';
-import type { RuleContext } from '../rule.ts';
-import { htmlValidate } from '../rules/html-validate/rule.ts';
+import { findHtmlErrors } from '../rules/html-validate/rule.ts';
 import { rules as allRules, siteRules } from '../rules/index.ts';
 
 const home: AuditPage = { address: '/', id: 'home', locale: 'en', dir: 'ltr' };
@@ -196,10 +195,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const [index, english, rightToLeft] = ['index.html', 'pages/en-home.html', 'pages/ar-home.html'];
 
 it.each([index, english, rightToLeft])('writes %s as valid HTML', async (file) => {
-  // No script renders the report.
-  const page = { evaluate: async () => false };
-  const context = { page, html: read(file) } as unknown as RuleContext;
-  expect(await htmlValidate.evaluate(context)).toEqual([]);
+  expect(await findHtmlErrors(read(file))).toEqual([]);
 });
 
 it.each([

@@ -33,7 +33,7 @@ export function createElementTools(generatedIds?: string) {
     childrenOf,
     /** All nodes within a node in the order of the rendered page, open shadow roots included. */
     listNodes,
-    /** Elements that match a selector, likewise. The selector sees one shadow root at a time. */
+    /** Elements that match a selector, in this order. A selector matches within one shadow root. */
     listElements,
     /** The document and its open shadow roots. */
     listRoots: (): (Document | ShadowRoot)[] => [

@@ -2,7 +2,6 @@ import type { Direction, TabStop } from '../../model.ts';
 
 /** A tab stop as the page recorded it. */
 export type RecordedTabStop = TabStop & {
-  /** CSS selector. */
   target: string;
   /** The index of the element in `document.querySelectorAll('*')`; -1 in a shadow root. */
   index: number;

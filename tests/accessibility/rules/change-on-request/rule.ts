@@ -30,7 +30,7 @@ export const changeOnRequest: Rule = {
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // A sequence of its own, because a change by the shared one, which was gathered before, would be missed.
+    // The sequence is gathered again, because the shared one was gathered before and may have made a change.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );

@@ -8,7 +8,7 @@ export const contentLoss: Rule = {
     'Every text and image that is visible in a wide viewport is visible in a narrow one, in portrait orientation, with large or spaced text, and without JavaScript.',
   criteria: {
     '1.3.4': {
-      covers: 'What is visible in a wide viewport is so in portrait orientation, at 390 × 844.',
+      covers: 'The content of a wide viewport is visible in portrait orientation, at 390 × 844.',
       in: ({ viewport }) => viewport === '390×844',
     },
     '1.4.4': { covers: 'Nothing is missing when text has twice the size.', in: hasLargeText },

@@ -19,7 +19,7 @@ export const focusIndicator: Rule = {
     '1.4.11': 'The focus changes pixels by 3 : 1, or shows the browser’s own indicator.',
   },
   exclusions:
-    'Languages but one of each direction, except at 320 px in forced colors, where text wraps most. Header and footer on pages that share them. 320 px, but for forced colors, for what lies over the page, and for the light scheme in one direction. 390×844 and large and spaced text, but for what lies over the page. Reduced motion.',
+    'Languages other than one of each direction, except at 320 px in forced colors, where text wraps most. Header and footer on pages that share them. 320 px, except for forced colors, overlays, and the light scheme in one direction. 390×844, large text and spaced text, except for overlays. Reduced motion.',
   appliesTo: (variant, page, config) =>
     // Longer words wrap at other places, and the background of the next line may cover an outline.
     (variant.preference === 'forced colors' && isNarrow(variant)) ||

@@ -12,7 +12,7 @@ export const focusManagement: Rule = {
       in: ({ state }) => !(state in builtInStates),
     },
     '2.4.3':
-      'After the action that leads to each state the focus is on an element: after a navigation, on one in the main content and in view. What appears by itself takes no focus.',
+      'After the action that leads to each state the focus is on an element: after a navigation, on one in the main content and in view. Content that appears by itself takes no focus.',
   },
   exclusions: 'Pages that were only loaded, and pages without JavaScript: nothing moved the focus.',
   appliesTo: ({ state }) => !['loaded', 'without JavaScript'].includes(state),

@@ -1,6 +1,6 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { isReference } from '../../matrix.ts';
-import type { Rule } from '../../rule.ts';
+import type { FoundViolation, Rule } from '../../rule.ts';
 
 /** The rules that are off are about style, security or search engines. */
 const config: ConfigData = {
@@ -15,13 +15,12 @@ const config: ConfigData = {
     'require-sri': 'off',
   },
 };
-const sentValidator = new HtmlValidate(config);
 
-/** The browser writes each attribute with a value, and closes each element. */
-const renderedValidator = new HtmlValidate({
-  ...config,
-  rules: { ...config.rules, 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off' },
-});
+/** The browser writes each attribute with a value. */
+const serializedRules = {
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+} as const;
 
 const covers =
   'The HTML that the server sends, or that a script renders, is well formed: nesting, attributes, ids.';
@@ -42,17 +41,31 @@ export const htmlValidate: Rule = {
       for (const element of body.querySelectorAll('script, style, noscript')) element.remove();
       return !body.textContent.trim() && document.body.innerText.trim() !== '';
     }, html);
-    const reports = [
-      await sentValidator.validateString(html),
-      ...(isRenderedByScript ? [await renderedValidator.validateString(await page.content())] : []),
+    const violations = [
+      ...(await findHtmlErrors(html)),
+      ...(isRenderedByScript ? await findHtmlErrors(await page.content(), serializedRules) : []),
     ];
-    const violations = reports
-      .flatMap(({ results }) => results.flatMap(({ messages }) => messages))
-      .map(({ ruleId, message, selector }) => ({
-        ...(selector && { target: selector }),
-        message: `${ruleId}: ${message}.`,
-      }));
-    // Both may have a fault.
+    // A fault may be in both documents.
     return [...new Map(violations.map((one) => [`${one.target} ${one.message}`, one])).values()];
   },
 };
+
+/** Errors of syntax fail no criterion, because WCAG 2.2 does not have 4.1.1. */
+const accessibilityRules = new HtmlValidate({ extends: ['html-validate:a11y'] })
+  .getConfigForSync('page.html')
+  .getRules();
+
+export async function findHtmlErrors(
+  html: string,
+  rules: ConfigData['rules'] = {},
+): Promise<FoundViolation[]> {
+  const validator = new HtmlValidate({ ...config, rules: { ...config.rules, ...rules } });
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => ({
+      ...(selector && { target: selector }),
+      criteria: accessibilityRules.has(ruleId) ? ['1.3.1', '4.1.2'] : [],
+      message: `${ruleId}: ${message}.`,
+    }));
+}

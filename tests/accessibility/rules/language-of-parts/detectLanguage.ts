@@ -12,7 +12,7 @@ export async function detectOtherLanguage(
   text: string,
   stated: string,
 ): Promise<string | undefined> {
-  // Loading the detector takes half a second.
+  // The detector is loaded only here, because loading takes half a second.
   const { eld } = await import('eld/small');
   const locale = new Intl.Locale(stated);
   const own = detectorCodes[locale.language] ?? locale.language;

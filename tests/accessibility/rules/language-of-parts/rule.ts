@@ -10,7 +10,7 @@ export const languageOfParts: Rule = {
       'A text states its language where it is in another script than the page’s language, where it is a sentence in Latin letters and the language is written in others, and where at least 30 letters of it read as another language.',
   },
   exclusions:
-    'Pseudo-languages. Shorter texts in the same script, names of the glossary, texts for screen readers alone, except for names, closely related languages, and languages that the detector (eld) does not know. Tags that are no language tags, which IBM Equal Access finds. Variants and states that change no text.',
+    'Pseudo-languages. Shorter texts in the same script, names of the glossary, texts for screen readers alone, except for names, closely related languages, and languages that the detector (eld) does not know. Invalid language tags, which IBM Equal Access finds. Variants and states that change no text.',
   appliesTo: (variant, { isPseudo }, config) =>
     !isPseudo &&
     (isReference(variant) ||
@@ -27,7 +27,6 @@ export const languageOfParts: Rule = {
         message: `The page states lang="${html.lang}" dir="${html.direction}", and is in another language or direction. State lang="${locale}" dir="${dir}".`,
       });
     for (const { text, excerpt, lang, ...location } of await page.evaluate(listParts)) {
-      // Names are the same in every language.
       const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), text);
       const language = await detectOtherLanguage(words, lang);
       if (hasOtherScript(words, lang))

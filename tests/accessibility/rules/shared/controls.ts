@@ -27,7 +27,6 @@ export const isNarrowSample: Rule['appliesTo'] = (variant, page, config) =>
   variant.scheme === 'light' &&
   isNarrow(variant);
 
-/** The variants in which rules press every control. */
 export const isPressVariant: Rule['appliesTo'] = (variant, page, config) =>
   isFirstSample(page, config) &&
   (isReference(variant) ||
@@ -35,9 +34,8 @@ export const isPressVariant: Rule['appliesTo'] = (variant, page, config) =>
       variant.preference === 'default' &&
       isWide(variant)));
 
-/** The exclusions of all rules that press every control. */
 export const pressExclusions =
-  'Further languages, which have the same scripts; header and footer on pages that share them with another one; all but one scheme, viewport and preference; states without an overlay.';
+  'Further languages, which have the same scripts; header and footer on pages that share them with another one; other schemes, viewports and preferences than one; states without an overlay.';
 
 /**
  * The selector of the part that is tested: the overlay, or the part that the page does not share with

@@ -9,7 +9,7 @@ export const isTabVariant: Rule['appliesTo'] = (variant, page, config) =>
   isSharedOverlay(variant, page, config);
 
 export const tabExclusions =
-  'The viewport 390×844, the dark scheme and preferences, but for overlays; other states; overlays on pages that share them with another one.';
+  'The viewport 390×844, the dark scheme and preferences, except for overlays; other states; overlays on pages that share them with another one.';
 
 /** @throws NotMeasured where the page prevents the recording of its keys */
 export async function readTabSequence({ page, tabSequence }: RuleContext) {
@@ -20,7 +20,6 @@ export async function readTabSequence({ page, tabSequence }: RuleContext) {
   return stops;
 }
 
-/** A violation at a tab stop or a control. */
 export const toViolation = (
   { target, box }: Pick<GatheredTabStop, 'target' | 'box'>,
   criteria: readonly string[],

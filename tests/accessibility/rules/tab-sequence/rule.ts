@@ -56,7 +56,7 @@ export const tabSequence: Rule = {
       return target === stop.target ? [] : [toViolation(stop, ['2.1.2'], message)];
     });
     const violations = [...ofForwards, ...missed, ...ofBackwards];
-    // The sequence is gathered again to exclude a mistake, but not where a list was open, which is closed now.
+    // The sequence is gathered again to confirm it. A list that was open is closed now, and prevents that.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
@@ -67,7 +67,7 @@ export const tabSequence: Rule = {
   },
 };
 
-/** In a column the order goes down, in a row it follows the writing direction. The next column may begin above. */
+/** The order goes down a column or along a row. The next column may begin above. */
 function isBefore({ box, dir }: GatheredTabStop, { box: last }: GatheredTabStop): boolean {
   const isBeside = Math.min(box.x + box.width, last.x + last.width) - Math.max(box.x, last.x) <= 1;
   const shared = Math.min(box.y + box.height, last.y + last.height) - Math.max(box.y, last.y);

@@ -84,7 +84,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       let one: Element | null = element;
       while (one && one !== document.body && one !== document.documentElement) {
         const { position, display, overflowX } = getComputedStyle(one);
-        // The text is for screen readers alone.
+        // Text for screen readers alone is not cut off.
         if (display !== 'inline' && one.clientWidth <= 2 && overflowX !== 'visible') return false;
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);

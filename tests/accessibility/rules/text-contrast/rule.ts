@@ -15,7 +15,7 @@ export const textContrast: Rule = {
       'The color of every text has a contrast of 7 : 1, or 4.5 : 1 where it is large, with the pixels behind it.',
   },
   exclusions:
-    'Languages other than one of each direction of writing, but for the dark scheme by default, overlays and the skip link; 390×844; states that have the style of the loaded page. Large and spaced text and reduced motion. Visited links, whose color no script can read. Bullets of lists. Generated content over images or with a position of its own.',
+    'Languages other than one of each direction of writing, except for the dark scheme by default, overlays and the skip link; 390×844; states that have the style of the loaded page. Large and spaced text and reduced motion. Visited links, whose color no script can read. Bullets of lists. Generated content over images or with a position of its own.',
   appliesTo: (variant, page, config) =>
     (isPixelVariant(variant, page, config) &&
       (page.isStyleSample === true || (isPlain(variant) && variant.scheme === 'dark'))) ||
