@@ -135,13 +135,16 @@ test('a finger that scrolls the page leaves the line where it was', async ({ bro
   const top = await page.evaluate(() => window.scrollY);
   const { x, y, width, height } = (await getSlider(page).boundingBox())!;
   const session = await context.newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: Math.round(x + width * 0.8),
-    y: Math.round(y + height / 2),
-    yDistance: -200,
-    gestureSourceType: 'touch',
-  });
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(top + 100);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        distance === undefined ? [] : [{ x: x + width * 0.8, y: y + height / 2 - distance }],
+    });
+  await touch('touchStart', 0);
+  for (let distance = 10; distance <= 200; distance += 10) await touch('touchMove', distance);
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top + 100);
   await expect(getSlider(page)).toHaveValue('48');
   await expect(getSlider(page)).toHaveAttribute('aria-valuetext', /48%/);
   await context.close();
