@@ -123,7 +123,7 @@ export async function buildSite(
   logger.info(`Published to ${folder}/`);
   for (const line of formatProgress(report.locales)) logger.info(line);
   for (const line of pictures.remarks) logger.info(line);
-  const warnings = describeLosses(report.locales, before);
+  const warnings = describeLosses(report, before);
   if (audience === 'visitors') warnings.push(...describeReserved(client.config.env));
   for (const line of warnings) logger.warn(`WARNING: ${line}`);
 }
