@@ -46,6 +46,18 @@ it('keeps the texts of a language, and adds new ones in the order of English', (
   expect(home).not.toBe('');
 });
 
+it('replaces null, which platforms export, with an empty text', () => {
+  const path = join(folder, 'de/home.json');
+  const { hero, ...german } = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...german, hero: null, meta: null }));
+  addLocale(folder, 'de');
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+    hero: { title: '' },
+    meta: { title: '' },
+  });
+  expect(hero.title).not.toBe('');
+});
+
 it('does not write over a file that cannot be read, or whose texts would be lost', () => {
   for (const content of ['{ "title": ', '{ "title": 7 }', '{ "title": "a", "title": "b" }']) {
     writeFileSync(join(folder, 'de/notFound.json'), content);

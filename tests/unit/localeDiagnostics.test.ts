@@ -27,7 +27,10 @@ const ukrainian = {
 
 /** A site of one page in English and these files. */
 const checkSite = (files: Files) =>
-  checkLocales(makeLocaleFiles({ 'en/page.json': toJson(english), 'notes.json': notes, ...files }));
+  checkLocales(
+    makeLocaleFiles({ 'en/page.json': toJson(english), 'notes.json': notes, ...files }),
+    () => ({ locales: new Set() }),
+  );
 
 const listDiagnostics = (files: Files) => {
   const { locales, commentDiagnostics } = checkSite(files);
@@ -47,6 +50,8 @@ it.each<[what: string, files: Files]>([
     'Ukrainian, which Windows has too',
     { 'uk/page.json': toJson({ text: 'Ні, дякую', ...ukrainian }) },
   ],
+  ['Thai with invisible word breaks', withText('Send', 'ส่ง\u200bข้อความ')],
+  ['an emoji at the end', withText('Send', 'Senden ❤\uFE0F')],
   ['a spelled-out comparison', withText('Send', 'A < B & C')],
   ['the English of another country', { 'en-GB/page.json': toJson(english) }],
   ['one that may read as in English', { 'nl/page.json': toJson({ ...german, text: 'Send' }) }],
@@ -90,6 +95,18 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['space', 'Like this', 'Ab  so', 'There is a space twice in a row.'],
   ['space', 'Send', 'Jetzt\nsenden', 'There is a line break, a tab or a control character'],
   ['space', 'Send', 'Senden\u0000', 'There is a line break, a tab or a control character'],
+  ['space', 'Send', '\u200b', 'This text has only characters that nobody sees (U+200B).'],
+  [
+    'space',
+    'Send',
+    '\u2800\u00a0',
+    'This text has only characters that nobody sees (U+2800, U+00A0)',
+  ],
+  ['space', 'Send', 'Senden\u00ad', 'There is an invisible character at the end (U+00AD).'],
+  ['space', 'Send', '\u2060Senden', 'There is an invisible character at the start (U+2060).'],
+  ['damaged', 'Send', 'Gr\ufffdße', 'A letter of this text was lost'],
+  ['damaged', 'Send', 'Smile \ud83d', 'A character of this text was cut into halves'],
+  ['damaged', 'Send', 'GrÃ¶ße 東京', 'A letter of this text was read in another encoding'],
   ['bidi', 'Send', '\u200fSenden', 'There is an invisible mark for the direction of writing'],
   ['html', 'Go', '<b>Los</b>', '<b> is not in the English text (it has none).'],
   ['html', 'Send', 'A&nbsp;B', 'The page would show &nbsp; literally. Write the character itself.'],
@@ -138,6 +155,8 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
     ],
   ),
   ['type', '["A"]', '1:1 The file holds a list ([ … ]).'],
+  ['empty', '{ "text": null }', '1:11 page.text: This text is not translated yet.'],
+  ['missing', 'null', '1:1 The file is empty.'],
   ['type', '{ "text": 7 }', '1:11 page.text: Here is a number. Write a text in'],
   [
     'duplicate',
@@ -253,7 +272,7 @@ it.each(mistakes)('reports %s in %j: %s', (kind, files, message) => {
     expect.stringContaining(`locales/${message}`),
   );
   // Files with one mistake may lack other texts too.
-  const others = found.map((one) => one.kind).filter((one) => !/missing/.test(one));
+  const others = found.map((one) => one.kind).filter((one) => !/missing|empty/.test(one));
   expect(others.filter((other) => other !== kind)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Snapshot } from '../../src/node/locales/gitHistory.ts';
+import { toLocaleNames } from '../../src/node/locales/localeFiles.ts';
 import { findOutOfDate, readConfirmed } from '../../src/node/locales/outOfDate.ts';
 import { readLocale } from '../../src/node/locales/readLocale.ts';
 import { makeLocaleFiles } from '../localeFiles.ts';
@@ -84,6 +85,30 @@ it.each<[what: string, history: Commit[], english: string, german: string, befor
   const folders = ['en', 'de'].map((locale) => readLocale(files, locale));
   const found = findOutOfDate(history.map(toSnapshot), folders, {});
   expect(found.map((one) => one.before)).toEqual(before);
+});
+
+const old = makeLocaleFiles({
+  'en/page.json': toFile('One'),
+  'es/page.json': toFile('Uno'),
+});
+const renamedKey = (text: string) => JSON.stringify({ renamed: text });
+
+it.each<[what: string, renamed: Record<string, string>]>([
+  ['a folder', { 'en/page.json': toFile('Two'), 'es-ES/page.json': toFile('Uno') }],
+  [
+    'a copied folder',
+    { 'en/page.json': toFile('Two'), 'es/page.json': '{}', 'es-MX/page.json': toFile('Uno') },
+  ],
+  ['a wrong folder', { 'en/page.json': toFile('Two'), 'spanish/page.json': toFile('Uno') }],
+  ['a key', { 'en/page.json': renamedKey('Two'), 'es/page.json': renamedKey('Uno') }],
+  ['a file', { 'en/other.json': toFile('Two'), 'es/other.json': toFile('Uno') }],
+])('a translation stays out of date after renaming %s, in any commit', (_, renamed) => {
+  const files = makeLocaleFiles(renamed);
+  const folders = toLocaleNames(files).map((locale) => readLocale(files, locale));
+  const first = { commit: 'a', parents: [], files: old };
+  const second = { commit: 'b', parents: ['a'], files };
+  for (const history of [[first], [first, second]])
+    expect(findOutOfDate(history, folders, {}).map(({ before }) => before)).toEqual(['One']);
 });
 
 it('reads confirmations after a byte order mark', () => {

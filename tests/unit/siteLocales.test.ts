@@ -4,11 +4,13 @@ import common from '../../locales/en/common.json';
 import home from '../../locales/en/home.json';
 import terms from '../../locales/en/terms.json';
 import { checkLocales } from '../../src/node/locales/checkLocales.ts';
-import { readNotes } from '../../src/node/locales/comments.ts';
+import type { PublishedBefore } from '../../src/node/locales/publishedBefore.ts';
 import { readSiteLocales, type Audience } from '../../src/node/locales/siteLocales.ts';
 import { renderPage } from '../../src/node/build/renderPage.tsx';
 import { renderSiteFiles } from '../../src/node/build/siteFiles.ts';
+import { toTree } from '../../src/node/locales/toTree.ts';
 import { routes, type RouteId } from '../../src/site/routes.ts';
+import { makeLocaleFiles } from '../localeFiles.ts';
 import { makeFolder } from '../makeFolder.ts';
 
 beforeEach(() => {
@@ -61,71 +63,92 @@ it('stops every build if English lacks a text', () => {
     expect(() => listTags(audience)).toThrow(/home\.hero\.getStarted: This text is empty/);
 });
 
-type Texts = { [part: string]: string | Texts };
+const sizes = { common: 30, home: 50, notFound: 10, privacy: 40, terms: 40 };
 
-/** Writes Dutch with the texts of German, except some. */
-function writeDutch(isMissing: (key: string) => boolean): void {
-  const empty = (texts: Texts, group: string): Texts =>
-    Object.fromEntries(
-      Object.entries(texts).map(([part, text]) => {
-        const key = `${group}.${part}`;
-        if (typeof text !== 'string') return [part, empty(text, key)];
-        return [part, isMissing(key) ? '' : text];
-      }),
-    );
-  cpSync('locales/de', 'locales/nl', { recursive: true });
-  for (const name of ['common', 'home', 'notFound', 'privacy', 'terms']) {
-    const texts = JSON.parse(readFileSync(`locales/nl/${name}.json`, 'utf8')) as Texts;
-    writeFileSync(`locales/nl/${name}.json`, JSON.stringify(empty(texts, name)));
-  }
+/** `home.text7` and so on. The first text of each file is required. */
+const keys = Object.entries(sizes).flatMap(([namespace, size]) =>
+  Array.from({ length: size }, (_, index) => `${namespace}.text${index}`),
+);
+
+const toFiles = (locale: string, texts: Iterable<readonly [string, string]>) =>
+  Object.entries(toTree(texts)).map(([namespace, group]) => [
+    `${locale}/${namespace}.json`,
+    JSON.stringify(group),
+  ]);
+
+/** A site in English, and in Dutch without some texts. */
+function makeSite(isMissing: (key: string) => boolean) {
+  const comments = keys.map((key) => [
+    key,
+    { comment: 'A text.', ...(key.endsWith('.text0') && { required: true }) },
+  ]);
+  const dutch = keys.map((key) => [key, isMissing(key) ? '' : `Nederlands ${key}`] as const);
+  return makeLocaleFiles({
+    ...Object.fromEntries(
+      toFiles(
+        'en',
+        keys.map((key) => [key, `English ${key}`] as const),
+      ),
+    ),
+    ...Object.fromEntries(toFiles('nl', dutch)),
+    'notes.json': JSON.stringify({ glossary: {}, keys: Object.fromEntries(comments) }),
+  });
 }
 
-const { keys } = readNotes().notes;
-const { total, done, folder } = checkLocales().locales.find(({ locale }) => locale === 'de')!;
-const isGerman = (key: string) => Boolean(folder.texts.get(key)?.value);
-const sentences = Object.keys(keys).filter(
-  (key) => /^(?:common|home|notFound)\./.test(key) && !keys[key]!.required && isGerman(key),
-);
-// English may have texts that nobody has translated yet.
-const tenth = Math.floor(total / 10) - (total - done);
+const isNew = (): PublishedBefore => ({ locales: new Set() });
+const wasPublished = () => ({ locales: new Set(['nl']) });
+const isUnknown = () => ({ reason: 'There is no history of git here.' });
+const lackText = (namespace: string, first: number) => (key: string) =>
+  key.startsWith(`${namespace}.text`) && Number(/\d+$/.exec(key)) >= first;
 
-it.each<[what: string, isMissing: (key: string) => boolean, untranslated: string[] | undefined]>([
-  ['a tenth of its sentences', (key) => sentences.slice(0, tenth).includes(key), []],
-  ['a sentence of its terms', (key) => key === 'terms.license.end', ['terms']],
+it.each<
+  [what: string, isMissing: (key: string) => boolean, before: typeof isNew, inEnglish?: string[]]
+>([
+  ['new, lacks nothing', () => false, isNew, []],
+  ['new, lacks a tenth of its texts', lackText('home', 34), isNew, []],
+  ['new, lacks more than a tenth', lackText('home', 32), isNew],
+  ['new, lacks a required text', (key) => key === 'common.text0', isNew],
+  ['new, lacks a sentence of its terms', (key) => key === 'terms.text7', isNew, ['terms']],
+  ['new, lacks most of the landing page', lackText('home', 9), isNew, ['home']],
+  ['new, lacks most of the site', (key) => /^(?:home|terms|privacy)/.test(key), isNew],
+  ['published, lacks more than a tenth', lackText('home', 26), wasPublished, []],
+  ['published, lacks a required text', (key) => key === 'common.text0', wasPublished, []],
+  ['published, lacks a page', lackText('home', 0), wasPublished, ['home']],
   [
-    'most of the landing page',
-    (key) => key.startsWith('home.') && key !== 'home.hero.text',
-    ['home'],
+    'published, lacks most of the site',
+    (key) => !key.startsWith('common.'),
+    wasPublished,
+    ['home', 'notFound', 'privacy', 'terms'],
   ],
-  ['a link', (key) => key === 'common.skipLink', undefined],
-  ['more than a tenth', (key) => sentences.slice(0, tenth + 1).includes(key), undefined],
-  ['most of the site', (key) => /^(?:home|terms|privacy)/.test(key), undefined],
-])(
-  'publishes a language that lacks %s, or not, with these pages in English',
-  (_, isMissing, untranslated) => {
-    writeDutch(isMissing);
-    const dutch = readSiteLocales('visitors').find(({ tag }) => tag === 'nl');
-    expect(dutch && (dutch.untranslated ?? [])).toEqual(untranslated);
-  },
-);
+  ['without history, lacks less than a half', lackText('home', 26), isUnknown, []],
+  ['without history, lacks a required text', (key) => key === 'home.text0', isUnknown],
+  ['without history, lacks most of the site', (key) => !key.startsWith('home.'), isUnknown],
+])('a language that is %s, is published or not, with these pages in English', (...given) => {
+  const [, isMissing, before, inEnglish] = given;
+  const locales = readSiteLocales('visitors', checkLocales(makeSite(isMissing), before));
+  const dutch = locales.find(({ tag }) => tag === 'nl');
+  expect(dutch && (dutch.untranslated ?? [])).toEqual(inEnglish);
+});
 
 it('shows English if a language has a group where English has a text', () => {
-  writeDutch(() => false);
-  const dutch = JSON.parse(readFileSync('locales/nl/home.json', 'utf8'));
-  dutch.contact.note = { text: 'Een groep' };
-  writeFileSync('locales/nl/home.json', JSON.stringify(dutch));
-  const { messages, fallback } = readSiteLocales('visitors').find(({ tag }) => tag === 'nl')!;
-  expect(messages).not.toHaveProperty('home.contact.note');
-  expect(fallback).toHaveProperty('home.contact.note', home.contact.note);
+  const files = makeLocaleFiles({
+    'en/home.json': '{ "note": "A note" }',
+    'nl/home.json': '{ "note": { "text": "Een groep" } }',
+  });
+  const [, dutch] = readSiteLocales('translators', checkLocales(files, wasPublished));
+  expect(dutch).toMatchObject({ messages: { home: {} }, fallback: { home: { note: 'A note' } } });
 });
 
 it('shows visitors an untranslated page in English, and translators its finished part', () => {
-  writeDutch((key) => key === 'terms.license.end');
-  const [shown, inPreview] = (['visitors', 'translators'] as const).map(
-    (audience) => readSiteLocales(audience).find(({ tag }) => tag === 'nl')!.messages.terms,
+  const report = checkLocales(
+    makeSite((key) => key === 'terms.text7'),
+    isNew,
   );
-  expect(shown).toEqual({});
-  expect(inPreview).toHaveProperty('license.grant');
+  const [visitors, translators] = (['visitors', 'translators'] as const).map(
+    (audience) => readSiteLocales(audience, report)[1]!.messages.terms,
+  );
+  expect(visitors).toEqual({});
+  expect(translators).toHaveProperty('text6');
 });
 
 it('stops the build, but no preview, for a broken file or a folder that is no language', () => {

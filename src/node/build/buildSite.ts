@@ -48,7 +48,7 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
     const { logger } = builder.config;
     for (const line of [`Published to ${outDir}/`, ...formatProgress(report.locales), ...remarks])
       logger.info(line);
-    const warnings = describeLosses(report.locales, publishedBefore);
+    const warnings = describeLosses(report, publishedBefore);
     if (audience === 'visitors') warnings.push(...describeReserved(builder.config.env));
     for (const line of warnings) logger.warn(`WARNING: ${line}`);
   } finally {

@@ -24,10 +24,11 @@ export function addLocale(folder: string, locale: string): { file: string; added
   if (wrongTag) throw new UserError(wrongTag);
   const files = readLocaleFiles(folder);
   const english = readLocale(files, defaultLocale);
-  const language = readLocale(files, locale, english);
+  const { texts: allTexts, ...language } = readLocale(files, locale, english);
+  const current = new Map([...allTexts].filter(([, { isNull }]) => !isNull));
   const { notes, diagnostics } = readNotes(files);
   const obstacles = [...diagnostics, ...language.diagnostics].filter(
-    ({ kind }) => !['missing', 'folder', 'file'].includes(kind),
+    ({ kind }) => !['missing', 'folder', 'file', 'space', 'damaged'].includes(kind),
   );
   if (obstacles.length > 0)
     throw new UserError(
@@ -37,15 +38,15 @@ export function addLocale(folder: string, locale: string): { file: string; added
 
   const isName = (text: string) => !hasWords(text, Object.keys(notes.glossary));
   const expected = [...toExpectedTexts(english.texts, locale)]
-    .filter(([key]) => hasPlaceFor(key, language))
+    .filter(([key]) => hasPlaceFor(key, { ...language, texts: current }))
     .map(([key, text]) => [key, isName(text) ? text : ''] as const);
-  const current = [...language.texts].map(([key, { value }]) => [key, value] as const);
-  const texts = new Map([...expected, ...current]);
+  const translated = [...current].map(([key, { value }]) => [key, value] as const);
+  const texts = new Map([...expected, ...translated]);
   mkdirSync(join(folder, locale), { recursive: true });
   return english.namespaces.flatMap((namespace) => {
     const path = join(folder, locale, `${namespace}.json`);
     const isOfFile = (key: string) => key.startsWith(`${namespace}.`);
-    const added = expected.filter(([key]) => isOfFile(key) && !language.texts.has(key)).length;
+    const added = expected.filter(([key]) => isOfFile(key) && !current.has(key)).length;
     if (added === 0 && existsSync(path)) return [];
     const { [namespace]: content = {} } = toTree([...texts].filter(([key]) => isOfFile(key)));
     writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);

@@ -3,7 +3,8 @@ import { findCommentDiagnostics, readNotes } from './comments.ts';
 import { compareDiagnostics, hasEffect, type Diagnostic } from './diagnostic.ts';
 import { findLocaleDiagnostics } from './localeDiagnostics.ts';
 import { readLocaleFiles, toLocaleNames } from './localeFiles.ts';
-import { toPublication, type Publication } from './publication.ts';
+import { shareWithoutHistory, toPublication, type Publication } from './publication.ts';
+import { findPublishedBefore, type PublishedBefore } from './publishedBefore.ts';
 import { findMisplacedFiles, readLocale, type LocaleFolder } from './readLocale.ts';
 
 export type LocaleReport = Publication & {
@@ -16,30 +17,46 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
+  /** Says in a sentence why it is unknown what was published before, if that matters. */
+  reason?: string;
   /** Concern `locales/notes.json` and files that belong to no language. */
   commentDiagnostics: Diagnostic[];
 };
 
-export function checkLocales(files = readLocaleFiles()): LocalesReport {
+/** @param findPublished is asked only about languages that would not be published as new ones */
+export function checkLocales(
+  files = readLocaleFiles(),
+  findPublished = findPublishedBefore,
+): LocalesReport {
   const english = readLocale(files, defaultLocale);
   const { notes, diagnostics } = readNotes(files);
   const locales = toLocaleNames(files).map((locale): LocaleReport => {
     const folder = locale === defaultLocale ? english : readLocale(files, locale, english);
     const publication = toPublication(folder, english, notes);
-    return {
-      ...publication,
-      locale,
-      isPublished: publication.obstacles.length === 0,
-      diagnostics: findLocaleDiagnostics(folder, english, notes),
-      folder,
-    };
+    const isPublished = publication.obstacles.length === 0;
+    const mistakes = findLocaleDiagnostics(folder, english, notes);
+    return { ...publication, locale, isPublished, diagnostics: mistakes, folder };
   });
+  const incomplete = locales.filter(({ isPublished, folder }) => !isPublished && folder.hasTag);
+  const before: PublishedBefore =
+    incomplete.length > 0
+      ? findPublished(incomplete.map(({ locale }) => locale))
+      : { locales: new Set() };
+  for (const report of incomplete)
+    report.isPublished =
+      'locales' in before
+        ? before.locales.has(report.locale)
+        : toPublication(report.folder, english, notes, shareWithoutHistory).obstacles.length === 0;
   const commentDiagnostics = [
     // If the comments cannot be read, that is one mistake, and not one for each text.
     ...(diagnostics.length > 0 ? diagnostics : findCommentDiagnostics(notes, english.texts)),
     ...findMisplacedFiles(files),
   ];
-  return { locales, commentDiagnostics: commentDiagnostics.toSorted(compareDiagnostics) };
+  return {
+    locales,
+    ...('reason' in before && { reason: before.reason }),
+    commentDiagnostics: commentDiagnostics.toSorted(compareDiagnostics),
+  };
 }
 
 /**

@@ -24,7 +24,7 @@ const effects = {
   invisible: ['file', 'extra', 'comment'],
   /** A mistake that visitors would see. */
   visible: [
-    ...(['folder', 'duplicate', 'type', 'plural-impossible'] as const),
+    ...(['folder', 'duplicate', 'type', 'damaged', 'plural-impossible'] as const),
     ...(['placeholder', 'markup', 'html', 'space', 'bidi'] as const),
     ...(['identical', 'glossary', 'length'] as const),
   ],

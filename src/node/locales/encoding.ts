@@ -7,11 +7,21 @@ export const encodingMessage =
  */
 export function decode(bytes: Uint8Array): string | undefined {
   const content = decodeUtf8(bytes);
-  if (content === undefined || isMisread(content)) return undefined;
-  // A file that was misread in part still has these remains of German or French letters.
-  return /\0|\uFFFD|Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€/.test(content)
+  return content === undefined || content.includes('\0') || isMisread(content)
     ? undefined
     : content;
+}
+
+/** @returns a sentence if letters of a text were lost or misread, while the rest of its file is right */
+export function findDamage(text: string): string | undefined {
+  const [misread] = /Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€.?/.exec(text) ?? [];
+  if (misread)
+    return `A letter of this text was read in another encoding and became “${misread}”. Write the letter again.`;
+  if (text.includes('\uFFFD'))
+    return 'A letter of this text was lost when the file was opened or converted in another encoding: � (U+FFFD) is in its place. Write the letter again.';
+  return text.isWellFormed()
+    ? undefined
+    : 'A character of this text was cut into halves, and only one half is left. Write the character again.';
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

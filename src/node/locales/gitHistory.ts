@@ -15,19 +15,28 @@ type NoHistory = { reason: string };
 /** The branches that may be published. A clone may lack the first ones. */
 const mainBranches = ['origin/main', 'main', 'HEAD'];
 
+/** The development server asks for each page. */
+const histories = new Map<string, Snapshot[]>();
+
 /**
  * Reads every committed state of `locales/`, oldest first. A shallow clone or an archive is refused,
  * because a part of the history must not be taken for the whole.
  *
- * @param folder `locales/de` to read only the commits that changed one language
+ * @param options for `git rev-list`
  */
-export function readHistory(ref = 'HEAD', folder = 'locales'): Snapshot[] | NoHistory {
+export function readHistory(ref = 'HEAD', ...options: string[]): Snapshot[] | NoHistory {
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true')
       return { reason: 'This clone is shallow: "git fetch --unshallow" brings its history.' };
-    const lines = git('rev-list', '--parents', '--topo-order', '--reverse', ref, '--', folder);
+    const key = [process.cwd(), git('rev-parse', ref), ...options].join('\n');
+    const known = histories.get(key);
+    if (known) return known;
+    const order = ['--parents', '--topo-order', '--reverse'];
+    const lines = git('rev-list', ...order, ...options, ref, '--', './locales');
     if (lines === '') return { reason: 'The history of git does not have this folder.' };
-    return readSnapshots(lines.split('\n').map((line) => line.split(' ')));
+    const history = readSnapshots(lines.split('\n').map((line) => line.split(' ')));
+    histories.set(key, history);
+    return history;
   } catch {
     return { reason: 'There is no history of git here.' };
   }
@@ -37,9 +46,9 @@ export function readHistory(ref = 'HEAD', folder = 'locales'): Snapshot[] | NoHi
 export function readRelease(): { name: string; files: LocaleFiles } | undefined {
   const tag = tryGit('describe', '--tags', '--abbrev=0');
   const name = tag ?? findMainBranch();
-  const commit = tryGit('rev-parse', `${name}^{commit}`);
-  const [snapshot] = commit ? readSnapshots([[commit]]) : [];
-  return snapshot && { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: snapshot.files };
+  const history = readHistory(name);
+  if ('reason' in history) return undefined;
+  return { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: history.at(-1)!.files };
 }
 
 export function findMainBranch(): string {

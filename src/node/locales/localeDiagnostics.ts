@@ -69,7 +69,7 @@ function findWrongTexts(folder: LocaleFolder, english: LocaleFolder, notes: Note
 
 function findWrongText(
   key: string,
-  { value }: Text,
+  { value, isNull }: Text,
   { locale, texts }: LocaleFolder,
   expected: ReadonlyMap<string, string>,
   english: LocaleFolder,
@@ -77,6 +77,7 @@ function findWrongText(
 ): { kind: DiagnosticKind; message: string }[] {
   const form = splitPlural(key, english.texts)?.form;
   const source = expected.get(key) ?? (form ? findEnglish(key, english.texts)?.value : undefined);
+  if (isNull && english.groups.has(key)) return [];
   if (source === undefined) {
     const missing = [...expected.keys()]
       .filter((one) => !texts.has(one) && toGroup(one) === toGroup(key))

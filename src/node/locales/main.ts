@@ -7,7 +7,7 @@ import { readHistory } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 import { findOutOfDate, readConfirmed, writeConfirmed, type OutOfDate } from './outOfDate.ts';
 import { formatProgress } from './progress.ts';
-import { findUnpublished } from './published.ts';
+import { describeRemoved } from './published.ts';
 import { findStaleFiles, writeComments } from './renderComments.ts';
 
 const usage = `npm run locales                   every mistake in every language, and the progress
@@ -56,7 +56,7 @@ function check(only: string | undefined, options: Options): number {
   const report = { locales, commentDiagnostics: only ? [] : commentDiagnostics };
   const { texts, reason } = readOutOfDate(all);
   const outOfDate = texts?.filter(({ locale }) => !only || locale === only) ?? [];
-  const unpublished = findUnpublished(locales);
+  const removed = only ? [] : describeRemoved();
   const published = locales.filter(({ isPublished }) => isPublished);
   const withEnglishFrame = published.filter(({ files }) =>
     files.some(({ namespace, isInEnglish }) => isInEnglish && namespace === 'common'),
@@ -66,7 +66,6 @@ function check(only: string | undefined, options: Options): number {
     ...outOfDate.filter(
       ({ isLegal, locale }) => isLegal && published.some((one) => one.locale === locale),
     ),
-    ...unpublished,
     ...withEnglishFrame,
   ].length;
 
@@ -77,7 +76,7 @@ function check(only: string | undefined, options: Options): number {
         commentDiagnostics,
         outOfDate,
         reason,
-        vanished: unpublished.map(({ locale }) => locale),
+        removed,
       }),
     );
   else {
@@ -92,15 +91,10 @@ function check(only: string | undefined, options: Options): number {
       locales.flatMap((one) => describeMissing(one, options)),
     );
     printList('Links and controls in English', withEnglishFrame.map(describeEnglishFrame));
-    printList(
-      'Published by the main branch, and no longer by these files',
-      unpublished.map(describeUnpublished),
-    );
+    printList('No longer published', removed);
     console.log(formatProgress(locales, texts).join('\n'));
     if (reason)
-      console.log(
-        `\nIt is unknown what is out of date and what the main branch has published. ${reason}`,
-      );
+      console.log(`\nIt is unknown what is out of date and what was published before. ${reason}`);
     if (failing > 0) console.log(`\n${failing} to correct before this can be published.`);
   }
   return failing > 0 ? 1 : 0;
@@ -144,10 +138,6 @@ function describeMissing(
       ({ namespace, missing, total }) =>
         `locales/${locale}/${namespace}.json: ${missing.length} of ${total} (npm run locales -- ${locale} --missing lists them)`,
     );
-}
-
-function describeUnpublished({ locale, obstacles }: LocaleReport): string {
-  return `locales/${locale}: it ${obstacles.join(', and ')}. Correct this, or remove the folder to take the language down.`;
 }
 
 function describeEnglishFrame({ locale }: LocaleReport): string {

@@ -92,12 +92,44 @@ function findSources(states: readonly State[]): ReadonlyMap<string, Sources> {
   for (const { commit, parents, languages } of states) {
     const english = languages.get(defaultLocale) ?? new Map<string, string>();
     const entries = [...languages].map(([locale, values]) => {
-      const before = parents.flatMap((parent) => all.get(parent)?.get(locale) ?? []);
+      const before = parents.map((parent) => {
+        const sources = all.get(parent) ?? new Map<string, Sources>();
+        const old = sources.get(locale) ?? findRenamed(locale, sources, languages);
+        return withRenamedKeys(old, values, english);
+      });
       return [locale, toSources(values, english, before)] as const;
     });
     all.set(commit, new Map(entries));
   }
   return all.get(states.at(-1)?.commit ?? '') ?? new Map();
+}
+
+/** A renamed or copied folder has the translations of its language from before. */
+function findRenamed(
+  locale: string,
+  before: ReadonlyMap<string, Sources>,
+  now: State['languages'],
+): Sources {
+  const toLanguage = (tag: string) => tag.toLowerCase().split(/[^a-z]/)[0];
+  const others = [...before.keys()].filter((tag) => tag !== '' && tag !== defaultLocale);
+  const renamed =
+    others.find((tag) => toLanguage(tag) === toLanguage(locale)) ??
+    others.find((tag) => !now.has(tag));
+  return before.get(renamed ?? '') ?? new Map();
+}
+
+/** Adds the sources of texts that moved to a new key without a change. */
+function withRenamedKeys(before: Sources, values: Values, english: Values): Sources {
+  const gone = new Map(
+    [...before]
+      .filter(([key]) => !english.has(key) || !values.has(key))
+      .map(([, source]) => [source.text, source]),
+  );
+  const renamed = [...values].flatMap(([key, text]) => {
+    const source = before.has(key) ? undefined : gone.get(text);
+    return source ? [[key, source] as const] : [];
+  });
+  return new Map([...before, ...renamed]);
 }
 
 function toSources(values: Values, english: Values, before: readonly Sources[]): Sources {

@@ -28,7 +28,7 @@ export function formatProgress(
 function describeState(report: LocaleReport): string {
   const failures = findBuildFailures({ locales: [report], commentDiagnostics: [] }).length;
   if (failures > 0) return `stops the build: ${failures} to correct`;
-  if (!report.isPublished) return `in preview only: ${report.obstacles.join('; ')}`;
+  if (!report.isPublished) return `in preview only: it ${report.obstacles.join(', and it ')}`;
   const english = describeEnglish(report);
   return english.length > 0 ? `published, in English: ${english.join('; ')}` : 'published';
 }

@@ -22,24 +22,30 @@ export type Publication = {
   files: readonly FileProgress[];
   done: number;
   total: number;
-  /** The reasons why visitors do not see the language, as parts of a sentence. */
+  /** The reasons why a new language would not be published, as parts of a sentence. */
   obstacles: readonly string[];
 };
 
-/** The part of its translated pages that a language needs to be published. */
-const publishedShare = 0.9;
+/** The part of its translated pages that a new language needs to be published. */
+const newShare = 0.9;
+
+/** The part that any language needs if it is unknown which ones are new. */
+export const shareWithoutHistory = 0.5;
 
 /** Only translators see these texts. */
 const previewNamespace = 'preview';
 
 /**
- * Decides from the texts alone what visitors see of a language. A file that is mostly missing counts
- * as a page in English if the other files hold more than half of all texts.
+ * Decides what visitors see of a language. A file that is mostly missing counts as a page in English if
+ * the other files hold more than half of all texts.
+ *
+ * @param share the part of its translated pages that the language needs
  */
 export function toPublication(
   folder: LocaleFolder,
   english: LocaleFolder,
   notes: Notes,
+  share = newShare,
 ): Publication {
   const keys = [...toExpectedTexts(english.texts, folder.hasTag ? folder.locale : 'en').keys()];
   const files = english.namespaces
@@ -59,7 +65,7 @@ export function toPublication(
         ),
       };
     });
-  const obstacles = folder.hasTag ? findObstacles(files) : ['is no language'];
+  const obstacles = folder.hasTag ? findObstacles(files, share) : ['is no language'];
   return { files, obstacles, ...count(files) };
 }
 
@@ -67,20 +73,18 @@ export function isLegal(namespace: string): boolean {
   return routes.some(({ id, legal }) => legal && id === namespace);
 }
 
-function findObstacles(files: readonly FileProgress[]): string[] {
+function findObstacles(files: readonly FileProgress[], share: number): string[] {
   const translated = files.filter(({ isInEnglish }) => !isInEnglish);
   const [all, own] = [count(files), count(translated)];
   if (own.total * 2 <= all.total) return [`has ${toPercent(all.done, all.total)} of its texts`];
   const lacking = translated.flatMap(({ missingRequired }) => missingRequired);
   return [
-    ...(own.done < own.total * publishedShare
+    ...(own.done < own.total * share
       ? [
-          `has ${toPercent(own.done, own.total)} of the texts of its pages, of ${toPercent(publishedShare, 1)} to be published`,
+          `has ${toPercent(own.done, own.total)} of the texts of its pages, of ${toPercent(share, 1)} to be published`,
         ]
       : []),
-    ...(lacking.length > 0
-      ? [`lacks ${lacking.join(', ')}, which no language is published without`]
-      : []),
+    ...(lacking.length > 0 ? [`lacks ${lacking.join(', ')}, which a new language needs`] : []),
   ];
 }
 

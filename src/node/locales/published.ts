@@ -1,7 +1,8 @@
 import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales, type LocaleReport } from './checkLocales.ts';
-import { findMainBranch, readHistory, readRelease } from './gitHistory.ts';
+import { readRelease } from './gitHistory.ts';
+import { listLocales } from './localeFiles.ts';
 
 /** @returns the addresses of the pages that visitors have in another language than English */
 function listPublished(locales: readonly LocaleReport[]): string[] {
@@ -18,19 +19,24 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
 
 /**
  * @param before the name of an earlier release to the addresses that it published
- * @returns a sentence for each earlier release that published more
+ * @returns a sentence for each earlier release that published more, or if the last one is unknown
  */
 export function describeLosses(
-  locales: readonly LocaleReport[],
+  { locales, reason }: ReturnType<typeof checkLocales>,
   before: Readonly<Record<string, readonly string[]>>,
 ): string[] {
   const now = new Set(listPublished(locales));
-  return Object.entries(before).flatMap(([name, addresses]) => {
+  const losses = Object.entries(before).flatMap(([name, addresses]) => {
     const lost = addresses.filter((address) => !now.has(address));
     return lost.length > 0
       ? [`Published by ${name} and no more by this build: ${lost.join(', ')}`]
       : [];
   });
+  if (reason)
+    losses.unshift(
+      `It is unknown which languages were published before. ${reason} This build publishes each language that has half of its texts and all required ones.`,
+    );
+  return losses;
 }
 
 /** @returns what the branch's last release published, by its name; nothing without a history */
@@ -41,23 +47,15 @@ export function listReleased(): Record<string, string[]> {
   return { [release.name]: listPublished(checkLocales(release.files).locales) };
 }
 
-/**
- * Finds the languages that the main branch has published and that today's files do not publish. To
- * take a language down, its folder is removed.
- */
-export function findUnpublished(locales: readonly LocaleReport[]): LocaleReport[] {
-  const branch = findMainBranch();
-  return locales.filter(({ isPublished, locale }) => {
-    if (isPublished) return false;
-    const history = readHistory(branch, `locales/${locale}`);
-    if ('reason' in history) return false;
-    // A language whose folder was removed may begin again.
-    const begin = history.findLastIndex(({ files }) => !files.has(locale)) + 1;
-    return history
-      .slice(begin)
-      .filter(({ files }) => files.has(defaultLocale))
-      .some(({ files }) =>
-        checkLocales(files).locales.some((one) => one.locale === locale && one.isPublished),
-      );
-  });
+/** @returns a sentence for each language that the last release published and that has no folder now */
+export function describeRemoved(): string[] {
+  const current = listLocales();
+  const release = readRelease();
+  if (!release?.files.has(defaultLocale)) return [];
+  return checkLocales(release.files)
+    .locales.filter(({ isPublished, locale }) => isPublished && !current.includes(locale))
+    .map(
+      ({ locale }) =>
+        `locales/${locale}: ${release.name} published it at ${localizePath('/', locale)}, and its folder is gone. Links to its addresses will find no page.`,
+    );
 }

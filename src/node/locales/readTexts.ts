@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { parse, type ObjectNode, type ValueNode } from '@humanwhocodes/momoa';
 import { startOf, type Diagnostic, type DiagnosticKind, type Location } from './diagnostic.ts';
-import { decode, encodingMessage } from './encoding.ts';
+import { isVisible, toCodePoint } from './characters.ts';
+import { decode, encodingMessage, findDamage } from './encoding.ts';
 import { explainSyntaxError, lineBreakMessage } from './explainSyntaxError.ts';
 
-export type Text = Location & { value: string };
+export type Text = Location & { value: string; isNull?: true };
 
 /** By key with the file's name: `home.hero.title`. */
 export type Texts = ReadonlyMap<string, Text>;
@@ -19,6 +20,11 @@ export type TextFile = {
 
 const controlMessage =
   'There is a line break, a tab or a control character inside this text, written with a \\. Replace it with a space, or remove it.';
+
+function describeInvisible(text: string): string {
+  const names = [...new Set(text)].map(toCodePoint).join(', ');
+  return `This text has only characters that nobody sees (${names}). Write the text, or empty it.`;
+}
 
 /** @param file the path relative to the project, for messages */
 export function parseTexts(bytes: Uint8Array, file: string): TextFile {
@@ -53,29 +59,33 @@ export function parseTexts(bytes: Uint8Array, file: string): TextFile {
 
   const readValue = (node: ValueNode, key: string) => {
     const { start, end } = node.loc;
+    const location = { file, line: start.line, column: start.column };
     if (node.type === 'Object') readGroup(node, key);
+    // Translation platforms export null for a text that is not translated.
+    else if (node.type === 'Null') texts.set(key, { value: '', isNull: true, ...location });
     else if (node.type === 'String') {
-      texts.set(key, { value: node.value, file, line: start.line, column: start.column });
+      const isEmpty = node.value !== '' && !isVisible(node.value);
+      texts.set(key, { value: isEmpty ? '' : node.value, ...location });
+      if (isEmpty) report('space', start, describeInvisible(node.value), key);
       // The parser accepts line breaks and tabs, but JSON does not allow them.
       if (/[\n\t]/.test(content!.slice(start.offset, end.offset)))
         report('syntax', start, lineBreakMessage, key);
       else if (/[\p{Cc}\u2028\u2029]/u.test(node.value))
         report('space', start, controlMessage, key);
+      const damage = findDamage(node.value);
+      if (damage) report('damaged', start, damage, key);
     } else report('type', start, `Here is ${describe(node)}. Write a text in double quotes.`, key);
   };
 
+  const emptyMessage = `The file is empty. "npm run locales -- add ${file.split('/').at(-2)}" adds its texts, to be translated.`;
   const content = decode(bytes);
   if (content === undefined) report('encoding', startOf(file), encodingMessage);
-  else if (content.trim() === '')
-    report(
-      'missing',
-      startOf(file),
-      `The file is empty. "npm run locales -- add ${file.split('/').at(-2)}" adds its texts, to be translated.`,
-    );
+  else if (content.trim() === '') report('missing', startOf(file), emptyMessage);
   else
     try {
       const { body } = parse(content);
-      if (body.type === 'Object') readGroup(body, basename(file, '.json'));
+      if (body.type === 'Null') report('missing', startOf(file), emptyMessage);
+      else if (body.type === 'Object') readGroup(body, basename(file, '.json'));
       else
         report(
           'type',
@@ -95,7 +105,6 @@ function describe({ type }: ValueNode): string {
   const names: Record<string, string> = {
     Array: 'a list ([ … ])',
     Boolean: 'true or false',
-    Null: 'null',
     Number: 'a number',
     String: 'a single text',
   };

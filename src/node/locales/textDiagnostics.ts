@@ -1,4 +1,5 @@
 import type { Comment } from './comments.ts';
+import { findInvisible, toCodePoint } from './characters.ts';
 import type { DiagnosticKind } from './diagnostic.ts';
 import { entity, markup, nesting, placeholder, tag } from './markup.ts';
 
@@ -38,7 +39,13 @@ function findSpaces({ text }: Translation): string[] {
   const spaces = { 'at the start': /^\s/, 'at the end': /\s$/, 'twice in a row': /\S\s{2,}\S/ };
   return Object.entries(spaces)
     .filter(([, pattern]) => pattern.test(text))
-    .map(([position]) => `There is a space ${position}. Remove it.`);
+    .map(([position]) => `There is a space ${position}. Remove it.`)
+    .concat(
+      findInvisible(text).map(
+        ([position, character]) =>
+          `There is an invisible character ${position} (${toCodePoint(character)}). Remove it.`,
+      ),
+    );
 }
 
 function findBidiControl({ text }: Translation): string[] {
@@ -47,11 +54,6 @@ function findBidiControl({ text }: Translation): string[] {
   return [
     `There is an invisible mark for the direction of writing (${toCodePoint(control)}). Remove it; the page sets the direction itself.`,
   ];
-}
-
-/** @example toCodePoint('\u200F') // => 'U+200F' */
-function toCodePoint(character: string): string {
-  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): string[] {

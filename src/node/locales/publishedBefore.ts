@@ -1,0 +1,41 @@
+import { defaultLocale } from '../../i18n/urls.ts';
+import { readNotes } from './comments.ts';
+import { findMainBranch, readHistory, type Snapshot } from './gitHistory.ts';
+import type { LocaleFiles } from './localeFiles.ts';
+import { toPublication } from './publication.ts';
+import { readLocale } from './readLocale.ts';
+
+/** The languages that were published before, or a sentence why this is unknown. */
+export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: string };
+
+/**
+ * Finds the languages that the main branch has published once. A language whose folder was removed
+ * begins again, so only the commits since then count.
+ */
+export function findPublishedBefore(candidates: readonly string[]): PublishedBefore {
+  // Merged branches may begin before a language did, so only the main branch's own commits count.
+  const history = readHistory(findMainBranch(), '--first-parent');
+  if ('reason' in history) return history;
+  const known = answers.get(history) ?? new Map<string, boolean>();
+  answers.set(history, known);
+  for (const locale of candidates.filter((one) => !known.has(one))) {
+    const begin = history.findLastIndex(({ files }) => !files.has(locale)) + 1;
+    const snapshots = history.slice(begin).toReversed();
+    known.set(
+      locale,
+      snapshots.some(({ files }) => isComplete(files, locale)),
+    );
+  }
+  return { locales: new Set(candidates.filter((locale) => known.get(locale))) };
+}
+
+/** History to language to whether it was published. A history does not change. */
+const answers = new WeakMap<readonly Snapshot[], Map<string, boolean>>();
+
+/** Whether a new language with these files would be published. */
+function isComplete(files: LocaleFiles, locale: string): boolean {
+  const english = readLocale(files, defaultLocale);
+  const folder = readLocale(files, locale, english);
+  const { obstacles } = toPublication(folder, english, readNotes(files).notes);
+  return english.texts.size > 0 && obstacles.length === 0;
+}
