@@ -104,13 +104,17 @@ function findSources(states: readonly State[]): ReadonlyMap<string, Sources> {
   return all.get(states.at(-1)?.commit ?? '') ?? new Map();
 }
 
+/** @example toLanguage('es_MX') // => 'es' */
+function toLanguage(folder: string): string | undefined {
+  return folder.toLowerCase().split(/[^a-z]/)[0];
+}
+
 /** A renamed or copied folder has the translations of its language from before. */
 function findRenamed(
   locale: string,
   before: ReadonlyMap<string, Sources>,
   now: State['languages'],
 ): Sources {
-  const toLanguage = (tag: string) => tag.toLowerCase().split(/[^a-z]/)[0];
   const others = [...before.keys()].filter((tag) => tag !== '' && tag !== defaultLocale);
   const renamed =
     others.find((tag) => toLanguage(tag) === toLanguage(locale)) ??
