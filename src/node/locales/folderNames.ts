@@ -37,6 +37,7 @@ export function questionTag(folder: string): string | undefined {
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
+const isScript = (part: string) => scripts.includes(part);
 const scripts = ['Latn', 'Cyrl', 'Arab', 'Deva', 'Hans', 'Hant', 'Hebr', 'Beng', 'Guru', 'Tfng'];
 
 /**
@@ -50,7 +51,6 @@ function convertGettextName(folder: string): string {
   const parts = others
     .filter((part) => part.toLowerCase() !== 'euro')
     .map((part) => scripts.find((code) => isScriptName(part, code)) ?? part);
-  const isScript = (part: string) => scripts.includes(part);
   return [language, ...parts.filter(isScript), ...parts.filter((part) => !isScript(part))].join(
     '-',
   );
