@@ -57,9 +57,10 @@ export function localeToName(tag: string): string {
 /**
  * Adds the territory where most speakers live, because Open Graph requires one.
  *
+ * @returns nothing for a language of no single territory, such as `es-419` and Esperanto
  * @example localeToOpenGraph('de') // => 'de_DE'
  */
-export function localeToOpenGraph(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return region ? `${language}_${region}` : language;
+export function localeToOpenGraph(tag: string): string | undefined {
+  const { language, region = '' } = new Intl.Locale(tag).maximize();
+  return /^[A-Z]{2}$/.test(region) ? `${language}_${region}` : undefined;
 }

@@ -16,6 +16,8 @@ it.each([
   ['ka', 'ltr', 'ქართული', 'ka_GE', ['one', 'other']],
   ['pl', 'ltr', 'Polski', 'pl_PL', ['one', 'few', 'many', 'other']],
   ['pt-BR', 'ltr', 'Português (Brasil)', 'pt_BR', ['one', 'other']],
+  ['es-419', 'ltr', 'Español latinoamericano', undefined, ['one', 'other']],
+  ['eo', 'ltr', 'Esperanto', undefined, ['one', 'other']],
   ['zh-Hant-HK', 'ltr', '中文（繁體字，香港）', 'zh_HK', ['other']],
 ])('the language %s is written %s, named %s and %s, with these plural forms', (tag, ...facts) => {
   const given = [localeToDir, localeToName, localeToOpenGraph, localeToPluralForms];

@@ -1,6 +1,8 @@
+import { getFileInfo } from 'prettier';
 import { expect, it } from 'vitest';
 import { checkLocales, findFailures } from '../../src/node/locales/checkLocales.ts';
 import { formatDiagnostic, type DiagnosticKind } from '../../src/node/locales/diagnostic.ts';
+import { explainWrongTag, questionTag } from '../../src/node/locales/folderNames.ts';
 import { toPercent } from '../../src/node/locales/publication.ts';
 import { makeLocaleFiles } from '../localeFiles.ts';
 
@@ -17,6 +19,15 @@ const notes = JSON.stringify({ glossary: { Acme: 'The company.' }, keys });
 const things = { things_one: '{{count}} thing', things_other: '{{count}} things' };
 const english = { text: 'Send', ...things };
 const german = { text: 'Senden', things_one: '{{count}} Ding', things_other: '{{count}} Dinge' };
+
+const arabic = {
+  things_zero: 'لا شيء',
+  things_one: 'شيء واحد',
+  things_two: 'شيئان',
+  things_few: '{{count}} أشياء',
+  things_many: '{{count}} شيئًا',
+  things_other: '{{count}} شيء',
+};
 
 const ukrainian = {
   things_one: '{{count}} річ',
@@ -52,6 +63,12 @@ it.each<[what: string, files: Files]>([
   ],
   ['Thai with invisible word breaks', withText('Send', 'ส่ง\u200bข้อความ')],
   ['an emoji at the end', withText('Send', 'Senden ❤\uFE0F')],
+  ['percentages and prices', withText('Send', '100 % sind 5 $, 50 % der Kosten')],
+  ['the markup that English has', withText('Type `x` or {y} for 50 %s', '`x`, {y} für 50 %s')],
+  [
+    'a direction mark beside Latin text in Arabic',
+    { 'ar/page.json': toJson({ text: '(C++)\u200E أرسل', ...arabic }) },
+  ],
   ['a spelled-out comparison', withText('Send', 'A < B & C')],
   ['the English of another country', { 'en-GB/page.json': toJson(english) }],
   ['one that may read as in English', { 'nl/page.json': toJson({ ...german, text: 'Send' }) }],
@@ -64,15 +81,7 @@ it.each<[what: string, files: Files]>([
   [
     'six plural forms, of which those for one number may leave it out',
     {
-      'ar/page.json': toJson({
-        text: 'أرسل',
-        things_zero: 'لا شيء',
-        things_one: 'شيء واحد',
-        things_two: 'شيئان',
-        things_few: '{{count}} أشياء',
-        things_many: '{{count}} شيئًا',
-        things_other: '{{count}} شيء',
-      }),
+      'ar/page.json': toJson({ text: 'أرسل', ...arabic }),
     },
   ],
 ])('reports nothing for %s', (_, files) => {
@@ -110,6 +119,12 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['bidi', 'Send', '\u200fSenden', 'There is an invisible mark for the direction of writing'],
   ['html', 'Go', '<b>Los</b>', '<b> is not in the English text (it has none).'],
   ['html', 'Send', 'A&nbsp;B', 'The page would show &nbsp; literally. Write the character itself.'],
+  ['html', 'Send', '%s senden', 'The page would show %s literally'],
+  ['html', 'Send', '%1$s senden', 'The page would show %1$s literally'],
+  ['html', 'Send', '{name} senden', 'The page would show {name} literally'],
+  ['html', 'Send', 'Jetzt **senden**', 'The page would show **senden** literally'],
+  ['html', 'Send', '[Senden](/x)', 'The page would show [Senden](/x) literally'],
+  ['html', 'Send', 'Senden <img src=x', 'The page would show <img src=x literally'],
   ['identical', 'Send', 'Send', 'This is still the English text.'],
   ['glossary', 'About Acme', 'Über Akme', '"Acme" is a name and stays the same.'],
   ['length', 'Send', 'x'.repeat(44), 'This has 44 characters; 40 fit. Make it shorter by 4.'],
@@ -141,6 +156,11 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
     'syntax',
     '{\n<<<<<<< HEAD\n  "text": "A"\n}',
     '2:1 Two versions of the file were put together here.',
+  ],
+  [
+    'syntax',
+    '{\n  "text": "A",\n||||||| base\n}',
+    '3:1 Two versions of the file were put together here.',
   ],
   ['syntax', '{\n  ?\n}', '2:3 The file cannot be read from here on.'],
   ['missing', '', '1:1 The file is empty. "npm run locales -- add de" adds its texts'],
@@ -250,6 +270,28 @@ const mistakes: Mistake[] = [
     { 'de_DE-x-leicht/page.json': '' },
     'de_DE-x-leicht:1:1 "de_DE-x-leicht" is no language tag; the tag of German (Germany) is de-DE.',
   ],
+  ...[
+    ['sr@latin', 'sr-Latn'],
+    ['sr-latin', 'sr-Latn'],
+    ['sr_RS.UTF-8@latin', 'sr-Latn-RS'],
+    ['uz@cyrillic', 'uz-Cyrl'],
+    ['ca_ES@valencia', 'ca-ES-valencia'],
+    ['de_DE@euro', 'de-DE'],
+    ['zh-simplified', 'zh-Hans'],
+    ['jp', 'ja'],
+  ].map(([folder, tag]): Mistake => [
+    'tag',
+    { [`${folder}/page.json`]: '' },
+    `${folder}:1:1 "${folder}" is no language tag; the tag of `.concat(
+      `${new Intl.DisplayNames('en', { type: 'language' }).of(tag!)} is ${tag}.`,
+    ),
+  ]),
+  ['unusual', { 'es-LA/page.json': '' }, 'es-LA:1:1 "es-LA" is Spanish in Laos, which is unusual.'],
+  [
+    'spacing',
+    { 'fr/page.json': toJson({ ...german, text: 'Envoyer !' }) },
+    'fr/page.json:2:11 page.text: French needs a no-break space in “ !”',
+  ],
   ['tag', { 'en-XA/page.json': '' }, 'en-XA:1:1 "en-XA" is a language that previews make up.'],
   [
     'tag',
@@ -287,6 +329,30 @@ it('says where to add a missing text: after the text before it, or in which grou
     expect.stringMatching(/:1:1 page\.other\.third: .* Add "third" to a group "other"\./),
     expect.stringMatching(/:3:14 page\.group\.second: .* Add "second" after line 3\./),
   ]);
+});
+
+it('accepts the ways in which platforms write JSON', () => {
+  const odd = `\uFEFF{\r\n    "text" : "Gr\\u00fc\\u00DFe",\r\n\t"things_one":"{{count}} Ding","things_other":"{{count}} Dinge"}`;
+  expect(listDiagnostics({ 'de/page.json': odd })).toEqual([]);
+});
+
+it('leaves the format of locale files to the platforms', async () => {
+  const options = { ignorePath: '.prettierignore' };
+  expect(await getFileInfo('locales/nl/home.json', options)).toMatchObject({ ignored: true });
+});
+
+it.each([
+  'es-MX',
+  'es-419',
+  'pt-BR',
+  'zh-Hant-HK',
+  'sr-Latn-RS',
+  'ht',
+  'en-GB',
+  'de-AT',
+  'ca-ES-valencia',
+])('asks nothing about %s', (tag) => {
+  expect(explainWrongTag(tag) ?? questionTag(tag)).toBeUndefined();
 });
 
 it.each<[what: string, file: string, failures: DiagnosticKind[]]>([

@@ -21,3 +21,10 @@ it('the alternative of a shared picture has the words that are on it, those of E
   expect(own).toContain(titles[0]);
   expect(english).toBe(own?.replace(...titles));
 });
+
+it('names no territory to networks for a language that has none', () => {
+  const latinAmerican = { ...locales[0]!, tag: 'es-419' };
+  const html = renderShareTags(home, latinAmerican, [latinAmerican], { en: '/en.jpg' });
+  expect(html).toContain('og:site_name');
+  expect(html).not.toContain('og:locale');
+});

@@ -45,9 +45,11 @@ export function renderShareTags(
   const card = 'summary_large_image';
   return renderToStaticMarkup(
     <>
-      {properties.map(([property, content]) => (
-        <meta key={`${property} ${content}`} property={property} content={content} />
-      ))}
+      {properties
+        .filter(([, content]) => content !== undefined)
+        .map(([property, content]) => (
+          <meta key={`${property} ${content}`} property={property} content={content} />
+        ))}
       <meta name="twitter:card" content={card} />
     </>,
   );

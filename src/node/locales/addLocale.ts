@@ -28,7 +28,7 @@ export function addLocale(folder: string, locale: string): { file: string; added
   const current = new Map([...allTexts].filter(([, { isNull }]) => !isNull));
   const { notes, diagnostics } = readNotes(files);
   const obstacles = [...diagnostics, ...language.diagnostics].filter(
-    ({ kind }) => !['missing', 'folder', 'file', 'space', 'damaged'].includes(kind),
+    ({ kind }) => !['missing', 'folder', 'file', 'space', 'damaged', 'unusual'].includes(kind),
   );
   if (obstacles.length > 0)
     throw new UserError(

@@ -87,7 +87,7 @@ export function findFailures(report: LocalesReport): Diagnostic[] {
   ];
 }
 
-/** Finds mistakes, and not texts that are still to be translated. */
+/** Finds mistakes, and not texts that are still to be translated, or questions. */
 export function findMistakes({ diagnostics }: LocaleReport): Diagnostic[] {
-  return diagnostics.filter((one) => !hasEffect(one, 'open'));
+  return diagnostics.filter((one) => !hasEffect(one, 'open', 'question'));
 }

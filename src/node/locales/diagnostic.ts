@@ -20,6 +20,8 @@ const effects = {
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
   /** The text is still to be translated, which is not a mistake. */
   open: ['missing', 'empty', 'plural-missing'],
+  /** May be right. The translator decides. */
+  question: ['unusual', 'spacing'],
   /** A mistake that visitors do not notice. */
   invisible: ['file', 'extra', 'comment'],
   /** A mistake that visitors would see. */

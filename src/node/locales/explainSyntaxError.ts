@@ -49,9 +49,9 @@ const causes: readonly Cause[] = [
     message: 'There is a \\ inside this text. Remove it; only \\" means a quotation mark.',
   },
   {
-    rest: /^(?:<{7}|={7}|>{7})/,
+    rest: /^(?:<{7}|={7}|>{7}|\|{7})/,
     message:
-      'Two versions of the file were put together here. Keep one of them, and remove the lines with <<<<<<<, ======= and >>>>>>>.',
+      'Two versions of the file were put together here. Keep one of them, and remove the lines with <<<<<<<, |||||||, ======= and >>>>>>>.',
   },
   {
     before: /"\s*$/,

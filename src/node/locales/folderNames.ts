@@ -14,16 +14,59 @@ export function explainWrongTag(
     return `"${folder}" is a language that previews make up. It needs no folder.`;
   const base = toBaseTag(folder);
   if (base === folder && toEnglishName(base)) return undefined;
-  const hyphened = toBaseTag(folder.replaceAll('_', '-').replace(/[.@].*$/, ''));
-  const language = hyphened && new Intl.Locale(hyphened).language;
-  const tag = [base, hyphened, language].find((guess) => guess && toEnglishName(guess));
-  const found = tag ?? nameToTag(folder);
+  const converted = toBaseTag(convertGettextName(folder));
+  const language = converted && new Intl.Locale(converted).language;
+  const tag = [base, converted, language].find((guess) => guess && toEnglishName(guess));
+  const found = tag ?? nameToTag(folder) ?? countryToTag(folder);
   if (!found)
     return `"${folder}" is no known language. Name it by the tag of its language, such as de, pt-BR or zh-Hant.`;
   const name = toEnglishName(found);
   return folder.startsWith(`${found}-`)
     ? `"${folder}" has "${folder.slice(found.length)}" after the tag of ${name}, which names no language. ${toCure(found)}`
     : `"${folder}" is no language tag; the tag of ${name} is ${found}. ${toCure(found)}`;
+}
+
+/** @returns a question about a tag that is valid, but that Intl has no data for */
+export function questionTag(folder: string): string | undefined {
+  if (explainWrongTag(folder)) return undefined;
+  const { language, region } = new Intl.Locale(folder);
+  const known = new Intl.Locale(new Intl.DateTimeFormat(folder).resolvedOptions().locale);
+  if (!region || known.language !== language || known.region) return undefined;
+  return `"${folder}" is ${toEnglishName(language)} in ${regionNames.of(region)}, which is unusual. If you mean ${toEnglishName(language)} in general, name the folder "${language}"; the tag for Latin America ends with 419.`;
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' });
+const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
+const isScript = (part: string) => scripts.includes(part);
+const scripts = ['Latn', 'Cyrl', 'Arab', 'Deva', 'Hans', 'Hant', 'Hebr', 'Beng', 'Guru', 'Tfng'];
+
+/**
+ * gettext separates with `_`, adds an encoding after a dot, and a script or variant after `@`. BCP 47
+ * has the script before the territory.
+ *
+ * @example convertGettextName('sr_RS.UTF-8@latin') // => 'sr-Latn-RS'
+ */
+function convertGettextName(folder: string): string {
+  const [language = '', ...others] = folder.replace(/\.[^@]*/, '').split(/[-_@]/);
+  const parts = others
+    .filter((part) => part.toLowerCase() !== 'euro')
+    .map((part) => scripts.find((code) => isScriptName(part, code)) ?? part);
+  return [language, ...parts.filter(isScript), ...parts.filter((part) => !isScript(part))].join(
+    '-',
+  );
+}
+
+/** @example isScriptName('simplified', 'Hans') // => true, because its name is "Simplified Han" */
+function isScriptName(part: string, code: string): boolean {
+  const [name = ''] = (scriptNames.of(code) ?? '').toLowerCase().split(' ');
+  return [name, code.toLowerCase()].includes(part.toLowerCase());
+}
+
+/** @example countryToTag('jp') // => 'ja' */
+function countryToTag(folder: string): string | undefined {
+  const tag = canonicalTag(`und-${folder}`);
+  const { language = 'und', region } = tag ? new Intl.Locale(tag).maximize() : {};
+  return region && language !== 'und' ? language : undefined;
 }
 
 /** Removes extensions and private use, because `Intl.DisplayNames` throws for them. */

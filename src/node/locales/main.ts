@@ -82,6 +82,10 @@ function check(only: string | undefined, options: Options): number {
   else {
     const mistakes = [...report.commentDiagnostics, ...locales.flatMap(findMistakes)];
     printList('Mistakes', mistakes.map(formatDiagnostic));
+    const questions = locales.flatMap(({ diagnostics }) =>
+      diagnostics.filter((one) => hasEffect(one, 'question')),
+    );
+    printList('Questions, which stop nothing', questions.map(formatDiagnostic));
     printList(
       'Out of date: English has changed since. Translate it again, or confirm that it is still right: npm run locales -- confirm, with the language and the key after it',
       outOfDate.map(formatOutOfDate),

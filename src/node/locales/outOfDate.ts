@@ -104,7 +104,10 @@ function findSources(states: readonly State[]): ReadonlyMap<string, Sources> {
   return all.get(states.at(-1)?.commit ?? '') ?? new Map();
 }
 
-const toLanguage = (tag: string) => tag.toLowerCase().split(/[^a-z]/)[0];
+/** @example toLanguage('es_MX') // => 'es' */
+function toLanguage(folder: string): string | undefined {
+  return folder.toLowerCase().split(/[^a-z]/)[0];
+}
 
 /** A renamed or copied folder has the translations of its language from before. */
 function findRenamed(

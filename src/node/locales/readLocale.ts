@@ -1,5 +1,5 @@
 import { hasEffect, startOf, type Diagnostic } from './diagnostic.ts';
-import { explainWrongTag } from './folderNames.ts';
+import { explainWrongTag, questionTag } from './folderNames.ts';
 import type { LocaleFiles } from './localeFiles.ts';
 import { parseTexts, type TextFile } from './readTexts.ts';
 
@@ -25,7 +25,11 @@ export function readLocale(
   const readable = expected.filter((name) => name.endsWith('.json') && folder.has(name));
   const parsed = readable.map((name) => parseTexts(folder.get(name)!, `${path}/${name}`));
   const wrongTag = explainWrongTag(locale);
-  const tag: Diagnostic = { kind: 'tag', ...startOf(path), message: wrongTag ?? '' };
+  const question = questionTag(locale);
+  const tagDiagnostics: Diagnostic[] = [
+    ...(wrongTag ? [{ kind: 'tag', ...startOf(path), message: wrongTag } as const] : []),
+    ...(question ? [{ kind: 'unusual', ...startOf(path), message: question } as const] : []),
+  ];
   return {
     locale,
     hasTag: !wrongTag,
@@ -33,7 +37,7 @@ export function readLocale(
     texts: new Map(parsed.flatMap(({ texts }) => [...texts])),
     groups: new Map(parsed.flatMap(({ groups }) => [...groups])),
     diagnostics: [
-      ...(wrongTag ? [tag] : []),
+      ...tagDiagnostics,
       ...findWrongFiles(path, names, expected),
       ...parsed.flatMap(({ diagnostics }) => diagnostics),
     ],

@@ -1,3 +1,4 @@
+import { localeToDir } from '../../i18n/languages.ts';
 import type { Comment } from './comments.ts';
 import { findInvisible, toCodePoint } from './characters.ts';
 import type { DiagnosticKind } from './diagnostic.ts';
@@ -20,11 +21,41 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => str
   ['bidi', findBidiControl],
   ['placeholder', findWrongPlaceholders],
   ['html', findHtml],
+  ['html', findForeignMarkup],
   ['markup', findUnpairedTags],
   ['length', findExcess],
   ['identical', findUntranslated],
   ['glossary', findTranslatedNames],
+  ['spacing', findFrenchSpaces],
 ];
+
+/** Placeholders and marks of other programs. Pages show them literally. */
+const foreignMarkup: readonly RegExp[] = [
+  /(?<!\d)%(?:\d+\$)?(?:[sdif@]\b|\(\w+\)[sd]|\{\w+\})/,
+  /(?<!\{)\$?\{[\w.]+\}(?!\})/,
+  /\*\*[^*]+\*\*|__[^_]+__|`[^`]+`/,
+  /\[[^\]]+\]\([^)]*\)/,
+  /<\/?[a-zA-Z][^<>]*$|<\/?[a-zA-Z][^<>]*(?=<)/,
+  /<!--|\]\]>|<!\[CDATA\[/,
+];
+
+function findForeignMarkup({ text, english }: Translation): string[] {
+  return foreignMarkup
+    .filter((pattern) => !pattern.test(english))
+    .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+    .map(
+      (one) => `The page would show ${one} literally, and English has nothing like it. Remove it.`,
+    );
+}
+
+function findFrenchSpaces({ text, locale }: Translation): string[] {
+  const [found] = (/^fr\b/.test(locale) && / [!?:;»]|« /.exec(text)) || [];
+  return found
+    ? [
+        `French needs a no-break space in “${found}” (U+202F or U+00A0), otherwise the line may break there.`,
+      ]
+    : [];
+}
 
 /** Compares one text with its English. */
 export function findTextDiagnostics(
@@ -48,8 +79,15 @@ function findSpaces({ text }: Translation): string[] {
     );
 }
 
-function findBidiControl({ text }: Translation): string[] {
-  const [control] = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.exec(text) ?? [];
+/** A mark beside letters of its own direction, in a language of the other one, orders punctuation. */
+const usefulMarks = {
+  rtl: /\p{Script=Latin}[^\p{L}]*?\u200E|\u200E[^\p{L}]*\p{Script=Latin}/gu,
+  ltr: /[\p{Script=Arabic}\p{Script=Hebrew}][^\p{L}]*?[\u200F\u061C]|[\u200F\u061C][^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/gu,
+};
+
+function findBidiControl({ text, locale }: Translation): string[] {
+  const rest = text.replaceAll(usefulMarks[localeToDir(locale)], '');
+  const [control] = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.exec(rest) ?? [];
   if (!control) return [];
   return [
     `There is an invisible mark for the direction of writing (${toCodePoint(control)}). Remove it; the page sets the direction itself.`,
