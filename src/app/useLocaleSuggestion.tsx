@@ -25,13 +25,19 @@ export function useLocaleSuggestion(): void {
   useEffect(() => {
     // The page's own language is one of them, also where the page appears in English.
     const translated = filterTranslated(all, firstPage);
+    const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));
     if (!mayPreferOther(locale, languages) || isFromThisSite()) return undefined;
     let isCancelled = false;
     const suggest = async () => {
       // A newer release may have taken its file away, and nobody waits for a suggestion.
       const code = await import('../i18n/findSuggestedLocale.ts').catch(() => undefined);
-      const found = await code?.findSuggestedLocale(locale, languages, navigator.languages);
+      const found = await code?.findSuggestedLocale(
+        locale,
+        isInEnglish,
+        languages,
+        navigator.languages,
+      );
       if (!found || isCancelled || isToastShown() || !storeSuggestion(found.tag)) return;
       const { tag, dir } = found;
       const t = found.i18n.getFixedT(tag, 'common');
