@@ -24,13 +24,19 @@ export function useLocaleSuggestion(): void {
   useEffect(() => {
     // Include the page's own language even if this page appears in English.
     const translated = filterTranslated(all, firstPage);
+    const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));
     if (!mayPreferOther(locale, languages) || isFromThisSite()) return undefined;
     let isCancelled = false;
     const suggest = async () => {
       // The file may be missing after a newer release. Then there is no suggestion.
       const code = await import('../i18n/findSuggestedLocale.ts').catch(() => undefined);
-      const found = await code?.findSuggestedLocale(locale, languages, navigator.languages);
+      const found = await code?.findSuggestedLocale(
+        locale,
+        isInEnglish,
+        languages,
+        navigator.languages,
+      );
       if (!found || isCancelled || isToastShown() || !storeSuggestion(found.tag)) return;
       const { tag, dir } = found;
       const t = found.i18n.getFixedT(tag, 'common');

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findSuggestedLocale } from '../../src/i18n/findSuggestedLocale.ts';
 import { pageDataToHtml, type Messages } from '../../src/i18n/pageData.ts';
 import { closeToast } from '../../src/notifications/toasts.ts';
 import type { RouteId } from '../../src/site/routes.ts';
@@ -38,6 +39,15 @@ it('a translated page is suggested', async () => {
 
 it('a page that would appear in English is not suggested', async () => {
   expect(await visitTerms(['terms'], { common: { suggestion } })).not.toHaveBeenCalled();
+});
+
+it.each([
+  [true, 0],
+  [false, 1],
+])('English is not suggested on a page that appears in English: %s', async (isInEnglish, loads) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
+  await findSuggestedLocale('de', isInEnglish, [english, german], ['en-GB', 'de']);
+  expect(fetched).toHaveBeenCalledTimes(loads);
 });
 
 it('there is no suggestion if its text would appear in English', async () => {
