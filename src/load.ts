@@ -1,19 +1,28 @@
 /**
- * Loads the main script when the page is painted and the browser is idle, or at the first use of the
+ * Loads the style sheet and the main script when the page is painted and the browser is idle, or at the first use of the
  * page. The build writes this file into every page.
  */
 const { documentElement: root, currentScript } = document;
-/** The build writes these addresses: the main script, then the modules that it imports. */
-const [main = '', ...imports] = currentScript!.dataset.modules!.split(' ');
+/** The build writes these addresses: the style sheet, the main script, and the modules that it imports. */
+const { style = '', modules = '' } = currentScript!.dataset;
+const [main = '', ...imports] = modules.split(' ');
 let isLoading = false;
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
+}
 
 function load() {
   if (isLoading) return;
   isLoading = true;
-  for (const href of imports)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+  const link = addLink('stylesheet', style);
+  window.styleSheet = new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+  for (const href of imports) addLink('modulepreload', href);
   import(/* @vite-ignore */ main).catch(() => {
     // The style sheet hides buttons that need the script.
     root.dataset.unscripted = '';

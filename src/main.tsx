@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { allowPlainText } from './app/allowPlainText.ts';
 import { App } from './app/App.tsx';
 import { hasFailedTwice } from './app/recovery.ts';
-import { waitForStyles } from './app/waitForStyles.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { documentToPageData } from './i18n/pageData.ts';
 import { localizePath } from './i18n/urls.ts';
@@ -31,8 +30,10 @@ function start() {
 }
 
 if (hasFailedTwice()) document.documentElement.dataset.unscripted = '';
+// The page contains its critical styles only. Elements that React adds later, such as a toast, need the
+// style sheet, which `load.ts` requests.
 // A transition lets React hydrate in pieces and respond to the visitor between them.
-else void waitForStyles().then(() => startTransition(start));
+else void Promise.resolve(window.styleSheet).then(() => startTransition(start));
 
 if (IS_PREVIEW)
   void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));

@@ -18,4 +18,6 @@ interface Navigator {
 interface Window {
   /** The positions of the buttons that were pressed before React listened (`load.ts`). */
   earlyPresses?: number[];
+  /** Settles when the style sheet is loaded or has failed (`load.ts`). */
+  styleSheet?: Promise<unknown>;
 }

@@ -14,9 +14,7 @@ export async function makeLimit(build: string, folder: string): Promise<void> {
     const path = join(folder, file);
     const html = readFileSync(path, 'utf8');
     const limit = html
-      .replace(/<script\b.*?<\/script>/gs, '')
-      // The page contains the styles that it shows.
-      .replace(/<link rel="stylesheet"[^>]*>/g, html.includes('<style>') ? '' : '$&')
+      .replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
       .replace(/<link\b[^>]*>/g, (link) => toLimit(link, build));
     writeFileSync(path, limit);
   }

@@ -29,12 +29,13 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
   );
   // The function keeps the names of the loader out of the global scope.
   const code = `(()=>{${loader.code.trim()}})()`;
+  const style = `/${styleSheet.fileName}`;
   const html = [
-    ['</head>', `<script data-modules="${modules.join(' ')}">${code}</script>\n</head>`],
     [
-      '</body>',
-      `<link rel="stylesheet" href="/${styleSheet.fileName}" fetchpriority="low">\n</body>`,
+      '</head>',
+      `<script data-modules="${modules.join(' ')}" data-style="${style}">${code}</script>\n</head>`,
     ],
+    ['</body>', `<noscript><link rel="stylesheet" href="${style}"></noscript>\n</body>`],
   ].reduce((before, [mark = '', part = '']) => before.replace(mark, () => part), rest);
   return { html, styleSheet: String(styleSheet.source) };
 }
