@@ -14,7 +14,7 @@ const groups = {
   paintCompositeRender: 'paint',
 };
 
-/** What Lighthouse says of a page on a mobile phone, with its network simulated and then applied. */
+/** Measures a page with Lighthouse as on a mobile phone, with a simulated and an applied slow network. */
 export async function loadPage(address: string, locale: string): Promise<Values> {
   const values: Values = {};
   for (const [throttlingMethod, mode] of Object.entries(modes) as [keyof typeof modes, string][]) {
@@ -45,10 +45,10 @@ async function runLighthouse(
   locale: string,
   throttlingMethod: Options['throttlingMethod'],
 ) {
-  // Installed by `npm run bench` alone, and half a second to load.
+  // Lighthouse is installed by `npm run bench` alone, and takes half a second to load.
   const { default: lighthouse } = await import('lighthouse');
   const port = await findPort();
-  // In another language than the page's, the site would suggest that one.
+  // A browser in another language would show the locale suggestion.
   const args = [`--remote-debugging-port=${port}`, `--accept-lang=${locale}`];
   const run = async () => {
     const result = await lighthouse(address, {
@@ -57,10 +57,10 @@ async function runLighthouse(
       logLevel: 'error',
       onlyCategories: ['performance'],
       disableFullPageScreenshot: true,
-      // The 404 page is a page as well.
+      // The 404 page is measured too.
       ignoreStatusCode: true,
     });
-    const { lhr } = result!; // There is a result unless the mode is another.
+    const { lhr } = result!; // Only other modes return no result.
     if (lhr.categories.performance.score === null)
       throw new Error(`Lighthouse could not measure ${address}: ${lhr.runtimeError?.message}`);
     return lhr;

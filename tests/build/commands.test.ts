@@ -8,20 +8,22 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-// They start npm and Vite, which take their time on a busy machine.
+// npm and Vite start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const server = resolve('src/node/server/serve.ts');
+const serve = `node ${resolve('src/node/server/serve.ts')}`;
 
-/** At a free port. */
-function start(command: string, ...words: string[]) {
-  const child = spawn(command, words, { env: { ...process.env, PORT: '0' } });
+/** Starts a server on a free port. */
+async function start(command: string) {
+  const [name = '', ...args] = command.split(' ');
+  const child = spawn(name, args, { env: { ...process.env, PORT: '0' } });
   onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
+  const [line] = await once(child.stdout, 'data');
+  return { child, line: String(line) };
 }
 
-/** What a command that fails has said. */
-async function fail(command: string, cwd: string, env: Record<string, string>) {
+/** @returns the output of a command that ends with 1 */
+async function fail(command: string, cwd: string, env: Record<string, string> = {}) {
   const options = { cwd, env: { ...process.env, ...env } };
   const { code, stdout, stderr } = await promisify(exec)(command, options).catch((error) => error);
   expect(code).toBe(1);
@@ -31,66 +33,68 @@ async function fail(command: string, cwd: string, env: Record<string, string>) {
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'npm run preview says where the site is and stops on %s',
   async (signal) => {
-    const child = start('node', server);
-    const [line] = await once(child.stdout, 'data');
-    expect(String(line)).toMatch(/^The site is at http:\/\/localhost:\d+ /);
+    const { child, line } = await start(serve);
+    expect(line).toMatch(/^The site is at http:\/\/localhost:\d+ /);
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
   },
 );
 
 it('npm run preview stops with the npm that started it', async () => {
-  const child = start('npm', 'run', '--silent', 'preview');
-  const [line] = await once(child.stdout, 'data');
-  const [address = ''] = /http:\S+/.exec(String(line)) ?? [];
+  const { child, line } = await start('npm run --silent preview');
+  const [address = ''] = /http:\S+/.exec(line) ?? [];
   expect((await fetch(address)).status).toBe(200);
   child.kill('SIGTERM');
   await once(child, 'exit');
   await expect.poll(() => fetch(address).catch(() => 'gone'), { timeout: 5000 }).toBe('gone');
 });
 
-it('npm start says that the port is taken, and the cure, before it builds', async () => {
+it('npm start reports a port that is taken, with the cure, before it builds', async () => {
   const { origin, close } = await listen(() => {});
+  onTestFinished(close);
   const port = Number(new URL(origin).port);
-  const told = await fail(`node ${server} --build`, '.', { PORT: String(port) });
-  await close();
-  expect(told).toBe(
+  expect(await fail(`${serve} --build`, '.', { HOST: '::', PORT: String(port) })).toBe(
     `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
   );
 });
 
 it.each([
-  ['.', '70000', 'PORT is "70000". It has to be a whole number from 0 to 65535.'],
-  ['.', 'http', 'PORT is "http". It has to be a whole number from 0 to 65535.'],
+  ['.', { PORT: '70000' }, 'PORT is "70000". It has to be a whole number from 0 to 65535.'],
+  ['.', { PORT: 'http' }, 'PORT is "http". It has to be a whole number from 0 to 65535.'],
+  [
+    '.',
+    { PORT: '0', HOST: '192.0.2.1' },
+    'HOST is "192.0.2.1", which is no address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start',
+  ],
   // A folder without a build.
-  ['src', '0', 'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.'],
-])('npm run preview in %s at the port %s says: %s', async (folder, PORT, sentence) => {
-  expect(await fail(`node ${server}`, folder, { PORT })).toBe(`${sentence}\n`);
+  [
+    'src',
+    { PORT: '0' },
+    'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.',
+  ],
+])('npm run preview in %s with %o says what is wrong', async (folder, env, sentence) => {
+  expect(await fail(serve, folder, env)).toBe(`${sentence}\n`);
 });
 
-it('npm run build stops at a wrong value, and at a broken language, without a trace', async () => {
+it('npm run build reports a wrong value and a broken language without a stack trace', async () => {
   const folder = makeFolder();
   copySite(folder);
   writeFileSync(join(folder, 'locales/de/home.json'), '{\n  "text": "A"');
-  const build = (env: Record<string, string>) =>
-    fail('node node_modules/.bin/vite build', folder, env);
-  const told = await Promise.all([build({ VITE_CONTACT_EMAIL: 'nobody' }), build({})]);
-  expect(told[0]).toContain('VITE_CONTACT_EMAIL is "nobody". It has to be');
-  expect(told[1]).toContain('locales/de/home.json:2:14 The file ends too early.');
-  expect(told.join('\n')).not.toMatch(/^\s+at /m);
+  const build = 'node node_modules/.bin/vite build';
+  const outputs = await Promise.all([
+    fail(build, folder, { VITE_CONTACT_EMAIL: 'nobody' }),
+    fail(build, folder),
+  ]);
+  expect(outputs[0]).toContain('VITE_CONTACT_EMAIL is "nobody". It has to be');
+  expect(outputs[1]).toContain('locales/de/home.json:2:14 The file ends too early.');
+  expect(outputs.join('\n')).not.toMatch(/^\s+at /m);
 });
 
 it.each(['add', 'confirm', 'pictures'])(
-  'npm run locales -- %s says what it lacks',
+  'npm run locales -- %s says that the language is missing',
   async (command) => {
-    const told = await fail(`node src/node/locales/main.ts ${command}`, '.', {});
-    expect(told).toBe(`Name the language: npm run locales -- ${command} pl\n`);
+    expect(await fail(`node src/node/locales/main.ts ${command}`, '.')).toBe(
+      `Name the language: npm run locales -- ${command} pl\n`,
+    );
   },
 );
-
-it('npm run preview says that a HOST is not of this machine, and the cure', async () => {
-  const told = await fail(`node ${server}`, '.', { PORT: '0', HOST: '192.0.2.1' });
-  expect(told).toBe(
-    'HOST is "192.0.2.1", which is no address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start\n',
-  );
-});

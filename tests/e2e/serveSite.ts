@@ -5,10 +5,10 @@ import { listen } from 'accessibility-audit';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
 
-/** The header by which a visitor asks for pages as a slow line brings them. */
+/** A request with this header gets a page in pieces, as over a slow line. */
 export const inPieces = 'x-in-pieces';
 
-/** The site as it is published, and beside it the pseudo-languages, which only a preview has. */
+/** Serves the published site, and the pseudo-languages of a build for tests. */
 function createHandler(): RequestListener {
   const folders = ['dist', 'node_modules/.site-preview'] as const;
   if (!folders.every((folder) => existsSync(folder)))
@@ -24,7 +24,7 @@ function createHandler(): RequestListener {
   };
 }
 
-/** Long enough for the browser to show what it has, from tag to tag, and list items without their words. */
+/** Sends a page slowly enough for the browser to paint each piece, such as an empty list item. */
 async function sendInPieces(url: string, response: Parameters<RequestListener>[1]) {
   const answer = await fetch(url);
   response.writeHead(answer.status, {
@@ -32,7 +32,7 @@ async function sendInPieces(url: string, response: Parameters<RequestListener>[1
     'content-security-policy': answer.headers.get('content-security-policy')!,
   });
   const [head, body = ''] = (await answer.text()).split(/(?=<body)/);
-  response.write(head); // It shows nothing.
+  response.write(head); // The browser paints nothing of it.
   for (const piece of body.match(/[^]{1,300}?<li><a[^>]*>|[^]{1,300}[^<]*/g) ?? []) {
     response.write(piece);
     await nextFrame(20);

@@ -1,5 +1,6 @@
-// Every npm script runs this file first, on Node 20 or later and before anything is installed.
-// Without `--check` it installs missing packages. With `--check` it only reports them.
+// Every npm command runs this file first, on Node 20 or later and before anything is installed. It
+// installs missing packages, or only reports them (`--check`). The commands that install have it as
+// a `pre…` script, because the shell that ran the installation would still use the old Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +55,13 @@ function installOnNewNode() {
   }
 }
 
-/** @returns a sentence if the packages cannot be installed */
+function stop(problem) {
+  if (!problem) return;
+  console.error(problem);
+  process.exit(1);
+}
+
+/** @returns a sentence if the packages cannot be installed, or '' */
 function install() {
   if (!nodePackage && isOldNode)
     return `npm has no Node.js ${nodeVersion} for ${process.platform} ${process.arch}, and this is ${process.version}: install Node.js ${neededMajor} or later from https://nodejs.org.`;
@@ -66,15 +73,11 @@ function install() {
   return isDone ? '' : 'npm ci failed. The reason is above.';
 }
 
-if (!isInstalled()) {
-  const problem = process.argv.includes('--check')
-    ? 'Run npm ci first: packages that package-lock.json names are not installed.'
-    : install();
-  if (problem) {
-    console.error(problem);
-    process.exit(1);
-  }
-}
+const isCheck = process.argv.includes('--check');
+if (!isInstalled()) stop(isCheck ? 'Run npm ci first: packages are missing.' : install());
 // npm 10 removes the link to Node together with those of the other platforms.
-if (nodePackage && !existsSync('node_modules/.bin/node'))
+if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
+  // The shell that runs the command has already found another Node.
+  stop(isCheck ? 'npm ci left Node.js out, which is installed now. Run the command again.' : '');
+}

@@ -30,7 +30,8 @@ export async function listen(handler: RequestListener, address: Address) {
     clearTimeout(timer);
   };
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://${address.host}:${port}`, close };
+  const host = address.host.includes(':') ? `[${address.host}]` : address.host;
+  return { origin: `http://${host}:${port}`, close };
 }
 
 /** @throws Error with the cure */
