@@ -1,4 +1,4 @@
-import { CloseButton, MantineThemeProvider, Notification } from '@mantine/core';
+import { CloseButton, CloseIcon, MantineThemeProvider, Notification } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 
@@ -9,7 +9,10 @@ export function ComponentNames({ children }: ComponentNamesProps) {
   const { nameOf } = useTexts('common');
   const closeButtonProps = nameOf(($) => $.common.toast.close);
   const components = {
-    CloseButton: CloseButton.extend({ defaultProps: nameOf(($) => $.common.close) }),
+    CloseButton: CloseButton.extend({
+      // Without this, screen readers find an image without a name in the button.
+      defaultProps: { ...nameOf(($) => $.common.close), icon: <CloseIcon aria-hidden /> },
+    }),
     Notification: Notification.extend({
       defaultProps: { ...nameOf(($) => $.common.toast.region), closeButtonProps },
     }),

@@ -23,7 +23,8 @@ export const components = createTheme({
     Container: Container.extend({ classNames: { root: classes.container! } }),
     Notification: Notification.extend({
       // The live region announces a toast. With Mantine's role `alert` it would be read twice.
-      defaultProps: { role: 'region', closeButtonProps: { size: 'xl' } },
+      // Mantine gives the close button an attribute `color`, which HTML does not have.
+      defaultProps: { role: 'region', closeButtonProps: { size: 'xl', color: undefined } },
       classNames: {
         root: classes.notification!,
         icon: classes.notificationIcon!,

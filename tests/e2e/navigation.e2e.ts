@@ -248,6 +248,7 @@ test('if a toast has the focus, Back closes it and restores scroll position and 
 
 test('Back restores scroll positions across documents', async ({ page }) => {
   await visit(page, '/de');
+  await waitForTexts(page);
   await scrollTo(page, 150);
   await getPrivacyLink(page).dispatchEvent('click');
   await expect(page).toHaveURL('/de/privacy');

@@ -19,7 +19,7 @@ function removeTexts(text: string): string {
 async function readOtherTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
-    for (const one of body.querySelectorAll('script, style')) one.remove();
+    for (const one of body.querySelectorAll('script, noscript, style')) one.remove();
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]')!.content;
     const otherParts = [...document.querySelectorAll('*')].flatMap((one) => [
       one.ariaRoleDescription ?? '',

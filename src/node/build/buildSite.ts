@@ -35,8 +35,8 @@ const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 }
 /** Builds the site in a work folder and publishes it to `outDir`. A build that fails changes nothing. */
 export async function buildSite(builder: ViteBuilder, audience: Audience): Promise<void> {
   const { outDir } = builder.config.build;
-  checkWritable(outDir);
   removeStaleBuilds();
+  checkWritable(outDir);
   const { client, ssr } = builder.environments as Environments; // `vite.config.ts` defines both.
   const workFolder = client.config.build.outDir;
   const report = checkLocales();
