@@ -46,7 +46,11 @@ export function useLocaleSuggestion(): void {
         // The visitor did not ask for this toast, so the live region does not announce it.
         'data-quiet': true,
         'aria-label': t(($) => $.common.suggestion.label),
-        closeButtonProps: { size: 'xl', 'aria-label': t(($) => $.common.suggestion.dismiss) },
+        closeButtonProps: {
+          size: 'xl',
+          color: undefined,
+          'aria-label': t(($) => $.common.suggestion.dismiss),
+        },
         icon: <IconLanguage aria-hidden size={20} stroke={2} />,
         message: (
           <SuggestionText
