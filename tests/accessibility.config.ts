@@ -161,7 +161,8 @@ export const config: AuditConfig = {
     {
       rule: 'axe',
       message: /^color-contrast(?:-enhanced)? \(incomplete\)/,
-      target: /^(?:p\[data-inherit|\.(?:m_3d733a3a|mantine-Notification-|_notificationText_|_link_))/,
+      target:
+        /^(?:p\[data-inherit|\.(?:m_3d733a3a|mantine-Notification-|_notificationText_|_link_))/,
       in: ({ state, viewport }) =>
         ['toast open', 'locale suggested'].includes(state) && viewport === '320×256',
       reason:
