@@ -46,7 +46,7 @@ export const focusIndicator: Rule = {
           throw new NotMeasured(
             `“${name}” did not have the focus in view, and its focus indicator was not measured.`,
           );
-        const around = surround(box, margin);
+        let around = surround(box, margin);
         const focused = await readPixels(page, around);
         const { hadFocus, isRemoved } = await page.evaluate(removeFocus, target);
         if (!isRemoved)
@@ -59,8 +59,10 @@ export const focusIndicator: Rule = {
         let indicated = focused;
         const isTooLittle = () => countChangedPixels(indicated, unfocused, 3) < least;
         if (isTooLittle()) {
-          // A script may draw the indicator later. On a busy machine Chromium once gave two
-          // screenshots of one frame.
+          // A script may draw the indicator later, and the page may have moved the control. On a busy
+          // machine Chromium once gave two screenshots of one frame.
+          around = surround((await control.evaluate(giveFocus)).box, margin);
+          await page.evaluate(removeFocus, target);
           unfocused = await readPixels(page, around);
           await control.evaluate(giveFocus);
           const end = performance.now() + timeout;
