@@ -54,7 +54,7 @@ export function addLocale(folder: string, locale: string): { file: string; added
   });
 }
 
-/** Where the language has a text and English a group, or the reverse, the translator decides. */
+/** The translator decides if the language has a text and English a group, or the reverse. */
 function hasPlaceFor(key: string, { texts, groups }: LocaleFolder): boolean {
   return !groups.has(key) && ![...texts.keys()].some((one) => key.startsWith(`${one}.`));
 }

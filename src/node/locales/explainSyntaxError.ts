@@ -11,7 +11,7 @@ type Cause = {
   isBefore?: boolean;
 };
 
-/** What a translator most likely did, and how to correct it. The first match counts. */
+/** Likely mistakes of a translator, and how to correct them. The first match counts. */
 const causes: readonly Cause[] = [
   { rest: /^\s*$/, message: 'The file ends too early. A closing } or " is missing.' },
   {

@@ -13,7 +13,7 @@ export type Texts = ReadonlyMap<string, Text>;
 /** The texts of a JSON file, or of all files of a language. */
 export type TextFile = {
   texts: Texts;
-  /** Where each group of texts begins, `home.hero`; a file is a group too, `home`. */
+  /** The start of each group of texts, `home.hero`. A file is a group too, `home`. */
   groups: ReadonlyMap<string, Location>;
   diagnostics: readonly Diagnostic[];
 };

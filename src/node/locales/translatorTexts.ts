@@ -16,7 +16,7 @@ export type TranslatorText = {
   comment: Comment | undefined;
   /** The plural form, `few`. */
   form: string | undefined;
-  /** Where the text is, or belongs if it is missing. */
+  /** The position of the text, or the one where it belongs if it is missing. */
   location: Location;
 };
 
