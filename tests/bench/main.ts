@@ -1,124 +1,124 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBrowser } from 'accessibility-audit';
 import { localizePath } from '../../src/i18n/urls.ts';
-import { readSiteLocales, type SiteLocale } from '../../src/node/locales/siteLocales.ts';
 import { pagePathToFile } from '../../src/node/build/pagePathToFile.ts';
-import { readReleaseFile } from '../../src/node/build/release.ts';
+import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { routes } from '../../src/site/routes.ts';
-import { measureBuild } from './buildTime.ts';
-import { measureInteractions } from './interactions.ts';
-import { loadPage } from './loadPage.ts';
-import { writeReport } from './report.ts';
-import { serveSites } from './sites.ts';
-import { formatTables, summarize, type Sample, type Values } from './summary.ts';
+import { measureBuildOfOnePage } from './buildTime.ts';
+import { measureFirstPress } from './measureFirstPress.ts';
+import { measureLoading, type Loading } from './measureLoading.ts';
+import { serveSites, withoutScript } from './sites.ts';
 
 /**
- * `npm run bench`: the build in `dist` beside its own limit, and beside each folder or address that
- * is given: `npm run bench -- --page home --locale en ../old/dist https://…`.
+ * `npm run bench` measures the build in `dist` beside the same pages without a script, and compares it
+ * with the budgets. Only the ratios of one run can be compared, because milliseconds differ between
+ * machines and hours. Folders of other builds as arguments are measured too.
  */
 const build = 'dist';
-const parts = ['loading', 'interactions', 'build'] as const;
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-function choose<One extends string>(name: string, wanted: string[] | undefined, all: One[]): One[] {
-  const unknown = wanted?.find((one) => !all.some((known) => known === one));
-  if (unknown !== undefined) fail(`--${name} is "${unknown}". There are: ${all.join(', ')}.`);
-  return all.filter((one) => wanted?.includes(one) ?? true);
-}
-
-/** English, a language from right to left, and the one with the longest texts. */
-function pickLocales(all: readonly SiteLocale[]): string[] {
-  const lengthOf = ({ tag }: SiteLocale) =>
-    readFileSync(join(build, pagePathToFile(localizePath('/', tag))), 'utf8').length;
-  const longest = all.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
-  const isPicked = (one: SiteLocale) =>
-    one === longest || one === all.find(({ dir }) => dir === one.dir);
-  return all.filter(isPicked).map(({ tag }) => tag);
-}
-
-const getStatus = async (address: string) => (await fetch(address)).status;
-
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals: others } = parseArgs({
   allowPositionals: true,
   options: {
     page: { type: 'string', multiple: true },
     locale: { type: 'string', multiple: true },
-    only: { type: 'string', multiple: true },
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '3' },
   },
 });
-if (!existsSync(join(build, 'index.html')))
-  fail('There is no site in dist/ yet. Run npm run build first.');
-const missing = positionals.find((one) => !/^https?:/.test(one) && !existsSync(one));
-if (missing) fail(`There is no folder ${missing}.`);
+
+const missing = [build, ...others].find((folder) => !existsSync(join(folder, 'index.html')));
+if (missing) stop(`There is no site in ${missing}/. Run npm run build first.`);
+const locales = readSiteLocales('visitors').map(({ tag }) => tag);
+const pages = locales
+  .filter((tag) => options.locale?.includes(tag) ?? true)
+  .flatMap((tag) =>
+    routes
+      .filter(({ id }) => options.page?.includes(id) ?? true)
+      .map(({ path }) => ({ tag, address: localizePath(path, tag) })),
+  );
 const runs = Number(options.runs);
-if (!(Number.isInteger(runs) && runs > 0)) fail(`--runs is "${options.runs}", which is no number.`);
+if (pages.length === 0 || !(runs > 0))
+  stop('Nothing to measure: npm run bench -- --page home --locale en --runs 3');
 
-const published = readSiteLocales('visitors');
-const locales = choose(
-  'locale',
-  options.locale ?? pickLocales(published),
-  published.map(({ tag }) => tag),
-);
-const pages = choose(
-  'page',
-  options.page,
-  routes.map(({ id }) => id),
-);
-const chosen = choose('only', options.only, [...parts]);
-
-const sites = await serveSites(build, positionals);
-// The limit has no script that could answer.
-const { limit: _, ...scripted } = sites;
-
-type Measurement = { page: string; site: string; measure: () => Values | Promise<Values> };
-const measurements: Measurement[] = [];
-for (const locale of locales)
-  for (const { id, path } of routes.filter((route) => pages.includes(route.id))) {
-    const page = localizePath(path, locale);
-    if (chosen.includes('loading'))
-      for (const [site, origin] of Object.entries(sites))
-        // Another site may have none of our pages, and its 404 page is no match for one of them.
-        if ((await getStatus(origin + page)) === (await getStatus(sites.build! + page)))
-          measurements.push({ page, site, measure: () => loadPage(origin + page, locale) });
-    if (chosen.includes('interactions') && id === 'home')
-      for (const [site, origin] of Object.entries(scripted))
-        measurements.push({
-          page,
-          site,
-          measure: () => measureInteractions(origin + page, locale),
-        });
-  }
-if (chosen.includes('build'))
-  measurements.push({ page: 'build', site: 'build', measure: measureBuild });
-
-const samples: Sample[] = [];
-const start = performance.now();
-let made = 0;
-// All of them once, then all again, so that a slow moment of the machine is every site's; and each
-// time in the other order, so that none is always the first.
+const chromePath = findBrowser(console.log);
+const sites = await serveSites(build, others);
+const samples = new Map<string, Loading[]>();
+const total = runs * pages.length * Object.keys(sites).length;
+let count = 0;
+// Each run measures all sites in turn, so that a slow moment of the machine hits all of them.
 for (let run = 0; run < runs; run += 1)
-  for (const { page, site, measure } of run % 2 === 0 ? measurements : measurements.toReversed()) {
-    try {
-      samples.push({ page, site, values: await measure() });
-    } catch (error) {
-      // The others of an hour are not lost with it.
-      console.error(error);
-      process.exitCode = 1;
+  for (const { tag, address } of pages)
+    for (const [site, origin] of Object.entries(sites)) {
+      const key = `${site} ${address}`;
+      const sample = await measureLoading(origin + address, tag, chromePath);
+      samples.set(key, [...(samples.get(key) ?? []), sample]);
+      count += 1;
+      console.log(`[${count}/${total}] ${key}`);
     }
-    made += 1;
-    const done = made / (measurements.length * runs);
-    const minutes = (performance.now() - start) / 60_000;
-    const left = Math.round(minutes / done - minutes);
-    console.log(`[${(done * 100).toFixed(0)} %, ${left} min left] ${page}: ${site}`);
-  }
 
-const tables = summarize(samples);
-console.log(`\n${formatTables(tables)}`);
-const commit = readReleaseFile(build)?.commit?.slice(0, 7) ?? null;
-console.log(`\n${writeReport({ date: new Date().toISOString(), commit, runs, tables })}`);
+function median(site: string, address: string, metric: keyof Loading): number {
+  const values = samples.get(`${site} ${address}`)!.map((one) => one[metric]);
+  return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1]!;
+}
+
+const ratio = (site: string, address: string, metric: 'FCP' | 'LCP') =>
+  median(site, address, metric) / median(withoutScript, address, metric);
+
+console.table(
+  pages.flatMap(({ address }) =>
+    Object.keys(sites).map((site) => ({
+      page: address,
+      site,
+      'FCP ms': Math.round(median(site, address, 'FCP')),
+      'FCP ratio': ratio(site, address, 'FCP').toFixed(2),
+      'LCP ms': Math.round(median(site, address, 'LCP')),
+      'LCP ratio': ratio(site, address, 'LCP').toFixed(2),
+      'TBT ms': Math.round(median(site, address, 'TBT')),
+      CLS: median(site, address, 'CLS').toFixed(3),
+      score: median(site, address, 'score'),
+    })),
+  ),
+);
+
+const greatest = (toValue: (address: string) => number) =>
+  Math.max(...pages.map(({ address }) => toValue(address)));
+const ofBuild = (metric: keyof Loading) => (address: string) => median(build, address, metric);
+const sizeOf = (file: string) => statSync(`${file}.br`).size / 1000;
+const scripts = /data-modules="([^"]*)"/.exec(readFileSync(`${build}/index.html`, 'utf8'))![1]!;
+const [fast, slow] = [
+  await measureFirstPress(`${sites[build]}/`, false, chromePath),
+  await measureFirstPress(`${sites[build]}/`, true, chromePath),
+];
+
+/** The worst value of all measured pages beside its budget. */
+const budgets: [measure: string, value: number, budget: string][] = [
+  ['FCP, × the same page without script', greatest((one) => ratio(build, one, 'FCP')), '≤ 1.05'],
+  ['LCP, × the same page without script', greatest((one) => ratio(build, one, 'LCP')), '≤ 1.05'],
+  ['Lighthouse performance', -greatest((one) => -ofBuild('score')(one)), '100'],
+  ['layout shift', greatest(ofBuild('CLS')), '0'],
+  ['blocking time, ms', greatest(ofBuild('TBT')), '≤ 100'],
+  ['first press on a fast network, ms', fast.delay, '≤ 200'],
+  ['first press on slow 4G, ms', slow.delay, '≤ 200'],
+  ['toasts of one press on a fast network', fast.toasts, '1'],
+  ['toasts of one press on slow 4G', slow.toasts, '1'],
+  [
+    'landing page, brotli, kB',
+    Math.max(...locales.map((tag) => sizeOf(join(build, pagePathToFile(localizePath('/', tag)))))),
+    '≤ 15.5',
+  ],
+  [
+    'script files, brotli, kB',
+    scripts.split(' ').reduce((sum, file) => sum + sizeOf(build + file), 0),
+    '≤ 140',
+  ],
+  ['build of one page more, ms', measureBuildOfOnePage(), '≤ 40'],
+];
+console.table(
+  budgets.map(([measure, value, budget]) => ({ measure, value: Number(value.toFixed(2)), budget })),
+);
+process.exit();
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,33 +1,43 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeLimit } from './makeLimit.ts';
+import { compressFiles } from '../../src/node/build/compress.ts';
+import { listFiles } from '../../src/node/build/listFiles.ts';
+import { listen } from '../../src/node/server/listen.ts';
+import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'bench-'));
 process.once('exit', () => rmSync(temporary, { recursive: true }));
 
+/** The name of the site whose pages have no script. */
+export const withoutScript = 'without script';
+
 /**
- * Serves the limit of a build, the build and each other build until the process ends.
+ * Serves the build, the same pages without a script, and other builds.
  *
- * @param others folders of other builds, and addresses of sites that are served already
- * @returns the origins by the names of the sites
+ * @returns the origin of each site by its name
  */
 export async function serveSites(build: string, others: readonly string[]) {
-  const limit = join(temporary, 'limit');
-  await makeLimit(build, limit);
-  const sites: Record<string, string> = { limit: await serve(limit), build: await serve(build) };
-  for (const other of others)
-    sites[other] = /^https?:/.test(other) ? other.replace(/\/$/, '') : await serve(other);
+  const copy = join(temporary, 'site');
+  cpSync(build, copy, { recursive: true });
+  for (const path of listFiles(copy).filter((file) => file.endsWith('.html')))
+    removeScripts(join(copy, path));
+  await compressFiles(copy);
+  const sites: Record<string, string> = {};
+  for (const [name, folder] of [
+    [withoutScript, copy],
+    [build, build],
+    ...others.map((one) => [one, one]),
+  ] as const) {
+    const { origin } = await listen(createSiteHandler(folder!), { host: '127.0.0.1', port: 0 });
+    sites[name!] = origin;
+  }
   return sites;
 }
 
-async function serve(folder: string): Promise<string> {
-  const server = fork(join(import.meta.dirname, 'serveFolder.ts'), [folder]);
-  const [origin] = await once(server, 'message');
-  // The process ends with this one, which does not wait for it.
-  server.unref();
-  server.channel!.unref();
-  return origin;
+/** The page contains the styles that it shows, so the style sheet goes with the scripts. */
+function removeScripts(path: string): void {
+  const html = readFileSync(path, 'utf8');
+  const page = html.replaceAll(/<script\b.*?<\/script>|<link rel="stylesheet"[^>]*>/gs, '');
+  writeFileSync(path, page);
 }
