@@ -8,13 +8,13 @@ import { readReleaseFile } from '../../src/node/build/release.ts';
 
 const files = Object.keys(readReleaseFile('dist')!.files);
 
-/** The bytes that are sent of a file. */
+/** The bytes that a browser receives. */
 const sizeOf = (file: string) => {
-  const packed = `${file}.br`;
-  return statSync(join('dist', files.includes(packed) ? packed : file)).size;
+  const compressed = `${file}.br`;
+  return statSync(join('dist', files.includes(compressed) ? compressed : file)).size;
 };
 
-/** The files that are larger than a page allows, the largest first. */
+/** The files above a limit, the largest first. */
 const findLarger = (limit: number, some: readonly string[]) =>
   some
     .map((file) => ({ file, bytes: sizeOf(file) }))

@@ -6,10 +6,10 @@ import { expect, it, vi } from 'vitest';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-// They build the site, which takes its time on a busy machine.
+// A build can take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What a build that fails has said. */
+/** @returns the output of a build that fails */
 async function fail(cwd: string, options = '') {
   const { PATH, HOME } = process.env;
   const run = promisify(exec)(`node node_modules/.bin/vite build ${options}`, {
@@ -21,7 +21,7 @@ async function fail(cwd: string, options = '') {
   return `${stdout}${stderr}`;
 }
 
-it('a build that follows another in the same process, as of npm run preview:locales, is of what was saved meanwhile', () => {
+it('a second build in the same process uses the files that were saved meanwhile', () => {
   const folder = makeFolder();
   copySite(folder);
   const script = `
@@ -37,7 +37,7 @@ it('a build that follows another in the same process, as of npm run preview:loca
   expect(readdirSync(join(folder, 'node_modules/.site-builds'))).toEqual([]);
 });
 
-it('npm run build stops where its files are deleted meanwhile, and publishes nothing', async () => {
+it('npm run build publishes nothing if its files are deleted while it runs', async () => {
   const folder = makeFolder();
   copySite(folder);
   writeFileSync(
@@ -45,8 +45,8 @@ it('npm run build stops where its files are deleted meanwhile, and publishes not
     `import { rmSync } from 'node:fs';
     export const compressFiles = (folder: string) => rmSync(folder + '/assets', { recursive: true });`,
   );
-  const told = await fail(folder);
-  expect(told).toMatch(
+  const output = await fail(folder);
+  expect(output).toMatch(
     /Files of this build were deleted from node_modules\/\.site-builds\/\S+\/ while it ran: \d+, \/assets\/\S+ first\. Nothing is published\. Build again, and leave node_modules alone meanwhile\./,
   );
   expect(readdirSync(join(folder, 'dist'))).toEqual([]);

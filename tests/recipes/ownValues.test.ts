@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-it('npm run build warns once of values that reach nobody', () => {
+it('npm run build warns once of values that still have their defaults', () => {
   const folder = makeFolder();
   copySite(folder);
   const { PATH, HOME } = process.env;
@@ -32,10 +32,10 @@ it('the tests in the browser look for the address that .env.local names', () => 
   writeFileSync(join(folder, '.env.local'), 'VITE_CONTACT_EMAIL=hello@enhance.com\n');
   const { PATH, HOME } = process.env;
   const script = `import { contactEmail } from './tests/e2e/pages.ts'; console.log(contactEmail);`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: folder,
     env: { PATH, HOME },
     encoding: 'utf8',
   });
-  expect(said).toBe('hello@enhance.com\n');
+  expect(output).toBe('hello@enhance.com\n');
 });

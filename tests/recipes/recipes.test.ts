@@ -24,14 +24,14 @@ function add(file: string, added: Readonly<Record<string, Readonly<Record<string
   write(file, JSON.stringify(groups));
 }
 
-/** The commands that a part of a file names, in their order. */
+/** The npm commands in a section of a file. */
 function readCommands(file: string, heading: string): string[] {
   const [, part = ''] = read(file).split(`\n${heading}\n`);
   const [steps = ''] = part.split('\n#');
   return [...steps.matchAll(/`(npm [^`]+)`/g)].flatMap(([, command]) => command ?? []);
 }
 
-/** In the environment of a terminal, not in that of a test; the error has what was printed. */
+/** Runs commands without the environment of the test. The error of a command has its output. */
 function run(...commands: readonly string[]): void {
   const { PATH, HOME } = process.env;
   for (const command of commands)
@@ -57,8 +57,8 @@ export function FaqPage() {
 }
 `;
 
-// One run for the three recipes: most of its time is that of the commands, which are the same.
-it('a product, a page and a language that are added by their recipes pass the gate', () => {
+// One test for the three recipes, because their commands are the same and take most of the time.
+it('a product, a page and a language that are added by the recipes pass the gate', () => {
   folder = makeFolder();
   copySite(folder);
   const renew = ['npm run types', 'npm run locales -- notes'];
@@ -77,12 +77,12 @@ it('a product, a page and a language that are added by their recipes pass the ga
   copyFileSync(join(pictures, 'diet.svg'), join(pictures, 'garden.svg'));
   for (const tag of listLocales(join(folder, 'locales'))) {
     const garden = { name: 'Enhance My Garden', tagline: `See it in bloom (${tag}).` };
-    // Whoever adds a product need not know another language.
+    // A person who adds a product may know only English.
     if (tag === 'en') add(`locales/${tag}/home.json`, { products: { garden } });
     add(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
     const title = `Questions and answers (${tag})`;
     const description = `What visitors ask about the tools and this site, with answers (${tag}).`;
-    // One language does without.
+    // One language lacks the new page.
     if (tag !== 'ja')
       write(`locales/${tag}/faq.json`, JSON.stringify({ meta: { title, description }, title }));
   }
@@ -97,7 +97,7 @@ it('a product, a page and a language that are added by their recipes pass the ga
   const schemas = { 'json.schemas': [own, ...JSON.parse(read(settings))['json.schemas']] };
   write(settings, JSON.stringify({ ...schemas, 'editor.tabSize': 2 }));
   run(...renew);
-  // Written anew for the page, beside what somebody has set.
+  // `npm run types` adds the new page and keeps the other settings.
   expect(JSON.parse(read(settings))).toMatchObject({
     'editor.tabSize': 2,
     'json.schemas': [

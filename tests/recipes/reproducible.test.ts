@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-/** Builds the site there, and gives each file its content. */
+/** Builds the site in a new folder. @returns the content of each file by its name */
 function build(folder: string, env: Record<string, string>): Record<string, string> {
   mkdirSync(folder);
   copySite(folder);
   const { PATH, HOME } = process.env;
   execFileSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], {
     cwd: folder,
-    // The first second of 2001, which is still 2000 in one of the time zones.
+    // The first second of 2001 in UTC. One of the time zones below is still in 2000.
     env: { PATH, HOME, SOURCE_DATE_EPOCH: '978307200', ...env },
   });
   const dist = join(folder, 'dist');
@@ -22,7 +22,7 @@ function build(folder: string, env: Record<string, string>): Record<string, stri
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(dist, file), 'base64')]));
 }
 
-it('the same commit builds the same bytes, in any folder, time zone and language', () => {
+it('two builds of one commit are the same in any folder, time zone and language', () => {
   const parent = makeFolder();
   const one = build(join(parent, 'a'), { TZ: 'Pacific/Kiritimati', LANG: 'C' });
   const other = build(join(parent, 'another-folder'), { TZ: 'Pacific/Pago_Pago', LANG: 'de_DE' });

@@ -13,10 +13,10 @@ const favicons = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
   };
 });
 
-/** Of light and dark windows in Chrome, the one in front and those behind it. */
+/** Active and inactive tabs in Chrome, light and dark. */
 const tabs = ['#ffffff', '#dee1e6', '#35363a', '#202124'];
 
-/** The colour there, from 0 to 1. */
+/** The colour at a position from 0 to 1. */
 async function colorAt(image: Buffer, x: number, y: number): Promise<Color> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   const start =

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import { checkSiteConfig, describeReserved } from '../../src/node/build/siteConfig.ts';
 
-const good = {
+const valid = {
   VITE_CONTACT_EMAIL: 'hello@enhance.example',
   VITE_HOME_APP_URL: 'https://home.enhance.example/',
   VITE_SITE_ORIGIN: 'https://www.enhance.example',
 };
 
-it("the deployment's values pass when they are right, with a port and without encryption too", () => {
-  const local = { ...good, VITE_SITE_ORIGIN: 'http://localhost:4173' };
-  expect(() => checkSiteConfig(local)).not.toThrow();
+it('valid values pass, also with a port and without encryption', () => {
+  checkSiteConfig({ ...valid, VITE_SITE_ORIGIN: 'http://localhost:4173' });
 });
 
-it("the deployment's values are all named at once when they are wrong, each with its value and the cure", () => {
+it('the error names all wrong values with their cures', () => {
   const wrong = {
     VITE_CONTACT_EMAIL: 'hello at enhance',
     VITE_HOME_APP_URL: 'home.enhance.example',
@@ -32,31 +31,30 @@ it.each([
   ['VITE_SITE_ORIGIN', 'https://www.enhance.example/de'],
   ['VITE_SITE_ORIGIN', 'https://WWW.enhance.example'],
   ['VITE_SITE_ORIGIN', 'https://www.enhance.example '],
-  ['VITE_HOME_APP_URL', ' https://home.enhance.example/'],
   ['VITE_HOME_APP_URL', 'https://home.enhance.example/"><script>'],
   ['VITE_CONTACT_EMAIL', 'hello@enhance.example?subject=x'],
-  ['VITE_CONTACT_EMAIL', ''],
-])("the deployment's values cannot be %s=%s", (name, value) => {
-  const told = value === '' ? 'not set' : `"${value}"`;
-  expect(() => checkSiteConfig({ ...good, [name]: value })).toThrow(`${name} is ${told}.`);
+])('%s cannot be %s', (name, value) => {
+  expect(() => checkSiteConfig({ ...valid, [name]: value })).toThrow(`${name} is "${value}".`);
 });
 
-it.each([
-  ['https://Home.Enhance.example:443', 'https://home.enhance.example/'],
-  ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
-])('an address that browsers write otherwise, %s, is told with what they write', (value, meant) => {
-  expect(() => checkSiteConfig({ ...good, VITE_HOME_APP_URL: value })).toThrow(
-    `as browsers write it: ${meant}\n`,
+it('an empty value is not set', () => {
+  expect(() => checkSiteConfig({ ...valid, VITE_CONTACT_EMAIL: '' })).toThrow('is not set.');
+});
+
+it('the error suggests the form in which browsers write an address', () => {
+  const value = 'https://bücher.example:443';
+  expect(() => checkSiteConfig({ ...valid, VITE_HOME_APP_URL: value })).toThrow(
+    'as browsers write it: https://xn--bcher-kva.example/\n',
   );
 });
 
-it('the values that are still reserved are named in one warning, with the cure', () => {
-  expect(describeReserved({ ...good, VITE_HOME_APP_URL: 'https://app.enhance.com/' })).toEqual([
+it('one warning names all values that nobody has set', () => {
+  expect(describeReserved({ ...valid, VITE_HOME_APP_URL: 'https://app.enhance.com/' })).toEqual([
     'Visitors reach nobody by VITE_CONTACT_EMAIL and VITE_SITE_ORIGIN: the domain .example is reserved. Set them in .env.local or in the environment; README.md, "The three values", says more.',
   ]);
 });
 
-it('values of a domain that exists bring no warning', () => {
+it('values with a domain that exists bring no warning', () => {
   const real = {
     VITE_CONTACT_EMAIL: 'for.example@enhance.com',
     VITE_HOME_APP_URL: 'https://app.enhance.com/of.example',

@@ -1,5 +1,4 @@
-import { execFileSync, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -15,14 +14,14 @@ const locales = readSiteLocales('tests');
 const [english] = locales;
 const arabic = locales.find(({ tag }) => tag === 'ar')!;
 
-/** English, with another headline and under another name. */
+/** English with another tag and headline. */
 const withTitle = (tag: string, title: string) => ({
   ...english!,
   tag,
   messages: { ...english!.messages, home: { hero: { title } } },
 });
 
-/** The addresses of two pictures, whose hashes tell of each byte, as a build with that environment draws them. */
+/** Draws two pictures in another environment. @returns their addresses, which have hashes */
 function draw(env: Record<string, string>): string {
   const script = `
     const { drawPictures } = await import('./src/node/social/drawPictures.ts');
@@ -35,14 +34,14 @@ function draw(env: Record<string, string>): string {
   });
 }
 
-/** How light a third of a picture is, from 0 to 255. */
-async function measure(picture: Buffer, left: number): Promise<number> {
+/** Measures the brightness of a third of a picture, from 0 to 255. */
+async function measureBrightness(picture: Buffer, left: number): Promise<number> {
   const part = await sharp(picture).extract({ left, top: 0, width: 400, height: 630 }).toBuffer();
   const { channels } = await sharp(part).stats();
   return channels.reduce((sum, { mean }) => sum + mean / 3, 0);
 }
 
-it('the fonts of the pictures are there, or squares would stand in the place of letters', () => {
+it('the fonts of the pictures are installed', () => {
   const config = readFileSync('src/node/social/fonts.conf', 'utf8');
   const folders = [...config.matchAll(/<dir prefix="relative">(.*)<\/dir>/g)];
   const fonts = folders.flatMap(([, folder = '']) => readdirSync(join('src/node/social', folder)));
@@ -53,7 +52,7 @@ it('the fonts of the pictures are there, or squares would stand in the place of 
   ]);
 });
 
-it('every language that the fonts can write has a picture of its own, of at most 100 kB, the pseudo-languages too', async () => {
+it('each language that the fonts can write has its own picture of at most 100 kB', async () => {
   const { files, addresses, remarks } = await drawPictures(locales);
   const written = locales.filter(({ tag }) => findScript(tag));
   expect(written.length).toBeGreaterThanOrEqual(7);
@@ -63,16 +62,16 @@ it('every language that the fonts can write has a picture of its own, of at most
   expect(Math.max(...sizes)).toBeLessThan(100_000);
 });
 
-it('from right to left, the words are on the right and the lit scene on the left', async () => {
+it('a language that is written from right to left has a mirrored picture', async () => {
   const { files, addresses } = await drawPictures([english!, arabic]);
   const [fromLeft, fromRight] = [files[addresses.en!]!, files[addresses.ar!]!];
-  expect(await measure(fromLeft, 0)).toBeGreaterThan(200);
-  expect(await measure(fromLeft, 800)).toBeLessThan(130);
-  expect(await measure(fromRight, 0)).toBeLessThan(130);
-  expect(await measure(fromRight, 800)).toBeGreaterThan(200);
+  expect(await measureBrightness(fromLeft, 0)).toBeGreaterThan(200);
+  expect(await measureBrightness(fromLeft, 800)).toBeLessThan(130);
+  expect(await measureBrightness(fromRight, 0)).toBeLessThan(130);
+  expect(await measureBrightness(fromRight, 800)).toBeGreaterThan(200);
 });
 
-it('a language shows the English picture, and the build says so, where no font has its script', async () => {
+it('a language has the English picture, and the build says so, if no font has its script', async () => {
   const { addresses, remarks } = await drawPictures([english!, withTitle('ko', 'AI로 더 좋게')]);
   expect(addresses.ko).toBe(addresses.en);
   expect(remarks).toEqual([
@@ -80,18 +79,18 @@ it('a language shows the English picture, and the build says so, where no font h
   ]);
 });
 
-it('a headline that is too long for the picture leaves the English one in its place', async () => {
+it('a language has the English picture if its headline is too long', async () => {
   const { addresses } = await drawPictures([english!, withTitle('nl', 'lang '.repeat(100))]);
   expect(addresses.nl).toBe(addresses.en);
 });
 
-it('letters that are marks of the drawing library are drawn as they are', async () => {
+it('characters with a meaning in Pango markup are drawn', async () => {
   const { addresses } = await drawPictures([english!, withTitle('nl', 'A < B & C')]);
   expect(addresses.nl).not.toBe(addresses.en);
 });
 
-it('the picture is the same to the byte whatever fonts and languages the machine has', async () => {
-  // A machine whose own configuration has the letters of one font drawn as those of another.
+it('the picture does not depend on the fonts and the language of the machine', async () => {
+  // This machine replaces every font by DejaVu Sans.
   const folder = makeFolder();
   const file = join(folder, 'fontconfig/fonts.conf');
   mkdirSync(join(folder, 'fontconfig'));
@@ -103,12 +102,4 @@ it('the picture is the same to the byte whatever fonts and languages the machine
   );
   const here = draw({ LANG: 'C' });
   expect(draw({ FONTCONFIG_FILE: file, LANG: 'ja_JP.UTF-8', XDG_CONFIG_HOME: folder })).toBe(here);
-});
-
-it('nothing is drawn any longer for a build that was stopped', async () => {
-  const child = fork('src/node/social/main.ts', { execArgv: [], serialization: 'advanced' });
-  const card = { tag: 'en', dir: 'ltr', company: 'Company', title: 'Title' };
-  child.send(Array.from({ length: 50 }, () => card));
-  child.disconnect();
-  expect(await once(child, 'exit')).toEqual([0, null]);
 });

@@ -7,7 +7,7 @@ const locales = readSiteLocales('visitors');
 const [english] = locales as [SiteLocale, ...SiteLocale[]];
 const [home] = routes;
 
-it('no text ends the element that search engines read', () => {
+it('a text with a closing script tag does not end the element', () => {
   const meta = { description: '</script><script>alert(1)</script>' };
   const texts = english.messages.home as object;
   const hostile = { ...english, messages: { ...english.messages, home: { ...texts, meta } } };
@@ -17,7 +17,7 @@ it('no text ends the element that search engines read', () => {
   expect(JSON.parse(json)['@graph'][0].description).toBe(meta.description);
 });
 
-it('search engines are told nothing where they are kept out', () => {
+it('pages that search engines do not list have no structured data', () => {
   expect(renderStructuredData(notFound, english, locales)).toBe('');
   expect(renderStructuredData(home, { ...english, tag: 'eo' }, locales)).toBe('');
   const preview: SiteLocale = { ...english, preview: 'incomplete' };
