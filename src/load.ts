@@ -1,6 +1,6 @@
 /**
- * Loads the style sheet and the main script when the page is painted and the browser is idle, or at the first use of the
- * page. The build writes this file into every page.
+ * Loads the style sheet and the main script when the page is painted and the browser is idle, or at the
+ * first use of the page. The build writes this file into every page.
  */
 const { documentElement: root, currentScript } = document;
 /** The build writes these addresses: the style sheet, the main script, and the modules that it imports. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -157,10 +158,12 @@ it('_headers protects every page and caches each hashed file forever', () => {
   expect(headers.match(/^\//gm)!.length).toBeLessThan(100);
 });
 
-it('release.json has the hash of each file', () => {
+it('release.json has the hash of each file, and the commit', () => {
   const { files: hashes } = describeRelease('dist', release.hashes);
   expect(files).toContain('/index.html');
   expect(Object.fromEntries(files.map((file) => [file, hashes[file]]))).toEqual(release.files);
+  const { stdout: head } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  expect([head.trim(), null]).toContain(release.commit);
 });
 
 // https://developer.mozilla.org/en-US/docs/Web/CSS/text-decoration#browser_compatibility

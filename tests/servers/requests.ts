@@ -3,7 +3,7 @@ import { cacheControl, contentTypes, hashedFolder } from '../../src/node/server/
 
 export type Headers = Record<string, string | undefined>;
 
-/** What the server said about a file before, with which a client asks whether the file changed. */
+/** Headers of an earlier answer, with which a client asks whether the file has changed. */
 export type Validators = { etag: string; date: string };
 
 export type Request = {

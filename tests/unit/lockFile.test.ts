@@ -1,34 +1,67 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { allowScripts, optionalDependencies as nodes } from '../../package.json';
 
-type Package = {
+type Locked = {
   optionalDependencies?: Record<string, string>;
   resolved?: string;
   integrity?: string;
+  hasInstallScript?: boolean;
+  os?: string | string[];
+  cpu?: string | string[];
+};
+const readLock = (file: string) =>
+  (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }).packages;
+const site = readLock('package-lock.json');
+/** The lock files of the site, and of the packages that only some tests need. */
+const locks = {
+  site,
+  servers: readLock('tests/servers/package-lock.json'),
+  benchmark: readLock('tests/bench/package-lock.json'),
 };
 
-const lockFiles = [
-  'package-lock.json',
-  'tests/servers/package-lock.json',
-  'tests/bench/package-lock.json',
-];
+it.each(Object.entries(locks))(
+  'the lock file of the %s has every platform’s part of every tool, or npm ci would refuse it elsewhere',
+  (_, packages) => {
+    const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${folder}/node_modules/${name}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  },
+);
 
-it.each(lockFiles)('%s installs on every platform, from any registry, by hashes', (file) => {
-  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
-  const own = new Set(['', 'tests/accessibility', 'node_modules/accessibility-audit']);
-  const problems = Object.entries<Package>(packages).flatMap(([folder, one]) => [
-    // npm writes a lock file without the packages of platforms that it could not find, and `npm ci`
-    // refuses that lock file on those platforms.
-    ...Object.keys(one.optionalDependencies ?? {})
-      .filter(
-        (name) =>
-          ![`node_modules/${name}`, `${folder}/node_modules/${name}`].some(
-            (path) => path in packages,
-          ),
-      )
-      .map((name) => `${folder} lacks ${name}`),
-    ...(one.resolved?.includes('://') ? [`${folder} names a registry`] : []),
-    ...(one.integrity || own.has(folder) ? [] : [`${folder} has no hash`]),
+it.each(Object.entries(locks))('the lock file of the %s names no registry', (_, packages) => {
+  expect(Object.values(packages).filter(({ resolved }) => resolved?.includes('://'))).toEqual([]);
+});
+
+it.each(Object.entries(locks))(
+  'the lock file of the %s has the hash of every package that is not of this repository',
+  (_, packages) => {
+    const own = new Set(['', 'tests/accessibility', 'node_modules/accessibility-audit']);
+    const unhashed = Object.keys(packages).filter((folder) => !packages[folder]?.integrity);
+    expect(unhashed.filter((folder) => !own.has(folder))).toEqual([]);
+  },
+);
+
+it('no package runs a script when it is installed, which could fetch what has no hash', () => {
+  const withScript = Object.keys(site).filter((folder) => site[folder]?.hasInstallScript);
+  const denied = Object.entries(allowScripts).filter(([, isAllowed]) => !isAllowed);
+  expect(withScript).toEqual(denied.map(([name]) => `node_modules/${name}`));
+});
+
+it('every platform has the same Node', () => {
+  expect(new Set(Object.values(nodes)).size).toBe(1);
+  const platforms = Object.keys(nodes).map((name) => {
+    const { os, cpu } = site[`node_modules/${name}`] ?? {};
+    return [os, cpu].flat().join(' ');
+  });
+  expect(platforms.toSorted()).toEqual([
+    'darwin arm64',
+    'darwin x64',
+    'linux arm64',
+    'linux x64',
+    'win32 x64',
   ]);
-  expect(problems).toEqual([]);
 });

@@ -31,6 +31,7 @@ it.each([
   ['VITE_SITE_ORIGIN', 'https://www.enhance.example/de'],
   ['VITE_SITE_ORIGIN', 'https://WWW.enhance.example'],
   ['VITE_SITE_ORIGIN', 'https://www.enhance.example '],
+  ['VITE_HOME_APP_URL', ' https://home.enhance.example/'],
   ['VITE_HOME_APP_URL', 'https://home.enhance.example/"><script>'],
   ['VITE_CONTACT_EMAIL', 'hello@enhance.example?subject=x'],
 ])('%s cannot be %s', (name, value) => {
@@ -41,10 +42,12 @@ it('an empty value is not set', () => {
   expect(() => checkSiteConfig({ ...valid, VITE_CONTACT_EMAIL: '' })).toThrow('is not set.');
 });
 
-it('the error suggests the form in which browsers write an address', () => {
-  const value = 'https://bücher.example:443';
+it.each([
+  ['https://Home.Enhance.example:443', 'https://home.enhance.example/'],
+  ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+])('the error for %s suggests %s, the form in which browsers write it', (value, meant) => {
   expect(() => checkSiteConfig({ ...valid, VITE_HOME_APP_URL: value })).toThrow(
-    'as browsers write it: https://xn--bcher-kva.example/\n',
+    `as browsers write it: ${meant}\n`,
   );
 });
 

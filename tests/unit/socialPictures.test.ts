@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -102,4 +103,12 @@ it('the picture does not depend on the fonts and the language of the machine', a
   );
   const here = draw({ LANG: 'C' });
   expect(draw({ FONTCONFIG_FILE: file, LANG: 'ja_JP.UTF-8', XDG_CONFIG_HOME: folder })).toBe(here);
+});
+
+it('drawing ends if the build that needs the pictures is stopped', async () => {
+  const child = fork('src/node/social/main.ts', { execArgv: [], serialization: 'advanced' });
+  const card = { tag: 'en', dir: 'ltr', company: 'Company', title: 'Title' };
+  child.send(Array.from({ length: 50 }, () => card));
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
