@@ -303,6 +303,27 @@ test('the status of a product does not look like a button', async ({ page }) => 
   }
 });
 
+for (const { path, isFound } of samplePages)
+  test(`paragraphs of ${path} have lines that are at least 1.5 times as high as their letters`, async ({
+    page,
+    complaints,
+  }) => {
+    await visit(page, path);
+    if (!isFound) complaints.splice(0);
+    const ratios = await page.locator('p').evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const { lineHeight, fontSize } = getComputedStyle(paragraph);
+        return {
+          text: paragraph.textContent,
+          ratio: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
+        };
+      }),
+    );
+    expect(ratios.length).toBeGreaterThan(0);
+    // WCAG 1.4.8. The tolerance is for rounding.
+    expect(ratios.filter(({ ratio }) => !(ratio > 1.499))).toEqual([]);
+  });
+
 test('the hint about the new tab is beside its button on wide screens', async ({ page }) => {
   await visit(page, '/');
   const hint = await page.getByText(t(($) => $.common.externalLink.newTab)).boundingBox();

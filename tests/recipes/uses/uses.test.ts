@@ -102,11 +102,15 @@ async function open(way: Way, colorScheme: Scheme): Promise<{ page: Page; compla
   return { page, complaints };
 }
 
-/** Mantine measures some components before it shows them. */
+/** Mantine measures and animates some components before they stay as they are. */
 async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let last = '', same = 0; same < 3;) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let last = '', same = 0; same < 10;) {
+      const animations = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.all(animations.map(({ finished }) => finished.catch(() => {})));
+      await new Promise(requestAnimationFrame);
       const now = document.body.outerHTML;
       same = now === last ? same + 1 : 0;
       last = now;
@@ -180,6 +184,28 @@ it.each(schemes)(
 it.each(schemes)('axe finds no violation of level AA in the components: %s', async (scheme) => {
   const { page } = await open('built', scheme);
   expect(await findViolations(page)).toEqual([]);
+});
+
+it('a tooltip appears when its button gets the focus', async () => {
+  const { page } = await open('built', 'light');
+  await page.getByRole('button', { name: 'Tooltip', exact: true }).focus();
+  await page.getByRole('tooltip').waitFor();
+});
+
+it('one press of Escape closes the dialog, and the next one the toast', async () => {
+  const { page } = await open('built', 'light');
+  const toast = page.locator('.mantine-Notifications-notification');
+  const dialog = page.getByRole('dialog', { name: 'Modal title' });
+  await page.getByRole('button', { name: 'Notification', exact: true }).click();
+  await toast.waitFor();
+  await page.getByRole('button', { name: 'Modal', exact: true }).press('Enter');
+  await dialog.waitFor();
+  await waitUntilStable(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await toast.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await toast.waitFor({ state: 'detached' });
 });
 
 async function findViolations(page: Page, part = 'html'): Promise<string[]> {
