@@ -59,7 +59,19 @@ export default defineConfig(({ command }) => {
           license: { fileName: 'licenses.txt' },
           // Styles that arrived with a chunk would move the page, which contains its critical styles.
           cssCodeSplit: false,
-          rolldownOptions: { input: ['index.html', 'src/load.ts'] },
+          rolldownOptions: {
+            input: ['index.html', 'src/load.ts'],
+            // `load.ts` evaluates each file in a task of its own.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                  { name: 'router', test: /node_modules\/react-router/ },
+                  { name: 'mantine', test: /node_modules\/(?:@mantine|@floating-ui)\// },
+                ],
+              },
+            },
+          },
         },
       },
       ssr: {

@@ -1,5 +1,5 @@
 /**
- * Loads the style sheet and the main script when the page is painted and the browser is idle, or at the
+ * Loads the style sheet, the texts and the main script when the page is painted and the browser is idle, or at the
  * first use of the page. The build writes this file into every page.
  */
 const { documentElement: root, currentScript } = document;
@@ -14,7 +14,7 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-function load() {
+async function load() {
   if (isLoading) return;
   isLoading = true;
   const link = addLink('stylesheet', style);
@@ -22,11 +22,20 @@ function load() {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
   });
+  window.siteTexts = fetch(root.dataset.texts!); // The build writes the address.
+  // `main.tsx` handles the error.
+  window.siteTexts.catch(() => {});
   for (const href of imports) addLink('modulepreload', href);
-  import(/* @vite-ignore */ main).catch(() => {
+  try {
+    // One after the other, so that the browser can respond to the visitor between them.
+    for (const href of [...imports, main]) {
+      // oxlint-disable-next-line no-await-in-loop -- All of them are requested above.
+      await import(/* @vite-ignore */ href);
+    }
+  } catch {
     // The style sheet hides buttons that need the script.
     root.dataset.unscripted = '';
-  });
+  }
 }
 
 const presses: number[] = [];

@@ -6,13 +6,16 @@ import { allowPlainText } from './app/allowPlainText.ts';
 import { App } from './app/App.tsx';
 import { hasFailedTwice } from './app/recovery.ts';
 import { createI18n } from './i18n/createI18n.ts';
-import { documentToPageData } from './i18n/pageData.ts';
+import type { SiteTexts } from './i18n/siteTexts.ts';
 import { localizePath } from './i18n/urls.ts';
 import { repairAddress } from './navigation/repairAddress.ts';
 
-const data = documentToPageData();
-const i18n = createI18n(data);
-const basename = localizePath('/', data.locale);
+const root = document.documentElement;
+// The development server has no `load.ts`. An error here has the same effect as a script that fails to load.
+const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // Every page has the address.
+const texts: SiteTexts = await response.json();
+const i18n = createI18n(texts);
+const basename = localizePath('/', texts.locale);
 
 function start() {
   repairAddress(basename);
@@ -21,15 +24,15 @@ function start() {
     document.getElementById('root')!, // index.html has it
     <StrictMode>
       <BrowserRouter basename={basename}>
-        <App i18n={i18n} page={data} />
+        <App i18n={i18n} page={texts} />
       </BrowserRouter>
     </StrictMode>,
   );
   // From now on React receives clicks, so `load.ts` stops recording them.
-  document.documentElement.dataset.listening = '';
+  root.dataset.listening = '';
 }
 
-if (hasFailedTwice()) document.documentElement.dataset.unscripted = '';
+if (hasFailedTwice()) root.dataset.unscripted = '';
 // The page contains its critical styles only. Elements that React adds later, such as a toast, need the
 // style sheet, which `load.ts` requests.
 // A transition lets React hydrate in pieces and respond to the visitor between them.

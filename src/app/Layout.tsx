@@ -10,11 +10,9 @@ import { PreviewBanner } from '../components/PreviewBanner.tsx';
 import { UntranslatedNotice } from '../components/UntranslatedNotice.tsx';
 import { useEarlyPresses } from './useEarlyPresses.ts';
 import { useLocaleSuggestion } from './useLocaleSuggestion.tsx';
-import { useSiteTexts } from './useSiteTexts.ts';
 
 export function Layout() {
   useNavigationFocus();
-  useSiteTexts();
   useLocaleSuggestion();
   useEarlyPresses();
   return (

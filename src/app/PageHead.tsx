@@ -1,6 +1,6 @@
 import { useTexts } from '../i18n/useTexts.tsx';
 import { filterTranslated, isIndexed, useLanguages } from '../i18n/PageContext.ts';
-import { routeToNamespace } from '../i18n/pageData.ts';
+import { routeToNamespace } from '../i18n/siteTexts.ts';
 import { defaultLocale, localizePath } from '../i18n/urls.ts';
 import { siteConfig } from '../site/config.ts';
 import type { Route } from '../site/routes.ts';

@@ -6,8 +6,6 @@ import type { Direction, Language } from './languages.ts';
 export type PageContextValue = {
   languages: readonly Language[];
   dir: Direction;
-  /** The address of the texts of all pages. Unit tests have all texts from the start and need none. */
-  texts?: string | undefined;
 };
 
 export const PageContext = createContext<PageContextValue>({ languages: [], dir: 'ltr' });

@@ -1,14 +1,11 @@
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { PageData } from './pageData.ts';
+import type { SiteTexts } from './siteTexts.ts';
 import { defaultLocale } from './urls.ts';
 
-type LocaleTexts = Pick<PageData, 'locale' | 'dir' | 'messages' | 'fallback'>;
+type LocaleTexts = Omit<SiteTexts, 'languages'>;
 
-/**
- * Creates an instance that is ready at once, because it contains the texts of the first page.
- * `loadTexts` adds the texts of the other pages.
- */
+/** Creates an instance that is ready at once, because it contains the texts of all pages. */
 export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i18n {
   const instance = createInstance().use(initReactI18next);
   // The instance is ready when `init` returns, because there is no backend and `initAsync` is off.

@@ -2,13 +2,14 @@ import { match } from '@formatjs/intl-localematcher';
 import type { i18n } from 'i18next';
 import { createI18n } from './createI18n.ts';
 import { canonicalTag, type Direction, type Language } from './languages.ts';
-import { fetchPageData } from './loadTexts.ts';
-import { defaultLocale } from './urls.ts';
+import type { SiteTexts } from './siteTexts.ts';
+import { defaultLocale, localizePath } from './urls.ts';
 
 type SuggestedLocale = { tag: string; dir: Direction; i18n: i18n };
 
 /**
- * Finds the language that the browser prefers to that of the page. Its texts come from its home page.
+ * Finds the language that the browser prefers to that of the page. The home page of that
+ * language knows the address of its texts.
  *
  * @param isInEnglish whether the page appears in English because its language lacks it
  * @param languages the languages into which the page is translated
@@ -24,8 +25,18 @@ export async function findSuggestedLocale(
   const tags = languages.map(({ tag }) => tag);
   const best = match(preferred.filter(canonicalTag), tags, locale);
   if (best === locale || (isInEnglish && best === defaultLocale)) return undefined;
-  const page = await fetchPageData('/', best);
+  const texts = await fetchTextsOf(best);
   // If the suggestion itself is not translated, it would appear in English.
-  if (!page || Reflect.has(Object(page.fallback?.common), 'suggestion')) return undefined;
-  return { tag: best, dir: page.dir, i18n: createI18n(page) };
+  if (!texts || Reflect.has(Object(texts.fallback?.common), 'suggestion')) return undefined;
+  return { tag: best, dir: texts.dir, i18n: createI18n(texts) };
+}
+
+async function fetchTextsOf(locale: string): Promise<SiteTexts | undefined> {
+  try {
+    const page = await fetch(localizePath('/', locale));
+    const [, address] = /<html[^>]* data-texts="([^"]+)"/.exec(await page.text()) ?? [];
+    return address && (await fetch(address)).json();
+  } catch {
+    return undefined;
+  }
 }

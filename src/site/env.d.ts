@@ -20,4 +20,6 @@ interface Window {
   earlyPresses?: number[];
   /** Settles when the style sheet is loaded or has failed (`load.ts`). */
   styleSheet?: Promise<unknown>;
+  /** The response with the texts of the page's language (`load.ts`). */
+  siteTexts?: Promise<Response>;
 }

@@ -27,6 +27,19 @@ const scriptFaults: readonly Fault[] = [
         await route.fulfill({ response, body: (await response.text()).slice(0, -100) });
       }),
   ],
+  [
+    'the texts are blocked',
+    (page) => page.route('**/assets/texts-*.json', (route) => route.abort()),
+    'ERR_FAILED',
+  ],
+  [
+    'the texts are a page',
+    (page) =>
+      page.route('**/assets/texts-*.json', async (route) => {
+        const response = await route.fetch({ url: new URL('/', route.request().url()).href });
+        await route.fulfill({ response });
+      }),
+  ],
 ];
 
 const otherFaults: readonly Fault[] = [

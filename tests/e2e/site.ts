@@ -67,11 +67,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor();
-
 /** After this, links do not load documents. */
-export const waitForTexts = (page: Page) =>
-  page.locator('html[data-hydrated][data-complete]').waitFor();
+export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 /** Waits for the idle moment in which the site loads more. A page that draws nothing is never idle. */
 export const waitForIdle = (page: Page, timeout = 5000) =>
@@ -83,7 +80,7 @@ export const waitForIdle = (page: Page, timeout = 5000) =>
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForTexts(page);
+  await waitForHydration(page);
 }
 
 /** Delays requests until the test calls the returned function. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findSuggestedLocale } from '../../src/i18n/findSuggestedLocale.ts';
-import { pageDataToHtml, type Messages } from '../../src/i18n/pageData.ts';
+import type { Messages, SiteTexts } from '../../src/i18n/siteTexts.ts';
 import { closeToast } from '../../src/notifications/toasts.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 import { renderSite } from './renderSite.tsx';
@@ -22,11 +22,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the terms. The German home page, which the site may fetch, contains the `messages`. */
-async function visitTerms(untranslated: RouteId[], messages: Messages, fallback?: Messages) {
-  const page = { locale: 'de', dir: 'ltr' as const, languages: [], messages };
-  const html = pageDataToHtml({ ...page, ...(fallback && { fallback }) });
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(html));
+/** Opens the terms. The German home page, which the site may fetch, names a file with the `messages`. */
+async function visitTerms(untranslated: RouteId[], messages: Messages, fallback: Messages = {}) {
+  const texts: SiteTexts = { locale: 'de', dir: 'ltr', languages: [], messages, fallback };
+  const files: Readonly<Record<string, string>> = {
+    '/de': '<!doctype html><html lang="de" dir="ltr" data-texts="/assets/texts-de.json">',
+    '/assets/texts-de.json': JSON.stringify(texts),
+  };
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) => new Response(files[String(address)]));
   renderSite('/terms', [english, { ...german, untranslated }]);
   await act(() => vi.advanceTimersByTimeAsync(1500));
   return fetched;
@@ -52,7 +57,7 @@ it.each([
 
 it('there is no suggestion if its text would appear in English', async () => {
   const fetched = await visitTerms([], { common: {} }, { common: { suggestion } });
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(screen.queryByText(suggestion.text)).toBeNull();
 });

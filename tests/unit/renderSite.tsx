@@ -18,16 +18,11 @@ export const { t } = i18n;
 export const { messages } = english;
 
 /** Renders in StrictMode like `main.tsx`, so that React runs effects twice. */
-export function renderSite(
-  path: string,
-  languages: readonly Language[] = [],
-  language = i18n,
-  texts?: string,
-) {
+export function renderSite(path: string, languages: readonly Language[] = [], language = i18n) {
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
-        <App i18n={language} page={{ languages, texts, dir: 'ltr' }} />
+        <App i18n={language} page={{ languages, dir: 'ltr' }} />
       </MemoryRouter>
     </StrictMode>,
   );

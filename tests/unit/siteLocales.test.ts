@@ -8,6 +8,7 @@ import type { PublishedBefore } from '../../src/node/locales/publishedBefore.ts'
 import { readSiteLocales, type Audience } from '../../src/node/locales/siteLocales.ts';
 import { renderPage } from '../../src/node/build/renderPage.tsx';
 import { renderSiteFiles } from '../../src/node/build/siteFiles.ts';
+import { toSiteTexts } from '../../src/node/build/siteTexts.ts';
 import { toTree } from '../../src/node/locales/toTree.ts';
 import { routes, type RouteId } from '../../src/site/routes.ts';
 import { makeLocaleFiles } from '../localeFiles.ts';
@@ -36,11 +37,8 @@ it('shows an unfinished language only in previews, with missing texts in English
   const locales = readSiteLocales('translators');
   const render = async (tag: string, id: RouteId) => {
     const locale = locales.find((one) => one.tag === tag)!;
-    const page = await renderPage(
-      routes.find((route) => route.id === id)!,
-      locale,
-      locales,
-    );
+    const route = routes.find((one) => one.id === id)!;
+    const page = await renderPage(route, toSiteTexts(locale, locales));
     return page.head + page.body;
   };
   const page = await render('nl', 'terms');

@@ -22,7 +22,7 @@ import { pagePathToFile } from './pagePathToFile.ts';
 import { checkWritable, publish } from './publish.ts';
 import { checkNoFileIsMissing, describeRelease, releaseFile } from './release.ts';
 import { describeReserved } from './siteConfig.ts';
-import { renderSiteTexts } from './siteTexts.ts';
+import { renderSiteTexts, toSiteTexts } from './siteTexts.ts';
 import { hashScripts, makeTemplate } from './template.ts';
 import { UserError } from './UserError.ts';
 import { removeStaleBuilds } from './workFolders.ts';
@@ -89,14 +89,16 @@ async function makeSite(
   write(pictures.files);
   const pages = await Promise.all(
     locales.flatMap((locale) => {
-      const texts = renderSiteTexts(locale);
-      write({ [texts.address]: texts.content });
+      const texts = toSiteTexts(locale, locales);
+      const { address, content } = renderSiteTexts(texts);
+      write({ [address]: content });
       return routes.map(async (route) => {
-        const page = await renderer.renderPage(route, locale, locales, texts.address);
+        const page = await renderer.renderPage(route, texts);
         page.head += renderer.renderShareTags(route, locale, locales, pictures.addresses);
-        page.data += renderer.renderStructuredData(route, locale, locales);
+        const data = renderer.renderStructuredData(route, locale, locales);
         const file = pagePathToFile(localizePath(route.path, locale.tag));
-        return { route, file, html: fillDocument(template.html, locale, page) };
+        const html = fillDocument(template.html, locale, page, address);
+        return { route, file, html: html.replace('</body>', () => `${data}\n</body>`) };
       });
     }),
   );

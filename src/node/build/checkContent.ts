@@ -1,5 +1,5 @@
 import { pages } from '../../app/AppRoutes.tsx';
-import type { Messages } from '../../i18n/pageData.ts';
+import type { Messages } from '../../i18n/siteTexts.ts';
 import { productPictures } from '../../pages/home/pictures.ts';
 import { products } from '../../site/products.ts';
 import { routes } from '../../site/routes.ts';

@@ -4,19 +4,20 @@ import type { RenderedPage } from './renderPage.tsx';
 
 /**
  * @param template `index.html` as Vite built it: in English
+ * @param texts the address of the texts of all pages in this language
  * @throws Error if the template lacks one of the marks that a page replaces
  */
 export function fillDocument(
   template: string,
   { tag, dir }: Pick<SiteLocale, 'tag' | 'dir'>,
-  { head, body, data }: RenderedPage,
+  { head, body }: RenderedPage,
+  texts: string,
 ): string {
   const replacements = {
-    '<html lang="en" dir="ltr"': `<html lang="${tag}" dir="${dir}"`,
+    '<html lang="en" dir="ltr"': `<html lang="${tag}" dir="${dir}" data-texts="${texts}"`,
     'href="/site.webmanifest"': `href="${localizePath('/site.webmanifest', tag)}"`,
     '<!--page-head-->': head,
     '<!--page-body-->': body,
-    '<!--page-data-->': data,
   };
   return Object.entries(replacements).reduce((html, [mark, replacement]) => {
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark} for a page to fill.`);

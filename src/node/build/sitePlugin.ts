@@ -57,8 +57,9 @@ function servePages(server: ViteDevServer) {
 function renderJson(pathname: string): string | undefined {
   const [, folder, tag = ''] = /^\/(preview-places|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
   if (folder === 'preview-places') return renderEditorLinks(tag, toDevAddress);
-  const locale = folder && readSiteLocales('translators').find((one) => one.tag === tag);
-  return locale ? toSiteTexts(locale) : undefined;
+  const locales = folder ? readSiteLocales('translators') : [];
+  const locale = locales.find((one) => one.tag === tag);
+  return locale && JSON.stringify(toSiteTexts(locale, locales));
 }
 
 async function renderHtml(server: ViteDevServer, pathname: string) {
@@ -74,7 +75,7 @@ async function renderHtml(server: ViteDevServer, pathname: string) {
   const address = resolveAddress(pathname, tags);
   const locale = locales[tags.indexOf(address.locale)]!; // The address has one of the tags.
   const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
-  const page = await renderPage(address.route, locale, locales, `/site-texts/${locale.tag}.json`);
+  const page = await renderPage(address.route, toSiteTexts(locale, locales));
   const status = address.route === notFound ? 404 : 200;
-  return { status, html: fillDocument(template, locale, page) };
+  return { status, html: fillDocument(template, locale, page, `/site-texts/${locale.tag}.json`) };
 }

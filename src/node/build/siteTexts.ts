@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { SiteTexts } from '../../i18n/pageData.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 import { hashedFolder } from '../server/rules.ts';
 
-/** The texts of all pages in a language, which the first page of a visit fetches when it is idle. */
-export function toSiteTexts({ messages, fallback }: SiteLocale): string {
-  const texts: SiteTexts = { messages, ...(fallback && { fallback }) };
-  return JSON.stringify(texts);
+/** @param locales the languages that the pages link to */
+export function toSiteTexts(
+  { tag, dir, messages, fallback }: SiteLocale,
+  locales: readonly SiteLocale[],
+): SiteTexts {
+  const languages = locales.map(toLanguage);
+  return { locale: tag, dir, languages, messages, ...(fallback && { fallback }) };
 }
 
-export function renderSiteTexts(locale: SiteLocale): { address: string; content: string } {
-  const content = toSiteTexts(locale);
+/** The file that a page requests together with the script. */
+export function renderSiteTexts(texts: SiteTexts): { address: string; content: string } {
+  const content = JSON.stringify(texts);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return { address: `${hashedFolder}texts-${locale.tag}-${hash}.json`, content };
+  return { address: `${hashedFolder}texts-${texts.locale}-${hash}.json`, content };
+}
+
+function toLanguage({ tag, name, preview, untranslated }: SiteLocale): Language {
+  return { tag, name, ...(preview && { preview }), ...(untranslated && { untranslated }) };
 }

@@ -1,7 +1,7 @@
 import type { Graph, Organization, SoftwareApplication, Thing } from 'schema-dts';
 import { createI18n } from '../../i18n/createI18n.ts';
-import { routeToNamespace, toScriptText } from '../../i18n/pageData.ts';
 import { isIndexed } from '../../i18n/PageContext.ts';
+import { routeToNamespace } from '../../i18n/siteTexts.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';
 import { facts } from '../../site/facts.ts';
@@ -32,6 +32,11 @@ export function renderStructuredData(
   const graph = route.id === 'home' ? describeSite(t, tag) : [describePage(t, tag, route)];
   const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
   return `<script type="application/ld+json">${toScriptText(data)}</script>`;
+}
+
+/** Escapes `<`, so that no text can close the script element. */
+function toScriptText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
 function describeSite(t: Translate, tag: string): Thing[] {

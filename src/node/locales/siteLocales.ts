@@ -4,7 +4,7 @@ import {
   type Direction,
   type PreviewReason,
 } from '../../i18n/languages.ts';
-import type { Messages } from '../../i18n/pageData.ts';
+import type { Messages } from '../../i18n/siteTexts.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { UserError } from '../build/UserError.ts';
 import { checkLocales, findBuildFailures, type LocaleReport } from './checkLocales.ts';

@@ -95,7 +95,7 @@ async function open(way: Way, colorScheme: Scheme): Promise<{ page: Page; compla
   });
   const origin = way === 'dev' ? origins.dev : origins.built;
   await page.goto(way === 'navigation' ? `${origin}/` : `${origin}/uses`);
-  await page.locator('html[data-hydrated][data-complete]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   if (way === 'navigation') await page.locator('header a[href="/uses"]').click();
   await page.locator('[data-overlays]').waitFor();
   await waitUntilStable(page);

@@ -1,0 +1,26 @@
+import type { RouteId } from '../site/routes.ts';
+import type { Direction, Language } from './languages.ts';
+import type Resources from './resources';
+
+export type Namespace = keyof Resources;
+
+/** The namespaces of pages. Each of them has `meta`. */
+type PageNamespace = Exclude<Namespace, 'common' | 'preview'>;
+
+/** The texts of one language, by namespace. */
+export type Messages = Partial<Record<Namespace, unknown>>;
+
+/** A language with the texts of all pages. The build writes a file with them for each language. */
+export type SiteTexts = {
+  locale: string;
+  dir: Direction;
+  languages: readonly Language[];
+  messages: Messages;
+  /** English texts in place of those that the language lacks. */
+  fallback?: Messages;
+};
+
+/** The cast is safe, because the build checks that every route has texts. */
+export function routeToNamespace(route: RouteId): PageNamespace {
+  return route as PageNamespace;
+}
