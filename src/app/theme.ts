@@ -95,7 +95,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-success': 'var(--mantine-color-green-4)',
     '--site-band': 'var(--mantine-color-dark-8)',
-    '--site-hairline': 'var(--mantine-color-dark-4)',
+    '--site-hairline': 'var(--mantine-color-dark-5)',
     '--site-line': 'var(--mantine-color-amber-3)',
     '--site-line-strong': 'var(--mantine-color-amber-3)',
     '--site-focus': 'var(--mantine-color-amber-3)',

@@ -15,7 +15,7 @@ export function Section({ id, title, tone = 'plain', children }: SectionProps) {
   return (
     <section id={id} className={classes.section} data-tone={tone} aria-labelledby={titleId}>
       <Container>
-        <Title order={2} id={titleId} className={classes.title!}>
+        <Title order={2} id={titleId} className={classes.title!} mb="md">
           {title}
         </Title>
         {children}

@@ -67,6 +67,17 @@ it.each(products)('the edge of the card of $id has a contrast of 3:1', ({ color 
   }
 });
 
+it.each([
+  ['gray-4', 'light'],
+  ['dark-4', 'dark'],
+] as const)('the edge of an input, %s, has a contrast of 3:1', (shade, scheme) => {
+  const edge = readColor(`--mantine-color-${shade}`, scheme);
+  for (const ground of ['body', 'default'])
+    expect(
+      edge.contrastWCAG21(readColor(`--mantine-color-${ground}`, scheme)),
+    ).toBeGreaterThanOrEqual(3);
+});
+
 it('the browser’s interface has the colour of the page', () => {
   for (const scheme of schemes)
     expect(toHex(readColor('--mantine-color-body', scheme))).toBe(pageColors[scheme]);

@@ -62,6 +62,8 @@ const refusedContents = [
   ['alt-text', '<img src="x.svg" />'],
   ['marked-texts', '<p>{t(($) => $.common.company)}</p>'],
   ['marked-texts', '<>{name ? t(($) => $.common.company) : null}</>'],
+  ['marked-texts', "<p>{text('home.hero.title')}</p>"],
+  ['marked-texts', '<img src="x.svg" alt={t(\'home:hero.title\')} />'],
   ['marked-texts', '<Trans i18nKey={($) => $.common.company} />'],
 ] as const;
 

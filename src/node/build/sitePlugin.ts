@@ -5,10 +5,17 @@ import { notFound } from '../../site/routes.ts';
 import { renderEditorLinks, toDevAddress } from '../locales/editorLinks.ts';
 import { listAddresses } from '../locales/progress.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
+import { toSecurityHeaders } from '../server/rules.ts';
 import { buildSite } from './buildSite.ts';
 import { fillDocument } from './document.ts';
 import { checkSiteConfig } from './siteConfig.ts';
 import { toSiteTexts } from './siteTexts.ts';
+
+/** The policy of the built site, so that a browser refuses the same in development. Vite adds scripts. */
+const policy = toSecurityHeaders([])['Content-Security-Policy']!.replace(
+  "script-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+);
 
 /**
  * Makes pages out of routes and languages: `vite build` writes all of them, and the development
@@ -47,7 +54,12 @@ function servePages(server: ViteDevServer) {
     else
       renderHtml(server, pathname)
         .then(({ status, html }) =>
-          response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
+          response
+            .writeHead(status, {
+              'Content-Type': 'text/html; charset=utf-8',
+              'Content-Security-Policy': policy,
+            })
+            .end(html),
         )
         .catch(next);
   });

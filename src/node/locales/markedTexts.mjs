@@ -1,12 +1,18 @@
 /**
  * A rule for oxlint. Texts between tags come from `text`, which marks English texts that the language
- * lacks. `t` returns a string without a mark, so its element needs the language of the text.
+ * lacks. `t` returns a string without a mark, so its element needs the language of the text. Keys are
+ * selectors.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';
 
 const elementsMessage =
   'Show a text that contains elements with text(…, values, elements) of useTexts, which is <Trans> and marks it if the language lacks it.';
+
+const selectorMessage =
+  'Write the key as a selector, (($) => $.home.hero.title). Its first part is the name of the file in locales/en, and the compiler checks it.';
+
+const translators = new Set(['t', 'text', 'nameOf', 'languageOf']);
 
 const isCallOfT = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't';
@@ -38,6 +44,10 @@ const markedTexts = {
       const isChild = parent.type === 'JSXElement' || parent.type === 'JSXFragment';
       if (isChild && containsT(expression) && !hasLanguage(parent))
         context.report({ node, message });
+    },
+    CallExpression({ callee, arguments: [key] }) {
+      if (translators.has(callee.name) && typeof key?.value === 'string')
+        context.report({ node: key, message: selectorMessage });
     },
     JSXOpeningElement(node) {
       if (node.name.name === 'Trans' && !context.filename.endsWith('useTexts.tsx'))

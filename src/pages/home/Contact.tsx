@@ -8,7 +8,7 @@ export function Contact() {
   const { text } = useTexts('home');
   return (
     <Section id="contact" title={text(($) => $.home.contact.title)} tone="night">
-      <Text maw="var(--site-measure)" mt="md" size="lg">
+      <Text maw="var(--site-measure)" size="lg">
         {text(($) => $.home.contact.text)}
       </Text>
       <EmailLink className={classes.email!} />

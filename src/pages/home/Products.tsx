@@ -9,7 +9,7 @@ export function Products() {
   const { text } = useTexts('home');
   return (
     <Section id="products" title={text(($) => $.home.products.title)} tone="band">
-      <Text maw="var(--site-measure)" mt="md" mb="xl" size="lg" c="dimmed">
+      <Text maw="var(--site-measure)" mb="xl" size="lg" c="dimmed">
         {text(($) => $.home.products.text)}
       </Text>
       <ul className={classes.grid}>

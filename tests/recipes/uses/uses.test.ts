@@ -192,6 +192,19 @@ it('a tooltip appears when its button gets the focus', async () => {
   await page.getByRole('tooltip').waitFor();
 });
 
+it.each(['dev', 'built'] as const)(
+  'a browser refuses pictures of other sites and HTML from scripts: %s',
+  async (way) => {
+    const { page, complaints } = await open(way, 'light');
+    await page.evaluate(() => {
+      document.body.append(Object.assign(new Image(), { src: 'https://example.com/picture.png' }));
+      setTimeout(() => (document.body.innerHTML = '<p>'));
+    });
+    for (const rule of ["img-src 'self'", "requires 'TrustedHTML'"])
+      await expect.poll(() => complaints.join()).toContain(rule);
+  },
+);
+
 it('one press of Escape closes the dialog, and the next one the toast', async () => {
   const { page } = await open('built', 'light');
   const toast = page.locator('.mantine-Notifications-notification');
