@@ -1,3 +1,5 @@
+import type { FoundViolation } from '../../rule.ts';
+
 /** @param generatedIds source of a pattern for ids that differ at every visit */
 export function createElementTools(generatedIds?: string) {
   const hostOf = (node: Node) => (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
@@ -26,7 +28,41 @@ export function createElementTools(generatedIds?: string) {
     return `${before}${localName}${nth}`;
   };
 
+  const contains = (outer: Element, inner: Element): boolean => {
+    let one: Element | null = inner;
+    while (one && one !== outer) one = parentOf(one);
+    return one === outer;
+  };
+
+  /** The place of a violation: a selector of the element, and its box on the page. */
+  const locate = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const round = (length: number) => Math.round(length * 10) / 10;
+    return {
+      target: toSelector(element),
+      box: {
+        x: round(left + window.scrollX),
+        y: round(top + window.scrollY),
+        width: round(width),
+        height: round(height),
+      },
+    };
+  };
+
   return {
+    locate,
+    /** The place and the name of an element, for messages. */
+    describe: (element: Element) => ({
+      ...locate(element),
+      name: audit.shorten(audit.nameOf(element)),
+    }),
+    /** One violation for each element. */
+    toViolations: (
+      elements: readonly Element[],
+      message: string,
+      criteria?: readonly string[],
+    ): FoundViolation[] =>
+      elements.map((element) => ({ ...locate(element), message, ...(criteria && { criteria }) })),
     /** The parent in the rendered page: a slot, or the host of an open shadow root, is one too. */
     parentOf,
     /** The children in the rendered page: those of an open shadow root, or those of a slot. */
@@ -47,11 +83,10 @@ export function createElementTools(generatedIds?: string) {
       return one;
     },
     /** `Node.contains`, through open shadow roots. */
-    contains(outer: Element, inner: Element): boolean {
-      let one: Element | null = inner;
-      while (one && one !== outer) one = parentOf(one);
-      return one === outer;
-    },
+    contains,
+    /** Leaves out elements with others of the list within them. The list is in document order. */
+    keepInnermost: (elements: readonly HTMLElement[]) =>
+      elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /** Finds the element of a violation’s target again. Names of shadow hosts are before `>>`. */
     findElement(target: string): HTMLElement | undefined {
       const found = listElements(target.split(' >> ').at(-1));
@@ -74,20 +109,6 @@ export function createElementTools(generatedIds?: string) {
       while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
       return (focused === document.documentElement ? document.body : focused) as HTMLElement;
     },
-    /** The place of a violation: a selector of the element, and its box on the page. */
-    locate(element: Element) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const round = (length: number) => Math.round(length * 10) / 10;
-      return {
-        target: toSelector(element),
-        box: {
-          x: round(left + window.scrollX),
-          y: round(top + window.scrollY),
-          width: round(width),
-          height: round(height),
-        },
-      };
-    },
     /** Whether a condition comes true within 5 s. It is tested in every frame. */
     async holdsSoon(condition: () => boolean): Promise<boolean> {
       const end = performance.now() + 5000;
@@ -105,6 +126,14 @@ export function createElementTools(generatedIds?: string) {
       return (
         isOnPage && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       );
+    },
+    listVisible: (selector = '*'): HTMLElement[] =>
+      listElements(selector, document.body).filter((element) => audit.isVisible(element)),
+    /** Parses a document as the browser does. A security policy (Trusted Types) forbids older parsers. */
+    parseHTML: (text: string): Document => {
+      // TypeScript does not know this parser yet.
+      const parse = Reflect.get(Document, 'parseHTML') as (source: string) => Document;
+      return parse(text);
     },
     /** Whether the box of an element is within the viewport and nothing covers it. */
     isUncovered: (element: Element, { left, right, top, bottom }: DOMRect): boolean =>

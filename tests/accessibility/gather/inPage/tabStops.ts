@@ -99,8 +99,7 @@ export function createTabStopTools() {
       if (element === document.body) return undefined;
       const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
       return {
-        ...audit.locate(element),
-        name: audit.shorten(audit.nameOf(element)),
+        ...audit.describe(element),
         role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
         index: [...document.querySelectorAll('*')].indexOf(element),
         ...describeObscured(element),

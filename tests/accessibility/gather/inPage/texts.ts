@@ -35,6 +35,9 @@ export function createTextTools() {
         const text = node.data.trim();
         return isRendered ? toBoxes(node).map((box) => ({ text, node, parent, box })) : [];
       }),
+    /** Each text that is rendered, with the box of its first line. */
+    listTexts: (): Line[] =>
+      audit.listLines().filter(({ node }, index, all) => all[index - 1]?.node !== node),
     /** Scrolls to a line of a text node. Returns its box in the viewport, or nothing where it stays outside. */
     scrollToLine(node: Text, index: number): DOMRect | undefined {
       const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
@@ -57,12 +60,11 @@ export function createTextTools() {
         return false;
       }
     },
-    /** All visible content: each line of text, and each image. */
+    /** All visible content: each text, and each image. */
     listContent: (): { text: string; element: Element }[] => [
-      ...audit.listLines().map(({ text, parent }) => ({ text, element: parent })),
+      ...audit.listTexts().map(({ text, parent }) => ({ text, element: parent })),
       ...audit
-        .listElements('img')
-        .filter(audit.isVisible)
+        .listVisible('img')
         .map((image) => ({ text: audit.describeImage(image as HTMLImageElement), element: image })),
     ],
   };

@@ -15,7 +15,7 @@ export const abbreviations: Rule = {
         .map(({ textContent }) => textContent)
         .filter(Boolean);
       const all = [
-        ...audit.listLines().map(({ text, parent }) => ({ text, element: parent })),
+        ...audit.listTexts().map(({ text, parent }) => ({ text, element: parent })),
         ...audit
           .listElements('img')
           .map((image) => ({ text: image.getAttribute('alt') ?? '', element: image })),

@@ -18,8 +18,7 @@ export const bypassBlocks: Rule = {
       const link = audit.focusedElement() as HTMLAnchorElement;
       const [main] = audit.listElements('main, [role=main]');
       return {
-        ...audit.locate(link),
-        name: audit.shorten(audit.nameOf(link)),
+        ...audit.describe(link),
         isSkipLink: link.href === new URL(`#${main?.id}`, location.href).href,
       };
     });

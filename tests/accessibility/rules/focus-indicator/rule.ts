@@ -109,8 +109,7 @@ async function giveFocus(control: HTMLElement) {
   return {
     isFocused,
     isDefault,
-    ...audit.locate(element),
-    name: audit.shorten(audit.nameOf(element)),
+    ...audit.describe(element),
     // The area of a line of 2 px within the edge, around all lines of a control or around each line,
     // whichever is smaller: the second line of a link may be far from the first.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter

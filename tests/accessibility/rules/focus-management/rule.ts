@@ -23,14 +23,9 @@ export const focusManagement: Rule = {
         const focused = audit.focusedElement();
         const message =
           'This has taken the focus by itself. Leave the focus where the user has it.';
-        const criteria = ['2.4.3'];
-        return focused === document.body ? [] : [{ ...audit.locate(focused), criteria, message }];
+        return audit.toViolations(focused === document.body ? [] : [focused], message, ['2.4.3']);
       });
-    const title = await page.evaluate((sent) => {
-      // A security policy (Trusted Types) forbids older parsers. TypeScript does not know this one yet.
-      const parseHTML = Reflect.get(Document, 'parseHTML') as (text: string) => Document;
-      return parseHTML(sent).title;
-    }, html);
+    const title = await page.evaluate((sent) => audit.parseHTML(sent).title, html);
     const conditions: Record<string, (expected: string) => boolean> = {
       'No element has the focus after the action of the user. Leave the focus, or move it to the result.':
         () => audit.focusedElement() !== document.body,

@@ -16,10 +16,9 @@ export const headingStructure: Rule = {
   evaluate: ({ page }) =>
     page.evaluate(() => {
       const [, ...furtherHeadings] = audit.listElements('h1');
-      const texts = new Map(audit.listLines().map((line) => [line.node, line]));
-      const typedBullets = [...texts.values()].filter(
-        ({ text, parent }) => /^[•·‣▪◦–*-]\s/u.test(text) && !audit.closest(parent, 'li'),
-      );
+      const typedBullets = audit
+        .listTexts()
+        .filter(({ text, parent }) => /^[•·‣▪◦–*-]\s/u.test(text) && !audit.closest(parent, 'li'));
       const headings = audit.listElements('h1, h2, h3, h4, h5, h6, caption');
       const sections = audit
         .listElements('section, article')
@@ -28,11 +27,11 @@ export const headingStructure: Rule = {
           headings.every((heading) => audit.closest(heading, 'section, article') !== section),
         );
       return [
-        ...furtherHeadings.map((heading) => ({
-          ...audit.locate(heading),
-          criteria: ['1.3.1'],
-          message: 'The page has another <h1> before this one. Give this one a lower level.',
-        })),
+        ...audit.toViolations(
+          furtherHeadings,
+          'The page has another <h1> before this one. Give this one a lower level.',
+          ['1.3.1'],
+        ),
         ...typedBullets.map(({ text, parent }) => ({
           ...audit.locate(parent),
           criteria: ['1.3.1'],

@@ -35,9 +35,7 @@ export const htmlValidate: Rule = {
   appliesTo: isReference,
   async evaluate({ page, html }) {
     const isRenderedByScript = await page.evaluate((sent) => {
-      // A security policy (Trusted Types) forbids older parsers. TypeScript does not know this one yet.
-      const parseHTML = Reflect.get(Document, 'parseHTML') as (text: string) => Document;
-      const { body } = parseHTML(sent);
+      const { body } = audit.parseHTML(sent);
       for (const element of body.querySelectorAll('script, style, noscript')) element.remove();
       return !body.textContent.trim() && document.body.innerText.trim() !== '';
     }, html);

@@ -57,10 +57,9 @@ function listParts() {
       element.hasAttribute('lang') || !getComputedStyle(element).display.startsWith('inline');
     return isPart || !parent ? element : partOf(parent);
   };
-  const parts = Map.groupBy(audit.listLines(), ({ parent }) => partOf(parent));
-  const texts = [...parts].map(([element, lines]) => {
-    const byNode = new Map(lines.map(({ node, text }) => [node, text]));
-    return { element, text: [...byNode.values()].join(' ') };
+  const parts = Map.groupBy(audit.listTexts(), ({ parent }) => partOf(parent));
+  const texts = [...parts].map(([element, own]) => {
+    return { element, text: own.map(({ text }) => text).join(' ') };
   });
   const named = 'img[alt], [aria-label], title, meta[name=description]';
   const others = audit

@@ -28,11 +28,12 @@ export const noMotion: Rule = {
         );
         const message = 'This moves by itself. Let it move only after the user has asked for it.';
         return [
-          ...moving.map(({ effect }) => {
-            // The list only has animations of elements.
-            const { target } = effect as KeyframeEffect;
-            return { ...audit.locate(target!), criteria, message };
-          }),
+          // The list only has animations of elements.
+          ...audit.toViolations(
+            moving.map(({ effect }) => (effect as KeyframeEffect).target!),
+            message,
+            criteria,
+          ),
           ...elements.map((element) => ({
             ...audit.locate(element),
             criteria: /^(?:marquee|blink|animate|set)/.test(element.localName)

@@ -10,9 +10,7 @@ export const readingOrder: Rule = {
   appliesTo: (variant) => isPlain(variant),
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {
-      const texts = audit
-        .listLines()
-        .filter(({ node }, index, all) => all[index - 1]?.node !== node);
+      const texts = audit.listTexts();
       // At each scroll position a sticky element is beside another row of the page.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&

@@ -38,8 +38,7 @@ function findMoving(page: Page): Promise<FoundViolation[]> {
       });
     const message =
       'This moves although the user prefers reduced motion. Put its motion into @media (prefers-reduced-motion: no-preference).';
-    const moving = audit.listElements().filter(isMoving);
-    return moving.map((element) => ({ ...audit.locate(element), message }));
+    return audit.toViolations(audit.listElements().filter(isMoving), message);
   });
 }
 
@@ -59,6 +58,6 @@ function findSmoothScrolling(page: Page): Promise<FoundViolation[]> {
     if (positions.size <= 3) return [];
     const message =
       'This link scrolls the page smoothly although the user prefers reduced motion. Read the preference in the script too.';
-    return [{ ...audit.locate(link), message }];
+    return audit.toViolations([link], message);
   });
 }

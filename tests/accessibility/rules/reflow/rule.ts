@@ -13,27 +13,23 @@ export const reflow: Rule = {
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       // A table may scroll by itself, a text may not: https://www.w3.org/WAI/WCAG22/Understanding/reflow
-      const visible = audit.listElements('*', document.body).filter(audit.isVisible);
-      const inner = visible
+      const visible = audit.listVisible();
+      const scrolling = visible
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
         .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-        .filter((element) => audit.listElements('table', element).length === 0)
-        .map((element) => {
-          const message = 'This scrolls sideways by itself. Let it wrap or shrink.';
-          return { ...audit.locate(element), message };
-        });
+        .filter((element) => audit.listElements('table', element).length === 0);
+      const cure = 'Let it wrap or shrink.';
+      const inner = audit.toViolations(scrolling, `This scrolls sideways by itself. ${cure}`);
       if (scrollWidth <= clientWidth) return inner;
       const wide = visible.filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         return right > clientWidth + 1 || left < -1;
       });
-      const outer = wide
-        // The innermost elements; their ancestors are wide because of them.
-        .filter((element, index) => !wide[index + 1] || !audit.contains(element, wide[index + 1]!))
-        .map((element) => ({
-          ...audit.locate(element),
-          message: `This reaches out of the viewport, which is ${clientWidth} px wide. Let it wrap or shrink.`,
-        }));
+      // The ancestors of the innermost elements are wide because of them.
+      const outer = audit.toViolations(
+        audit.keepInnermost(wide),
+        `This reaches out of the viewport, which is ${clientWidth} px wide. ${cure}`,
+      );
       const message = `The page is ${scrollWidth} px wide in a viewport of ${clientWidth} px, but no element is so wide. Look for a ::before, an ::after, a margin, or an element that was moved away, and let it fit.`;
       return [...inner, ...(outer.length > 0 ? outer : [{ message }])];
     }),

@@ -66,8 +66,7 @@ export async function listPartControls(page: Page, audited: Audited) {
             'button, summary, [role=button], input:is([type=button], [type=submit], [type=reset], [type=image])',
           );
           return {
-            ...audit.locate(element),
-            name: audit.shorten(audit.nameOf(element)),
+            ...audit.describe(element),
             /** Space activates it as well as Enter. */
             isButton,
             /** The user enters a value, so that Enter and Space do not have to send a click. */

@@ -82,9 +82,8 @@ async function findFaintCurrentIndicators(page: Page): Promise<FoundViolation[]>
     const { isVisible, current, name, target, box } = await item.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       return {
-        ...audit.locate(element),
+        ...audit.describe(element),
         isVisible: audit.isVisible(element),
-        name: audit.shorten(audit.nameOf(element)),
         current: element.ariaCurrent,
       };
     });

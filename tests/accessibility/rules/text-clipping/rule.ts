@@ -17,28 +17,20 @@ export const textClipping: Rule = {
 /** Finds boxes that are too small for their content. */
 function findTightBoxes(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {
+    const tight = audit.listVisible('*:not(svg, svg *)').filter((element) => {
+      const { overflowX, overflowY, display } = getComputedStyle(element);
+      const isTooWide = element.scrollWidth > element.clientWidth + 1;
+      const isTooHigh = element.scrollHeight > element.clientHeight + 1;
+      // The lines of a box that scrolls are tested one by one. Content that is higher than its box
+      // is still visible.
+      const isCut =
+        (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
+        (isTooHigh && /hidden|clip/.test(overflowY));
+      return isCut && display !== 'inline';
+    });
     const message = 'Its text does not fit. Give the box no fixed size, and let long words break.';
-    return (
-      audit
-        .listElements('*:not(svg, svg *)', document.body)
-        .filter((element) => audit.isVisible(element))
-        .filter((element) => {
-          const { overflowX, overflowY, display } = getComputedStyle(element);
-          const isTooWide = element.scrollWidth > element.clientWidth + 1;
-          const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-          // The lines of a box that scrolls are tested one by one. Content that is higher than its box
-          // is still visible.
-          const isCut =
-            (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
-            (isTooHigh && /hidden|clip/.test(overflowY));
-          return isCut && display !== 'inline';
-        })
-        // The innermost boxes; their ancestors are too small because of them.
-        .filter(
-          (element, index, all) => !all[index + 1] || !audit.contains(element, all[index + 1]!),
-        )
-        .map((element) => ({ ...audit.locate(element), message }))
-    );
+    // The ancestors of the innermost boxes are too small because of them.
+    return audit.toViolations(audit.keepInnermost(tight), message);
   });
 }
 

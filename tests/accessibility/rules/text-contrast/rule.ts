@@ -62,8 +62,7 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
         ? display === 'list-item' && isNumber
         : /^(?:"\s*[^"\s]|counter)/.test(content) && position === 'static';
     };
-    const visible = audit.listElements('*', document.body).filter(audit.isVisible);
-    return visible.flatMap((element) =>
+    return audit.listVisible().flatMap((element) =>
       ['::marker', '::before', '::after'].flatMap((pseudo) => {
         if (!isRead(element, pseudo)) return [];
         const style = getComputedStyle(element, pseudo);

@@ -38,10 +38,7 @@ export const textResize: Rule = {
             (element) => !/auto|manipulation|pinch/.test(getComputedStyle(element).touchAction),
           );
         const message = 'Its touch-action prevents pinch-zoom. Add pinch-zoom to it, or remove it.';
-        return [
-          ...fixed,
-          ...withoutPinchZoom.map((element) => ({ ...audit.locate(element), message })),
-        ];
+        return [...fixed, ...audit.toViolations(withoutPinchZoom, message)];
       }, leastGrowth);
       await texts.dispose();
       await applyTextPreference(page, variant);

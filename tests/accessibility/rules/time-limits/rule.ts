@@ -53,8 +53,7 @@ export const timeLimits: Rule = {
       const changes = await records.evaluate((changed) => {
         const message =
           'This changed by itself as time passed. Leave it until the user changes it.';
-        const criteria = ['2.2.2', '2.2.4'];
-        return [...changed].map((element) => ({ ...audit.locate(element), criteria, message }));
+        return audit.toViolations([...changed], message, ['2.2.2', '2.2.4']);
       });
       const navigations = (await listDestinations(fresh)).map((address) => ({
         criteria: ['2.2.1', '2.2.3', '3.2.5'],
