@@ -11,7 +11,7 @@ import { readManualReview } from './report/manualReview.ts';
 import { formatProblems, hasFailed } from './report/problems.ts';
 import { levels, type Level } from './report/criteria.ts';
 import { writeReport } from './report/writeReport.ts';
-import { layoutRules, rules, siteRules } from './rules/index.ts';
+import { layoutRules, rules } from './rules/index.ts';
 import { runAudit } from './runner/runAudit.ts';
 import { countMatches, selectRules } from './runner/violations.ts';
 import { writeSpeechSnapshots } from './speech/writeSpeechSnapshots.ts';
@@ -73,7 +73,7 @@ async function main(): Promise<number> {
   const isWide = values.fonts === 'wide';
   const auditRules = selectRules(isWide ? layoutRules : rules, config);
   // The report reads the review too, but only after the audit. Its mistakes are reported first.
-  readManualReview(config, [...auditRules, ...siteRules]);
+  readManualReview(config, auditRules);
   rmSync(values.report, { recursive: true, force: true });
   mkdirSync(values.report, { recursive: true });
   const start = performance.now();
@@ -114,7 +114,7 @@ function findMistake(
   matrix: string,
 ): string | undefined {
   const list = (parts: Iterable<string>) => [...new Set(parts)].join(', ');
-  const ids = [...rules, ...siteRules].map(({ id }) => id);
+  const ids = rules.map(({ id }) => id);
   const unknown = disabledRules?.find((id) => !ids.includes(id));
   if (unknown) return `There is no rule “${unknown}”. Rules are ${list(ids)}.`;
   if (!levels.includes(level!)) return `There is no level “${level}”. Choose ${list(levels)}.`;

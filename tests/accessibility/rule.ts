@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { AuditConfig } from './config.ts';
 import type { BrowserContexts } from './gather/browserContexts.ts';
 import type { GatheredTabStop } from './gather/tabSequence.ts';
-import type { PageFacts } from './gather/pageFacts.ts';
 import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from './model.ts';
 
 /**
@@ -38,18 +37,6 @@ export type Rule = RuleMetadata & {
   appliesTo: (variant: Variant, page: AuditPage, config: AuditConfig) => boolean;
   /** @throws NotMeasured if the page is not in the state that the rule measures */
   evaluate: (context: RuleContext) => Promise<readonly FoundViolation[]>;
-};
-
-export type GatheredPage = { page: AuditPage; facts: PageFacts };
-
-/** A rule that compares pages, by the facts that were gathered in their reference variants. */
-export type SiteRule = RuleMetadata & {
-  appliesTo?: (config: AuditConfig) => boolean;
-  evaluate: (
-    page: GatheredPage,
-    all: readonly GatheredPage[],
-    config: AuditConfig,
-  ) => readonly FoundViolation[];
 };
 
 /** The rule cannot tell, because the page was not in the state that it measures. */

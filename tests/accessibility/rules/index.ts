@@ -1,8 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Rule, SiteRule } from '../rule.ts';
-
-/** These rules compare pages with each other. */
-const siteIds = ['consistent-navigation'];
+import type { Rule } from '../rule.ts';
 
 /** These rules read the focus and the motion of the untouched page, and run before all others. */
 const firstIds = ['focus-management', 'no-motion'];
@@ -33,10 +30,10 @@ const layoutIds = new Set([
 const otherIds = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-  .filter((name) => ![...siteIds, ...firstIds, ...lastIds, 'shared'].includes(name));
+  .filter((name) => ![...firstIds, ...lastIds, 'shared'].includes(name));
 
-async function load<Kind extends Rule | SiteRule>(id: string): Promise<Kind> {
-  const exported = (await import(`./${id}/rule.ts`)) as Record<string, Kind>;
+async function load(id: string): Promise<Rule> {
+  const exported = (await import(`./${id}/rule.ts`)) as Record<string, Rule>;
   const rule = Object.values(exported).find((one) => one.id === id);
   if (!rule) throw new Error(`rules/${id}/rule.ts exports no rule of that id. Export one.`);
   const covers = Object.values(rule.criteria).flatMap((one) =>
@@ -46,8 +43,7 @@ async function load<Kind extends Rule | SiteRule>(id: string): Promise<Kind> {
 }
 
 const ids = [...firstIds, ...otherIds, ...lastIds];
-export const rules: readonly Rule[] = await Promise.all(ids.map((id) => load<Rule>(id)));
-export const siteRules = await Promise.all(siteIds.map((id) => load<SiteRule>(id)));
+export const rules: readonly Rule[] = await Promise.all(ids.map(load));
 
 /** The rules that run with the second set of fonts. */
 export const layoutRules = rules.filter(({ id }) => layoutIds.has(id));

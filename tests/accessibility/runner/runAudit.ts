@@ -6,11 +6,11 @@ import { createBrowserContexts } from '../gather/browserContexts.ts';
 import type { FontSet } from '../gather/fonts.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
 import { retryOnTimeout } from '../gather/timeout.ts';
+import { matrixExclusions } from '../matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from '../model.ts';
 import type { Rule } from '../rule.ts';
-import { runPage, toUnmeasuredRun, type PageRuns } from './runPage.ts';
-import { summarize } from './summarize.ts';
-import { setAside } from './violations.ts';
+import { runPage, toUnmeasuredRun } from './runPage.ts';
+import { countMatches, setAside } from './violations.ts';
 
 /** Three pages at once keep two cores busy, because each page often waits for frames. */
 const concurrency = 3;
@@ -31,7 +31,7 @@ type AuditOptions = {
   onRuns: (page: AuditPage, runs: readonly Run[], total: number) => void;
 };
 
-/** Tests pages in variants and compares the pages with each other. */
+/** Tests pages in variants. */
 export async function runAudit({
   config,
   pages,
@@ -44,7 +44,7 @@ export async function runAudit({
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions(fonts));
   try {
-    const done = new Map<AuditPage, PageRuns>();
+    const done = new Map<AuditPage, Run[]>();
     const matrix = pages.map((page) => ({ auditPage: page, variants: variantsOf(page) }));
     const waiting = matrix
       .toSorted((one, other) => other.variants.length - one.variants.length)
@@ -59,7 +59,7 @@ export async function runAudit({
       for (let job = waiting.shift(); job; job = waiting.shift()) {
         const { auditPage } = job;
         const given = { ...job, config, origin: server.origin, rules, folder };
-        const result = await retryOnTimeout(
+        const runs = await retryOnTimeout(
           () => runPage({ ...given, contexts }),
           (message) => {
             timeouts.push(message);
@@ -67,30 +67,28 @@ export async function runAudit({
             contexts = createContexts();
             console.warn(`${message} The page is tested once more.`);
           },
-        ).catch((error: unknown): PageRuns => {
+        ).catch((error: unknown) => {
           contexts = createContexts();
           console.warn(`${auditPage.address} could not be tested:`, error);
-          const unmeasured = job.variants.map((variant) =>
-            toUnmeasuredRun(auditPage, variant, `The audit threw ${String(error).split('\n')[0]}`),
-          );
-          return { runs: unmeasured, facts: undefined };
+          const message = `The audit threw ${String(error).split('\n')[0]}`;
+          return job.variants.map((variant) => toUnmeasuredRun(auditPage, variant, message));
         });
-        const { runs = [], facts } = done.get(auditPage) ?? {};
-        const own = result.runs.map((run) => setAside(run, config));
-        done.set(auditPage, { runs: [...runs, ...own], facts: facts ?? result.facts });
+        const own = runs.map((run) => setAside(run, config));
+        done.set(auditPage, [...(done.get(auditPage) ?? []), ...own]);
         onRuns(auditPage, own, total);
       }
     };
     await Promise.all(Array.from({ length: concurrency }, work));
-    const results = matrix.map(({ auditPage, variants }) => {
-      const { runs, facts } = done.get(auditPage)!;
+    const runs = matrix.flatMap(({ auditPage, variants }) => {
       const placeOf = ({ variant }: Run) => variants.indexOf(variant);
-      const inOrder = runs.toSorted((one, other) => placeOf(one) - placeOf(other));
-      return { page: auditPage, facts, runs: inOrder };
+      return done.get(auditPage)!.toSorted((one, other) => placeOf(one) - placeOf(other));
     });
     const engines = ['axe-core', 'accessibility-checker-engine', 'html-validate'] as const;
     return {
-      ...summarize(config, rules, results),
+      rules,
+      runs,
+      exclusions: [...matrixExclusions, ...(config.exclusions ?? [])],
+      suppressions: countMatches(config.suppressions ?? [], runs),
       engines: [
         `Chromium ${browser.version()}`,
         ...engines.map((name) => `${name} ${packageJson.dependencies[name]}`),

@@ -3,7 +3,6 @@ import type { AuditConfig } from '../config.ts';
 import type { BrowserContexts } from '../gather/browserContexts.ts';
 import { emulateMedia } from '../gather/emulation.ts';
 import { withScratchPage } from '../gather/freshPage.ts';
-import { gatherPageFacts, type PageFacts } from '../gather/pageFacts.ts';
 import { enterState, StateNotReached } from '../gather/pageStates.ts';
 import { preparePage } from '../gather/preparePage.ts';
 import { TimedOut, withTimeout } from '../gather/timeout.ts';
@@ -30,10 +29,8 @@ const timeout = 120_000;
 /** Jobs of one page share its content. It is gathered again if gathering failed. */
 const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 
-export type PageRuns = { runs: Run[]; facts: PageFacts | undefined };
-
 /** Runs the rules on one page in each of the variants. If that fails, the contexts are closed. */
-export async function runPage(job: PageJob): Promise<PageRuns> {
+export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
   let place = auditPage.address;
   try {
@@ -50,7 +47,6 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
       wideContents.set(auditPage, gathered);
       return gathered;
     };
-    let facts: PageFacts | undefined;
     let last: Variant | undefined;
 
     const runOne = async (variant: Variant): Promise<Run> => {
@@ -66,7 +62,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
       last = variant;
       if (isReference(variant))
         wideContents.set(auditPage, Promise.resolve(await listContent(page)));
-      const run = await runVariant({
+      return runVariant({
         ...job,
         page,
         variant,
@@ -76,8 +72,6 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
         restore,
         begin: (step) => (place = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`),
       });
-      if (isReference(variant)) facts = await gatherPageFacts(page);
-      return run;
     };
 
     const runs: Run[] = [];
@@ -93,7 +87,7 @@ export async function runPage(job: PageJob): Promise<PageRuns> {
       runs.push(await withTimeout(run, timeout, () => place));
     }
     page.removeAllListeners('popup');
-    return { runs, facts };
+    return runs;
   } catch (error) {
     await contexts.close();
     throw error;

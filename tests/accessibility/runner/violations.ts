@@ -38,18 +38,12 @@ export function setAside(run: Run, { suppressions = [], level = 'AAA' }: Setting
         isIn(run.variant),
     ),
   }));
-  const suppressed = [
-    ...(run.suppressed ?? []),
-    ...found.filter(({ suppression }) => suppression >= 0),
-  ];
+  const suppressed = found.filter(({ suppression }) => suppression >= 0);
   const others = run.violations.filter((_, index) => found[index]!.suppression < 0);
   // AAA, the default, includes the best practices of engines, which belong to no criterion.
   const isRequired = ({ criteria }: Violation) =>
     level === 'AAA' || criteria.some((number) => isWithinLevel(number, level));
-  const aboveLevel = [
-    ...(run.aboveLevel ?? []),
-    ...others.filter((violation) => !isRequired(violation)),
-  ];
+  const aboveLevel = others.filter((violation) => !isRequired(violation));
   return {
     ...run,
     violations: others.filter(isRequired),

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditConfig } from '../config.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
 import { createBrowserContexts, type BrowserContexts } from '../gather/browserContexts.ts';
-import { isReference, listVariants } from '../matrix.ts';
-import type { Variant, Violation } from '../model.ts';
-import type { Rule, SiteRule } from '../rule.ts';
+import { listVariants } from '../matrix.ts';
+import type { Variant } from '../model.ts';
+import type { Rule } from '../rule.ts';
 import type { Example, toExamples } from '../rules/examples.ts';
-import { rules, siteRules } from '../rules/index.ts';
+import { rules } from '../rules/index.ts';
 import { runPage } from '../runner/runPage.ts';
-import { summarize } from '../runner/summarize.ts';
 import { createExampleConfig, serveExample } from './exampleSite.ts';
 import { notMeasured } from './notMeasured.ts';
 
@@ -22,56 +21,39 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Evaluates a rule on an example in the same way as an audit. */
-async function evaluate(rule: Rule | SiteRule, example: Example) {
+async function evaluate(rule: Rule, example: Example) {
   const config = createExampleConfig(example);
-  const server = await serveExample(example);
+  const auditPage = config.pages[0]!;
+  const variants = [findVariant(rule, example, config)];
+  const { origin, close } = await serveExample(example);
   const contexts = idle.pop() ?? createBrowserContexts(browser);
-  const results = [];
-  try {
-    for (const auditPage of isSiteRule(rule) ? config.pages : config.pages.slice(0, 1)) {
-      const variants = [findVariant(rule, example, config)];
-      const own = isSiteRule(rule) ? [] : [rule];
-      const job = { config, contexts, origin: server.origin, auditPage, variants, rules: own };
-      results.push({ page: auditPage, ...(await runPage(job)) });
-    }
-    idle.push(contexts);
-  } finally {
-    await server.close();
-  }
-  const { runs } = summarize(config, [], results);
-  const isOwn = (violation: Violation) => [rule.id, 'page-state'].includes(violation.rule);
+  const job = { config, contexts, origin, auditPage, variants, rules: [rule] };
+  const runs = await runPage(job).finally(close);
+  idle.push(contexts);
   return {
     violations: runs
-      .flatMap(({ violations }) => violations.filter(isOwn))
-      .map(({ target = 'the page', message, criteria }) => {
-        const suffix = criteria ? ` (WCAG ${criteria.join(', ')})` : '';
-        return `${target}: ${message}${suffix}`;
-      }),
+      .flatMap(({ violations }) => violations)
+      .map(
+        ({ target = 'the page', message, criteria }) =>
+          `${target}: ${message} (WCAG ${criteria.join(', ')})`,
+      ),
     notMeasured: runs.flatMap((run) => run.notMeasured.map(({ message }) => message)),
   };
 }
 
 /** The first variant of the matrix in which the rule runs and that the example accepts. */
-function findVariant(
-  rule: Rule | SiteRule,
-  { variant: wanted = {} }: Example,
-  config: AuditConfig,
-): Variant {
+function findVariant(rule: Rule, { variant = {} }: Example, config: AuditConfig): Variant {
   const page = config.pages[0]!;
   const found = listVariants(page, config).find(
     (one) =>
-      // Page facts are gathered in the reference variant only.
-      (isSiteRule(rule) ? isReference(one) : rule.appliesTo(one, page, config)) &&
-      Object.entries(wanted).every(([key, value]) => one[key as keyof Variant] === value),
+      rule.appliesTo(one, page, config) &&
+      Object.entries(variant).every(([key, value]) => one[key as keyof Variant] === value),
   );
   if (!found) throw new Error(`${rule.id} runs in no such variant. Change that of the example.`);
   return found;
 }
 
-/** Only rules that compare pages have a second parameter, the list of all pages. */
-const isSiteRule = (rule: Rule | SiteRule): rule is SiteRule => rule.evaluate.length > 1;
-
-for (const rule of [...rules, ...siteRules]) {
+for (const rule of rules) {
   const { id } = rule;
   const { examples }: { examples: ReturnType<typeof toExamples> } = await import(
     `../rules/${id}/examples.ts`

@@ -40,7 +40,7 @@ it('goes on after a rule that cannot tell, and keeps the violations that it foun
       page.evaluate(() => [{ message: document.querySelector('h1')!.textContent }]),
     ),
   ];
-  const { runs } = await runPage({
+  const runs = await runPage({
     config,
     contexts: createBrowserContexts(browser),
     origin: server.origin,

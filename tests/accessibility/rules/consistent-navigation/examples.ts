@@ -6,8 +6,10 @@ const way = '<a href="/second">The way</a>';
 const languages = '<details><summary>Language</summary></details>';
 const german = '<a hreflang="de" href="/de">Deutsch</a>';
 
+const second = { address: '/second', hasSharedParts: false };
+
 const toHtml = (links: string) => `<header>${links}</header><main><h1>Boats for hire</h1></main>`;
-const toOther = (links: string, page: Partial<AuditPage> = { id: 'second' }) => ({
+const toOther = (links: string, page: Partial<AuditPage>) => ({
   page,
   html: toHtml(links),
 });
@@ -16,21 +18,30 @@ export const examples = toExamples([
   {
     passes:
       'Links to other languages that differ, a page that needs no link, a page in another language',
-    html: toHtml(boats + way + german),
+    html: toHtml(boats + way + german.replace('/de', '/de/second')),
+    page: second,
     otherPages: [
-      toOther(boats + way + german.replace('/de', '/de/second')),
-      toOther(boats + way, { id: 'not-found', address: '/404', isUnlinked: true }),
+      toOther(boats + way + german, { address: '/' }),
+      toOther(boats + way, { address: '/404', isUnlinked: true }),
       toOther('<a href="/de">Boote</a>', { address: '/de', locale: 'de' }),
     ],
   },
   {
-    html: toHtml(languages + boats + way),
-    otherPages: [
-      toOther(languages + boats + way.replace('The way', 'Find us')),
-      toOther(boats + way + languages, { id: 'third', address: '/third' }),
-    ],
+    html: toHtml(languages + boats + way.replace('The way', 'Find us')),
+    page: second,
+    otherPages: [toOther(languages + boats + way, { address: '/' })],
     fails: [
       /, Boats \(\/\), Find us \(\/second\); on \/ they are .*, Boats \(\/\), The way \(\/second\).*\(WCAG 3\.2\.4\)$/,
+    ],
+  },
+  {
+    html: toHtml(boats + way + languages),
+    page: second,
+    otherPages: [
+      toOther(languages + boats + way, { address: '/' }),
+      toOther('', { ...second, address: '/third' }),
+    ],
+    fails: [
       /The way \(\/second\), Language \(summary\); on \/ they are Language \(summary\).*\(WCAG 3\.2\.3, 3\.2\.6\)$/,
       /No link of header or footer leads to \/third.*\(WCAG 2\.4\.5\)$/,
     ],

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PageFacts } from '../../gather/pageFacts.ts';
-import type { SiteRule } from '../../rule.ts';
-import { shorten } from '../shared/shorten.ts';
+import { withScratchPage } from '../../gather/freshPage.ts';
+import { isReference } from '../../matrix.ts';
+import type { Rule } from '../../rule.ts';
 
-const format = ({ name, href }: PageFacts['links'][number]) => `${shorten(name)} (${href})`;
 const list = (links: readonly string[]) => links.join(', ') || 'none';
 
-export const consistentNavigation: SiteRule = {
+/** Compares each page with the one that has the shared parts, or with the first one of its language. */
+export const consistentNavigation: Rule = {
   id: 'consistent-navigation',
   criteria: {
     '2.4.5': 'Header and footer of every page link to every page of its language.',
@@ -16,24 +16,37 @@ export const consistentNavigation: SiteRule = {
   },
   exclusions:
     'Links to another language (hreflang), which differ from page to page. Pages that need no link, such as a 404 page. All variants except the reference.',
-  appliesTo: ({ pages }) => pages.length > 1,
-  evaluate({ page, facts }, all) {
-    const sameLanguage = all.filter((other) => other.page.locale === page.locale);
-    const first = sameLanguage[0]!;
+  appliesTo: (variant, _page, { pages }) => isReference(variant) && pages.length > 1,
+  async evaluate(context) {
+    const { page, auditPage, config } = context;
+    const sameLanguage = config.pages.filter(({ locale }) => locale === auditPage.locale);
+    const first = sameLanguage.find(({ hasSharedParts }) => hasSharedParts) ?? sameLanguage[0]!;
+    const links = await page.evaluate(listLinks);
     const unlinked = sameLanguage
-      .filter(({ page: other }) => !other.isUnlinked)
-      .filter(({ page: { address } }) => facts.links.every(({ href }) => href !== address))
-      .map(({ page: { address } }) => ({
+      .filter(({ isUnlinked }) => !isUnlinked)
+      .filter(({ address }) => links.every(({ href }) => href !== address))
+      .map(({ address }) => ({
         criteria: ['2.4.5'],
         message: `No link of header or footer leads to ${address}. Add one to the footer.`,
       }));
-    const [own, other] = [facts.links, first.facts.links].map((links) => links.map(format));
-    if (isDeepStrictEqual(own, other)) return unlinked;
-    const isSameInOtherOrder = isDeepStrictEqual(own!.toSorted(), other!.toSorted());
-    const message = `The links and controls of header and footer are ${list(own!)}; on ${first.page.address} they are ${list(other!)}. Make them the same.`;
-    return [
-      ...unlinked,
-      { criteria: isSameInOtherOrder ? ['3.2.3', '3.2.6'] : ['3.2.4'], message },
-    ];
+    const needed = { ...context, auditPage: first };
+    const expected = await withScratchPage(needed, (other) => other.evaluate(listLinks));
+    const [own, others] = [links, expected].map((all) => all.map(({ label }) => label));
+    if (isDeepStrictEqual(own, others)) return unlinked;
+    const isSameInOtherOrder = isDeepStrictEqual(own!.toSorted(), others!.toSorted());
+    const message = `The links and controls of header and footer are ${list(own!)}; on ${first.address} they are ${list(others!)}. Make them the same.`;
+    const criteria = isSameInOtherOrder ? ['3.2.3', '3.2.6'] : ['3.2.4'];
+    return [...unlinked, { criteria, message }];
   },
 };
+
+/** Runs in the page. Lists the controls of header and footer in order. */
+const listLinks = () =>
+  audit
+    .listElements('a[href], button, summary')
+    .filter((control) => audit.closest(control, 'header, footer'))
+    .filter((control) => control.checkVisibility() && !control.hasAttribute('hreflang'))
+    .map((control) => {
+      const href = control.getAttribute('href') ?? control.localName;
+      return { href, label: `${audit.shorten(audit.nameOf(control))} (${href})` };
+    });
