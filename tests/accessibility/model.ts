@@ -65,8 +65,8 @@ export type Violation = {
   /** The success criteria that it fails; empty for a best practice of an engine. */
   criteria: readonly string[];
   /** A CSS selector of the element; undefined if the whole page is meant. */
-  target?: string;
-  box?: Box;
+  target?: string | undefined;
+  box?: Box | undefined;
 };
 
 /**

@@ -6,7 +6,8 @@ import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from '.
 
 /**
  * A violation before the runner adds the rule's id. `criteria` are those that the measured value
- * fails, by default the first one that the rule covers in the variant.
+ * fails, by default the first one that the rule covers in the variant. The runner leaves out other
+ * properties, so that a rule can spread what it measured.
  */
 export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;

@@ -8,7 +8,7 @@ import { badge, describeViolation, inLanguage, list, toDocument, type Content } 
 import { describeVariants, groupProblems, hasFailed, shownItems } from './problems.ts';
 import { countOf, languageNames, listOf } from './text.ts';
 
-type Marked = { box?: Box; isOffScreenshot?: true; text: Content };
+type Marked = { box?: Box | undefined; isOffScreenshot?: true; text: Content };
 
 /** The report on one page: its problems, its speech, and its runs. */
 export function toPageReport(

@@ -47,7 +47,7 @@ export function groupProblems({ rules, runs }: Pick<AuditResult, 'rules' | 'runs
     return {
       rule,
       message,
-      ...(target !== undefined && { target }),
+      target,
       criteria: unique(same.flatMap(({ criteria }) => criteria)),
       runs: unique(same.map(({ run }) => run)),
     };

@@ -18,11 +18,13 @@ export const selectRules = <Kind extends RuleMetadata>(
 
 export const toViolation = (
   rule: RuleMetadata,
-  found: FoundViolation,
+  { target, box, message, criteria }: FoundViolation,
   variant: Variant,
 ): Violation => ({
-  criteria: listCoveredCriteria(rule, variant).slice(0, 1),
-  ...found,
+  criteria: criteria ?? listCoveredCriteria(rule, variant).slice(0, 1),
+  target,
+  box,
+  message,
   rule: rule.id,
 });
 

@@ -35,7 +35,7 @@ const inputs = { pointer: hoverControl, focus: focusControl };
 async function findAppearing(page: Page, context: RuleContext): Promise<FoundViolation[]> {
   const { violations } = context;
   for (const control of await listPartControls(page, context)) {
-    const { target, box, name } = control;
+    const { target, name } = control;
     // A tooltip counts where it repeats the text of its control. A skip link that comes into view does
     // not, because it is the control itself.
     const listOutside = () =>
@@ -51,8 +51,7 @@ async function findAppearing(page: Page, context: RuleContext): Promise<FoundVio
       const appeared = (await listOutside()).find((text) => !before.includes(text));
       if (appeared !== undefined)
         violations.push({
-          target,
-          box,
+          ...control,
           message: `“${shorten(appeared)}” appears when the ${input} is on “${name}”. Show it always, or when the control is pressed.`,
         });
     }

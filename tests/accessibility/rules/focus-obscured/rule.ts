@@ -1,5 +1,5 @@
 import type { Rule } from '../../rule.ts';
-import { isTabVariant, readTabSequence, tabExclusions, toViolation } from '../shared/tabStops.ts';
+import { isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
 
 export const focusObscured: Rule = {
   id: 'focus-obscured',
@@ -13,12 +13,10 @@ export const focusObscured: Rule = {
     const stops = await readTabSequence(context);
     return stops
       .filter(({ obscured }) => obscured)
-      .map(({ name, obscured, isHidden, ...stop }) =>
-        toViolation(
-          stop,
-          isHidden ? ['2.4.11', '2.4.12'] : ['2.4.12'],
-          `“${name}” has the focus, and ${obscured}. Scroll it clear (scroll-padding) or move what covers it.`,
-        ),
-      );
+      .map(({ name, obscured, isHidden, ...stop }) => ({
+        ...stop,
+        criteria: isHidden ? ['2.4.11', '2.4.12'] : ['2.4.12'],
+        message: `“${name}” has the focus, and ${obscured}. Scroll it clear (scroll-padding) or move what covers it.`,
+      }));
   },
 };

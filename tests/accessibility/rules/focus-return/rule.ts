@@ -9,7 +9,6 @@ import {
   pressExclusions,
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
-import { toViolation } from '../shared/tabStops.ts';
 
 /** The focus is lost when the element that has it is removed. */
 export const focusReturn: Rule = {
@@ -42,5 +41,5 @@ const closeBy = (key: 'Escape' | 'Enter', context: RuleContext) =>
       audit.focusedElement() !== document.body && audit.focusedElement().checkVisibility();
     if (await holdsSoon(page, hasFocus, undefined, 1000)) return [];
     const message = `${key} on “${control.name}” leaves the focus on nothing. Return it to the control that opened this.`;
-    return [toViolation(control, ['2.4.3'], message)];
+    return [{ ...control, criteria: ['2.4.3'], message }];
   });

@@ -11,7 +11,6 @@ import {
   type Control,
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
-import { toViolation } from '../shared/tabStops.ts';
 
 /** Each input has to activate each control, whichever input the user used before. */
 const inputs = [
@@ -73,7 +72,7 @@ export const operability: Rule = {
           const isPointer = press === click || press === tap;
           const criteria = isPointer ? ['2.5.6'] : ['2.1.1', '2.1.3'];
           const message = `${name} does nothing on “${control.name}”. ${cure}.`;
-          violations.push(toViolation(control, criteria, message));
+          violations.push({ ...control, criteria, message });
         }
       return violations;
     }),

@@ -11,7 +11,6 @@ import {
   scrollToControl,
 } from '../shared/controls.ts';
 import { isChangedBy } from '../shared/isChangedBy.ts';
-import { toViolation } from '../shared/tabStops.ts';
 
 type Point = { x: number; y: number };
 
@@ -65,7 +64,7 @@ export const pointerCancellation: Rule = {
           const subject = `The effect of a press on “${control.name}”`;
           if (!(await isChangedBy(page, subject, read, press))) continue;
           const message = `${pointer} activates “${control.name}” before it is released. Act on click.`;
-          violations.push(toViolation(control, ['2.5.2'], message));
+          violations.push({ ...control, criteria: ['2.5.2'], message });
           break;
         }
       }

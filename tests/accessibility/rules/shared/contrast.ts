@@ -26,11 +26,11 @@ type Measured = { target: string; box: Box; subject: string; contrast: number; r
 
 /** The violations among measured contrasts, under the criteria whose ratio they do not reach. */
 const listTooLow = (measured: readonly Measured[]): FoundViolation[] =>
-  measured.flatMap(({ target, box, subject, contrast, ratios }) => {
+  measured.flatMap(({ subject, contrast, ratios, ...place }) => {
     const failed = Object.entries(ratios).filter(([, ratio]) => contrast < ratio);
     const message = `${subject} has a contrast of ${contrast.toFixed(2)} : 1 with the pixels behind it. Make it ${failed[0]?.[1]} : 1.`;
     const criteria = failed.map(([criterion]) => criterion);
-    return failed.length > 0 ? [{ target, box, criteria, message }] : [];
+    return failed.length > 0 ? [{ ...place, criteria, message }] : [];
   });
 
 type MeasuredText = Omit<Measured, 'ratios'> & { isLarge: boolean };

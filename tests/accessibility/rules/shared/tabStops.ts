@@ -1,6 +1,5 @@
-import type { GatheredTabStop } from '../../gather/tabSequence.ts';
 import { isNarrow, isPlain, isSharedOverlay, isWide } from '../../matrix.ts';
-import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../../rule.ts';
+import { NotMeasured, type Rule, type RuleContext } from '../../rule.ts';
 import { withoutTransitions } from './withoutTransitions.ts';
 
 /** The variants in which the tab sequence is tested. A scheme changes no order and covers nothing. */
@@ -19,9 +18,3 @@ export async function readTabSequence({ page, tabSequence }: RuleContext) {
     throw new NotMeasured('No tab stop was recorded on a page that has controls.');
   return stops;
 }
-
-export const toViolation = (
-  { target, box }: Pick<GatheredTabStop, 'target' | 'box'>,
-  criteria: readonly string[],
-  message: string,
-): FoundViolation => ({ target, box, criteria, message });

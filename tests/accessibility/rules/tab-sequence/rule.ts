@@ -1,6 +1,6 @@
 import { gatherTabSequence, type GatheredTabStop } from '../../gather/tabSequence.ts';
 import { NotMeasured, type Rule } from '../../rule.ts';
-import { isTabVariant, readTabSequence, tabExclusions, toViolation } from '../shared/tabStops.ts';
+import { isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
 
 const everyControl = 'Tab reaches every control.';
 
@@ -33,22 +33,22 @@ export const tabSequence: Rule = {
       const isRepeated = reached.indexOf(stop.target) !== index;
       const trap = `Tab reaches “${stop.name}” more than once. Let Tab move the focus on.`;
       if (!before || hasMoved || !isBefore(stop, before))
-        return isRepeated ? [toViolation(stop, ['2.1.2'], trap)] : [];
+        return isRepeated ? [{ ...stop, criteria: ['2.1.2'], message: trap }] : [];
       const order = `“${stop.name}” takes the focus after “${before.name}” but is shown before it. Give the document the order of the rendered page.`;
       return [
-        ...(isRepeated ? [toViolation(stop, ['2.1.2'], trap)] : []),
-        toViolation(stop, ['2.4.3'], order),
+        ...(isRepeated ? [{ ...stop, criteria: ['2.1.2'], message: trap }] : []),
+        { ...stop, criteria: ['2.4.3'], message: order },
       ];
     });
     const missed = controls.flatMap((control) => {
       const message = `Tab does not reach “${control.name}” in its turn. Use a link, a button, or a tabindex of 0.`;
       const isReached = reached.includes(control.target);
-      return isReached ? [] : [toViolation(control, ['2.1.1', '2.1.3'], message)];
+      return isReached ? [] : [{ ...control, criteria: ['2.1.1', '2.1.3'], message }];
     });
     const ofBackwards = backwards.flatMap((stop, index) => {
       const { target, name } = expected.at(-1 - index) ?? stop;
       const message = `Shift and Tab lead to ${stop.name ? `“${stop.name}”` : 'nothing'} instead of “${name}”. Let them follow the sequence of Tab backwards.`;
-      return target === stop.target ? [] : [toViolation(stop, ['2.1.2'], message)];
+      return target === stop.target ? [] : [{ ...stop, criteria: ['2.1.2'], message }];
     });
     const violations = [...ofForwards, ...missed, ...ofBackwards];
     // The sequence is gathered again to confirm it. A list that was open is closed now, and prevents that.
