@@ -25,13 +25,13 @@ export type OutOfDate = Location & {
 };
 
 /** Key to text. */
-type Values = ReadonlyMap<string, string>;
-
-/** The texts after a commit, by language. */
-type State = Omit<Snapshot, 'files'> & { languages: ReadonlyMap<string, Values> };
+type Texts = ReadonlyMap<string, { value: string }>;
 
 /** Key to a translation and the English that it was made from. */
-type Sources = ReadonlyMap<string, { text: string; english: string | undefined }>;
+type Sources = ReadonlyMap<string, { value: string; english: string | undefined }>;
+
+/** The sources of each language after a commit. */
+type State = ReadonlyMap<string, Sources>;
 
 /**
  * A translation was made from the English of the commit that wrote it, whenever that was merged. If
@@ -45,17 +45,14 @@ export function findOutOfDate(
   folders: readonly LocaleFolder[],
   confirmed: Confirmed,
 ): OutOfDate[] {
-  const today: State = {
-    commit: 'today',
-    parents: history.slice(-1).map(({ commit }) => commit),
-    languages: new Map(folders.map(({ locale, texts }) => [locale, toValues(texts)])),
-  };
-  const sources = findSources([...readStates(history), today]);
-  const english = today.languages.get(defaultLocale) ?? new Map<string, string>();
+  const last = readStates(history).at(-1);
+  const today = new Map(folders.map(({ locale, texts }) => [locale, texts]));
+  const sources = toState(today, last ? [last] : []);
+  const english = sources.get(defaultLocale) ?? new Map<string, never>();
   return folders.slice(1).flatMap(({ locale, texts }) =>
     [...texts].flatMap(([key, { value, file, line, column }]): OutOfDate[] => {
       const before = sources.get(locale)?.get(key)?.english;
-      const now = findEnglish(key, english);
+      const now = findEnglish(key, english)?.value;
       const isCurrent = before === undefined || now === undefined || before === now;
       if (!value || isCurrent || confirmed[locale]?.[key] === toHash(now)) return [];
       const isLegalText = isLegal(toNamespace(file));
@@ -70,7 +67,7 @@ function readStates(history: readonly Snapshot[]): State[] {
   // Commits that have the same file share its bytes.
   const parsed = new Map<Buffer, TextFile>();
   for (const { commit, parents, files } of history) {
-    const before = parents.map((parent) => states.get(parent)).find(Boolean);
+    const before = parents.flatMap((parent) => states.get(parent) ?? []);
     const languages = [...files].map(([locale, folder]) => {
       const parts = [...folder].map(([name, bytes]) => {
         const file = parsed.get(bytes) ?? parseTexts(bytes, name);
@@ -78,30 +75,25 @@ function readStates(history: readonly Snapshot[]): State[] {
         return file;
       });
       const isBroken = parts.some((file) => listBrokenFiles(file).size > 0);
-      const values = toValues(parts.flatMap(({ texts }) => [...texts]));
-      return [locale, (isBroken && before?.languages.get(locale)) || values] as const;
+      const texts = new Map(parts.flatMap((file) => [...file.texts]));
+      return [locale, (isBroken && before[0]?.get(locale)) || texts] as const;
     });
-    states.set(commit, { commit, parents, languages: new Map(languages) });
+    states.set(commit, toState(new Map(languages), before));
   }
   return [...states.values()];
 }
 
-/** @returns the sources of the last state, by language */
-function findSources(states: readonly State[]): ReadonlyMap<string, Sources> {
-  const all = new Map<string, ReadonlyMap<string, Sources>>();
-  for (const { commit, parents, languages } of states) {
-    const english = languages.get(defaultLocale) ?? new Map<string, string>();
-    const entries = [...languages].map(([locale, values]) => {
-      const before = parents.map((parent) => {
-        const sources = all.get(parent) ?? new Map<string, Sources>();
-        const old = sources.get(locale) ?? findRenamed(locale, sources, languages);
-        return withRenamedKeys(old, values, english);
-      });
-      return [locale, toSources(values, english, before)] as const;
+/** @param before the states after the parents of a commit */
+function toState(languages: ReadonlyMap<string, Texts>, before: readonly State[]): State {
+  const english = languages.get(defaultLocale) ?? new Map<string, never>();
+  const entries = [...languages].map(([locale, texts]) => {
+    const inherited = before.map((state) => {
+      const old = state.get(locale) ?? findRenamed(locale, state, languages);
+      return withRenamedKeys(old, texts, english);
     });
-    all.set(commit, new Map(entries));
-  }
-  return all.get(states.at(-1)?.commit ?? '') ?? new Map();
+    return [locale, toSources(texts, english, inherited)] as const;
+  });
+  return new Map(entries);
 }
 
 /** @example toLanguage('es_MX') // => 'es' */
@@ -112,44 +104,41 @@ function toLanguage(folder: string): string | undefined {
 /** A renamed or copied folder has the translations of its language from before. */
 function findRenamed(
   locale: string,
-  before: ReadonlyMap<string, Sources>,
-  now: State['languages'],
-): Sources {
+  before: State,
+  now: ReadonlyMap<string, Texts>,
+): Sources | undefined {
   const others = [...before.keys()].filter((tag) => tag !== '' && tag !== defaultLocale);
   const renamed =
     others.find((tag) => toLanguage(tag) === toLanguage(locale)) ??
     others.find((tag) => !now.has(tag));
-  return before.get(renamed ?? '') ?? new Map();
+  return before.get(renamed ?? '');
 }
 
 /** Adds the sources of texts that moved to a new key without a change. */
-function withRenamedKeys(before: Sources, values: Values, english: Values): Sources {
+function withRenamedKeys(before: Sources = new Map(), texts: Texts, english: Texts): Sources {
   const gone = new Map(
     [...before]
-      .filter(([key]) => !english.has(key) || !values.has(key))
-      .map(([, source]) => [source.text, source]),
+      .filter(([key]) => !english.has(key) || !texts.has(key))
+      .map(([, source]) => [source.value, source]),
   );
-  const renamed = [...values].flatMap(([key, text]) => {
-    const source = before.has(key) ? undefined : gone.get(text);
+  const renamed = [...texts].flatMap(([key, { value }]) => {
+    const source = before.has(key) ? undefined : gone.get(value);
     return source ? [[key, source] as const] : [];
   });
   return new Map([...before, ...renamed]);
 }
 
-function toSources(values: Values, english: Values, before: readonly Sources[]): Sources {
-  const entries = [...values].map(([key, text]) => {
-    const source = findEnglish(key, english);
-    const inherited = before.flatMap((sources) => sources.get(key) ?? []);
-    const same = inherited.filter((one) => one.text === text);
+function toSources(texts: Texts, english: Texts, before: readonly Sources[]): Sources {
+  const entries = [...texts].map(([key, { value }]) => {
+    const source = findEnglish(key, english)?.value;
+    const same = before
+      .flatMap((sources) => sources.get(key) ?? [])
+      .filter((one) => one.value === value);
     // If two branches have the same translation, one of them may have translated it again.
     const renewed = same.find((one) => one.english === source);
-    return [key, renewed ?? same[0] ?? { text, english: source }] as const;
+    return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });
   return new Map(entries);
-}
-
-function toValues(texts: Iterable<readonly [string, { value: string }]>): Values {
-  return new Map([...texts].map(([key, { value }]) => [key, value]));
 }
 
 /** Language to key to the hash of the English that the translation was confirmed for. */
