@@ -5,10 +5,9 @@ import { readNotes, type Comment, type Notes } from './comments.ts';
 import { formatDiagnostic } from './diagnostic.ts';
 import { readLocaleFiles } from './localeFiles.ts';
 import { markup } from './markup.ts';
-import { splitPlural, toBaseKey } from './plurals.ts';
+import { toBaseKey } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
 import type { Texts } from './readTexts.ts';
-import { toTree, type Tree } from './toTree.ts';
 
 const folder = '.vscode/locales';
 const settingsFile = '.vscode/settings.json';
@@ -26,12 +25,12 @@ export function renderComments(files = readLocaleFiles()): Record<string, string
   if (diagnostics[0])
     throw new UserError(`Correct this first: ${formatDiagnostic(diagnostics[0])}`);
   const { namespaces, texts } = readLocale(files, defaultLocale);
-  const tree = toSchemas(texts, notes);
+  const schema = toSchema(texts, notes);
   const schemas = namespaces.map((namespace) => [
     `${folder}/${namespace}.schema.json`,
     toJson({
       $schema: 'http://json-schema.org/draft-07/schema#',
-      ...toGroupSchema(tree[namespace] as Tree<Schema>),
+      ...schema.properties[namespace],
     }),
   ]);
   return {
@@ -74,40 +73,39 @@ function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-type Schema = { type: 'string' | 'object'; [keyword: string]: unknown };
+type TextSchema = { type: 'string'; description: string; maxLength?: number };
 
-function toSchemas(texts: Texts, notes: Notes): Tree<Schema> {
-  return toTree(
-    [...texts].map(([key, { value }]) => {
-      const base = toBaseKey(key, texts);
-      const form = splitPlural(key, texts) ? '_(zero|one|two|few|many|other)$' : '';
-      return [base + form, toTextSchema(value, notes.keys[base])] as const;
-    }),
-  );
+type GroupSchema = {
+  type: 'object';
+  additionalProperties: false;
+  properties: Record<string, GroupSchema | TextSchema>;
+  patternProperties: Record<string, TextSchema>;
+};
+
+function makeGroupSchema(): GroupSchema {
+  return { type: 'object', additionalProperties: false, properties: {}, patternProperties: {} };
 }
 
-const isPattern = (name: string) => name.endsWith('$');
-
-function toGroupSchema(group: Tree<Schema>): Schema {
-  const entries = Object.entries(group).map(
-    ([name, value]) => [name, isSchema(value) ? value : toGroupSchema(value)] as const,
-  );
-  return {
-    type: 'object',
-    additionalProperties: false,
-    properties: Object.fromEntries(entries.filter(([name]) => !isPattern(name))),
-    patternProperties: Object.fromEntries(
-      entries.filter(([name]) => isPattern(name)).map(([name, schema]) => [`^${name}`, schema]),
-    ),
-  };
+/** @returns the schema of a group that has every file as a property */
+function toSchema(texts: Texts, notes: Notes): GroupSchema {
+  const root = makeGroupSchema();
+  for (const [key, { value }] of texts) {
+    const base = toBaseKey(key, texts);
+    const parts = base.split('.');
+    const name = parts.pop() ?? base;
+    // A key with dots means a group for each of its parts.
+    const group = parts.reduce(
+      ({ properties }, part) => (properties[part] ??= makeGroupSchema()) as GroupSchema,
+      root,
+    );
+    const schema = toTextSchema(value, notes.keys[base]);
+    if (base === key) group.properties[name] = schema;
+    else group.patternProperties[`^${name}_(zero|one|two|few|many|other)$`] = schema;
+  }
+  return root;
 }
 
-/** In a group, `type` can only be the name of a text or group, whose value is an object. */
-function isSchema(value: Schema | Tree<Schema>): value is Schema {
-  return typeof value.type === 'string';
-}
-
-function toTextSchema(english: string, comment: Comment | undefined): Schema {
+function toTextSchema(english: string, comment: Comment | undefined): TextSchema {
   const needed = [...new Set(english.match(markup))];
   const description = [
     `English: ${english}`,
