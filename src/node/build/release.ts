@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tryGit } from '../locales/gitHistory.ts';
 import type { Hashes } from '../server/rules.ts';
 import { listFiles } from './listFiles.ts';
 import { UserError } from './UserError.ts';
@@ -63,18 +63,8 @@ export function readRelease(folder: string): Release {
 }
 
 function findCommit(): string | null {
-  try {
-    // An unpacked archive can lie inside another repository, whose commit says nothing about it.
-    const isTracked = git('ls-files', 'package.json') !== '';
-    return isTracked && !git('status', '--porcelain') ? git('rev-parse', 'HEAD') : null;
-  } catch {
-    return null;
-  }
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
+  // An unpacked archive can lie inside another repository, whose commit says nothing about it.
+  const isTracked = Boolean(tryGit('ls-files', 'package.json'));
+  const isClean = isTracked && tryGit('status', '--porcelain') === '';
+  return (isClean && tryGit('rev-parse', 'HEAD')) || null;
 }

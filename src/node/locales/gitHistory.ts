@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { defaultLocale } from '../../i18n/urls.ts';
 import { groupByFolder, type LocaleFiles } from './localeFiles.ts';
 
 /** The state of `locales/` after a commit. */
@@ -47,8 +48,11 @@ export function readRelease(): { name: string; files: LocaleFiles } | undefined 
   const tag = tryGit('describe', '--tags', '--abbrev=0');
   const name = tag ?? findMainBranch();
   const history = readHistory(name);
-  if ('reason' in history) return undefined;
-  return { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: history.at(-1)!.files };
+  const files = 'reason' in history ? undefined : history.at(-1)?.files;
+  // An archive may be unpacked in the repository of another project.
+  return files?.has(defaultLocale)
+    ? { name: `the ${tag ? 'release' : 'branch'} ${name}`, files }
+    : undefined;
 }
 
 export function findMainBranch(): string {
@@ -108,7 +112,8 @@ function git(...args: readonly string[]): string {
   }).trim();
 }
 
-function tryGit(...args: readonly string[]): string | undefined {
+/** @returns nothing if the command fails */
+export function tryGit(...args: readonly string[]): string | undefined {
   try {
     return git(...args);
   } catch {

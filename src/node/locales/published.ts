@@ -1,4 +1,4 @@
-import { defaultLocale, localizePath } from '../../i18n/urls.ts';
+import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales, type LocaleReport } from './checkLocales.ts';
 import { readRelease } from './gitHistory.ts';
@@ -26,32 +26,29 @@ export function describeLosses(
   before: Readonly<Record<string, readonly string[]>>,
 ): string[] {
   const now = new Set(listPublished(locales));
-  const losses = Object.entries(before).flatMap(([name, addresses]) => {
-    const lost = addresses.filter((address) => !now.has(address));
-    return lost.length > 0
-      ? [`Published by ${name} and no more by this build: ${lost.join(', ')}`]
-      : [];
-  });
-  if (reason)
-    losses.unshift(
-      `It is unknown which languages were published before. ${reason} This build publishes each language that has half of its texts and all required ones.`,
-    );
+  const losses = reason
+    ? [
+        `It is unknown which languages were published before. ${reason} This build publishes each language that has half of its texts and all required ones.`,
+      ]
+    : [];
+  for (const [name, addresses] of Object.entries(before)) {
+    const lost = addresses.filter((address) => !now.has(address)).join(', ');
+    if (lost) losses.push(`Published by ${name} and no more by this build: ${lost}`);
+  }
   return losses;
 }
 
 /** @returns what the branch's last release published, by its name; nothing without a history */
 export function listReleased(): Record<string, string[]> {
   const release = readRelease();
-  // An archive may be unpacked in the repository of another project.
-  if (!release?.files.has(defaultLocale)) return {};
-  return { [release.name]: listPublished(checkLocales(release.files).locales) };
+  return release ? { [release.name]: listPublished(checkLocales(release.files).locales) } : {};
 }
 
 /** @returns a sentence for each language that the last release published and that has no folder now */
 export function describeRemoved(): string[] {
   const current = listLocales();
   const release = readRelease();
-  if (!release?.files.has(defaultLocale)) return [];
+  if (!release) return [];
   return checkLocales(release.files)
     .locales.filter(({ isPublished, locale }) => isPublished && !current.includes(locale))
     .map(
