@@ -1,7 +1,6 @@
 import { defaultLocale } from '../../i18n/urls.ts';
 import type { Texts } from './readTexts.ts';
 
-const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 const numbers = Array.from({ length: 1001 }, (_, number) => number);
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
@@ -22,7 +21,8 @@ function toRules(locale: string): Intl.PluralRules {
 export function localeToPluralForms(locale: string): Intl.LDMLPluralRule[] {
   const rules = toRules(locale);
   const reached = new Set(numbers.map((number) => rules.select(number)));
-  return order.filter((form) => form === 'other' || reached.has(form));
+  const { pluralCategories } = rules.resolvedOptions();
+  return pluralCategories.filter((form) => form === 'other' || reached.has(form));
 }
 
 /** Every form that the language has, for any number. */
