@@ -16,7 +16,7 @@ import {
   toExpectedTexts,
 } from './plurals.ts';
 import { listBrokenFiles, type LocaleFolder } from './readLocale.ts';
-import type { Text, TextFile } from './readTexts.ts';
+import type { TextFile } from './readTexts.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
 
 /** Compares a language with English. @returns its mistakes and missing texts, by file and location */
@@ -48,7 +48,7 @@ function findMissingTexts(folder: LocaleFolder, english: LocaleFolder): Diagnost
       const { location, position } = findPosition(folder, [...expected.keys()], key);
       return {
         kind: form ? 'plural-missing' : 'missing',
-        ...toLocation(location),
+        ...location,
         key,
         message: `${subject} is missing. Add "${lastPart(key)}" ${position}. English: ${quote(source)}`,
       };
@@ -57,19 +57,21 @@ function findMissingTexts(folder: LocaleFolder, english: LocaleFolder): Diagnost
 
 function findWrongTexts(folder: LocaleFolder, english: LocaleFolder, notes: Notes): Diagnostic[] {
   const expected = toExpectedTexts(english.texts, folder.locale);
-  return [...folder.texts].flatMap(([key, text]) =>
-    findWrongText(key, text, folder, expected, english, notes).map(({ kind, message }) => ({
-      kind,
-      ...toLocation(text),
-      key,
-      message,
-    })),
+  return [...folder.texts].flatMap(([key, { value, isNull, ...location }]) =>
+    isNull && english.groups.has(key)
+      ? []
+      : findWrongText(key, value, folder, expected, english, notes).map(({ kind, message }) => ({
+          kind,
+          ...location,
+          key,
+          message,
+        })),
   );
 }
 
 function findWrongText(
   key: string,
-  { value, isNull }: Text,
+  value: string,
   { locale, texts }: LocaleFolder,
   expected: ReadonlyMap<string, string>,
   english: LocaleFolder,
@@ -77,7 +79,6 @@ function findWrongText(
 ): { kind: DiagnosticKind; message: string }[] {
   const form = splitPlural(key, english.texts)?.form;
   const source = expected.get(key) ?? (form ? findEnglish(key, english.texts)?.value : undefined);
-  if (isNull && english.groups.has(key)) return [];
   if (source === undefined) {
     const missing = [...expected.keys()]
       .filter((one) => !texts.has(one) && toGroup(one) === toGroup(key))
@@ -121,7 +122,10 @@ export function findPosition(
     .slice(0, keys.indexOf(key))
     .findLast((one) => texts.has(one) && toGroup(one) === group);
   const previous = texts.get(before ?? '') ?? groups.get(group);
-  if (previous) return { location: previous, position: `after line ${previous.line}` };
+  if (previous) {
+    const { file, line, column } = previous;
+    return { location: { file, line, column }, position: `after line ${line}` };
+  }
   const outer = findOuterGroup(group, groups);
   const [namespace, ...parts] = group.split('.');
   return {
@@ -142,10 +146,6 @@ function toGroup(key: string): string {
 
 function lastPart(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
-}
-
-function toLocation({ file, line, column }: Location): Location {
-  return { file, line, column };
 }
 
 function toExamples(locale: string, form: string): string {
