@@ -32,7 +32,7 @@ const effects = {
   ],
 } as const;
 
-type Effect = keyof typeof effects;
+export type Effect = keyof typeof effects;
 export type DiagnosticKind = (typeof effects)[Effect][number];
 
 /** @example hasEffect(diagnostic, 'open', 'invisible') // => true if visitors do not notice it */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { addLocale } from './addLocale.ts';
 import { checkLocales, findFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
-import { formatDiagnostic, formatLocation, hasEffect } from './diagnostic.ts';
+import { formatDiagnostic, formatLocation, hasEffect, type Effect } from './diagnostic.ts';
 import { readHistory } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 import { findOutOfDate, readConfirmed, writeConfirmed, type OutOfDate } from './outOfDate.ts';
@@ -20,11 +20,9 @@ npm run locales -- pictures pl    a page with a picture of each text where it is
 npm run locales -- notes          writes the comments for editors, Weblate and Crowdin
 npm run -s locales -- --json      everything, for programs`;
 
-type Options = { json?: boolean; missing?: boolean; check?: boolean };
-
 /** `npm run locales`, the translators' command. @returns 1 if there is something to correct */
 function main(args: string[]): number {
-  const { values: options, positionals } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
@@ -39,9 +37,10 @@ function main(args: string[]): number {
     return tag
       ? languageCommand(tag, keys)
       : fail(`Name the language: npm run locales -- ${command} pl`);
-  if (command === 'notes') return options.check ? checkNotes() : writeNotes();
+  if (command === 'notes') return notes(values.check);
   if (command === 'status') return status();
-  if (!command || listLocales().includes(command)) return check(command, options);
+  if (!command || listLocales().includes(command))
+    return check(command, values.json, values.missing);
   return fail(`There is no locales/${command}, and no command of this name.\n\n${usage}`);
 }
 
@@ -50,50 +49,42 @@ function fail(message: string): number {
   return 1;
 }
 
-function check(only: string | undefined, options: Options): number {
-  const { locales: all, commentDiagnostics } = checkLocales();
-  const locales = all.filter(({ locale }) => !only || locale === only);
-  const report = { locales, commentDiagnostics: only ? [] : commentDiagnostics };
-  const { texts, reason } = readOutOfDate(all);
-  const outOfDate = texts?.filter(({ locale }) => !only || locale === only) ?? [];
+/** @param only a language, or nothing for all of them */
+function check(only?: string, isJson = false, isEachMissing = false): number {
+  const isMeant = ({ locale }: { locale: string }) => !only || locale === only;
+  const all = checkLocales();
+  const locales = all.locales.filter(isMeant);
+  const commentDiagnostics = only ? [] : all.commentDiagnostics;
+  const { texts, reason } = readOutOfDate(all.locales);
+  const outOfDate = texts?.filter(isMeant) ?? [];
   const removed = only ? [] : describeRemoved();
   const published = locales.filter(({ isPublished }) => isPublished);
   const withEnglishFrame = published.filter(({ files }) =>
     files.some(({ namespace, isInEnglish }) => isInEnglish && namespace === 'common'),
   );
-  const failing = [
-    ...findFailures(report),
-    ...outOfDate.filter(
-      ({ isLegal, locale }) => isLegal && published.some((one) => one.locale === locale),
-    ),
-    ...withEnglishFrame,
-  ].length;
+  const legal = outOfDate.filter(
+    ({ isLegal, locale }) => isLegal && published.some((one) => one.locale === locale),
+  );
+  const failures = findFailures({ locales, commentDiagnostics });
+  const failing = failures.length + legal.length + withEnglishFrame.length;
 
-  if (options.json)
-    console.log(
-      toJson({
-        locales: locales.map((locale) => ({ ...locale, folder: undefined })),
-        commentDiagnostics,
-        outOfDate,
-        reason,
-        removed,
-      }),
-    );
-  else {
-    const mistakes = [...report.commentDiagnostics, ...locales.flatMap(findMistakes)];
+  if (isJson) {
+    const reports = locales.map((locale) => ({ ...locale, folder: undefined }));
+    const everything = { locales: reports, commentDiagnostics, outOfDate, reason, removed };
+    console.log(JSON.stringify(everything, null, 2));
+  } else {
+    const diagnostics = locales.flatMap((one) => one.diagnostics);
+    const listWith = (effect: Effect) =>
+      diagnostics.filter((one) => hasEffect(one, effect)).map(formatDiagnostic);
+    const mistakes = [...commentDiagnostics, ...locales.flatMap(findMistakes)];
     printList('Mistakes', mistakes.map(formatDiagnostic));
-    const questions = locales.flatMap(({ diagnostics }) =>
-      diagnostics.filter((one) => hasEffect(one, 'question')),
-    );
-    printList('Questions, which stop nothing', questions.map(formatDiagnostic));
+    printList('Questions, which stop nothing', listWith('question'));
     printList(
       'Out of date: English has changed since. Translate it again, or confirm that it is still right: npm run locales -- confirm, with the language and the key after it',
       outOfDate.map(formatOutOfDate),
     );
-    printList(
-      'Not translated yet',
-      locales.flatMap((one) => describeMissing(one, options)),
-    );
+    const missing = isEachMissing ? listWith('open') : locales.flatMap(describeMissing);
+    printList('Not translated yet', missing);
     printList('Links and controls in English', withEnglishFrame.map(describeEnglishFrame));
     printList('No longer published', removed);
     console.log(formatProgress(locales, texts).join('\n'));
@@ -106,10 +97,6 @@ function check(only: string | undefined, options: Options): number {
 
 function printList(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}\n`).join('')}`);
-}
-
-function toJson(value: unknown): string {
-  return JSON.stringify(value, null, 2);
 }
 
 /** @returns `reason` instead of texts if the history of git is unknown */
@@ -131,11 +118,7 @@ function formatOutOfDate({ key, before, now, isLegal, ...location }: OutOfDate):
   ].join('\n  ');
 }
 
-function describeMissing(
-  { locale, files, diagnostics }: LocaleReport,
-  { missing: isComplete }: Options,
-): string[] {
-  if (isComplete) return diagnostics.filter((one) => hasEffect(one, 'open')).map(formatDiagnostic);
+function describeMissing({ locale, files }: LocaleReport): string[] {
   return files
     .filter(({ missing }) => missing.length > 0)
     .map(
@@ -200,15 +183,14 @@ function pictures(locale: string): number {
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 }
 
-function writeNotes(): number {
-  for (const file of writeComments()) console.log(`Written: ${file}`);
+function notes(isCheck = false): number {
+  const files = isCheck ? findStaleFiles() : writeComments();
+  if (isCheck && files.length > 0)
+    return fail(
+      `Older than the comments; npm run locales -- notes renews them: ${files.join(', ')}`,
+    );
+  for (const file of files) console.log(`Written: ${file}`);
   return 0;
-}
-
-function checkNotes(): number {
-  const stale = findStaleFiles();
-  if (stale.length === 0) return 0;
-  return fail(`Older than the comments; npm run locales -- notes renews them: ${stale.join(', ')}`);
 }
 
 try {
