@@ -8,14 +8,13 @@ export function isVisible(text: string): boolean {
   return /[^\p{C}\p{Z}\p{DI}\u2800]/u.test(text);
 }
 
-/** @returns the invisible characters with which a text begins or ends, with their positions */
-export function findInvisible(text: string): [position: string, character: string][] {
-  const [, first] = invisibleAtStart.exec(text) ?? [];
-  const [, last] = invisibleAtEnd.exec(text) ?? [];
-  return [
-    ...(first ? [['at the start', first] as [string, string]] : []),
-    ...(last ? [['at the end', last] as [string, string]] : []),
-  ];
+/** Describes the invisible characters with which a text begins or ends. */
+export function findInvisible(text: string): string[] {
+  const positions = { 'at the start': invisibleAtStart, 'at the end': invisibleAtEnd };
+  return Object.entries(positions).flatMap(([position, pattern]) => {
+    const [, character] = pattern.exec(text) ?? [];
+    return character ? [`an invisible character ${position} (${toCodePoint(character)})`] : [];
+  });
 }
 
 /** @example toCodePoint('\u200F') // => 'U+200F' */

@@ -49,12 +49,11 @@ function findForeignMarkup({ text, english }: Translation): string[] {
 }
 
 function findFrenchSpaces({ text, locale }: Translation): string[] {
-  const [found] = (/^fr\b/.test(locale) && / [!?:;»]|« /.exec(text)) || [];
-  return found
-    ? [
-        `French needs a no-break space in “${found}” (U+202F or U+00A0), otherwise the line may break there.`,
-      ]
-    : [];
+  const [found] = text.match(/ [!?:;»]|« /) ?? [];
+  if (!found || !/^fr\b/.test(locale)) return [];
+  return [
+    `French needs a no-break space in “${found}” (U+202F or U+00A0), otherwise the line may break there.`,
+  ];
 }
 
 /** Compares one text with its English. */
@@ -68,15 +67,10 @@ export function findTextDiagnostics(
 
 function findSpaces({ text }: Translation): string[] {
   const spaces = { 'at the start': /^\s/, 'at the end': /\s$/, 'twice in a row': /\S\s{2,}\S/ };
-  return Object.entries(spaces)
+  const found = Object.entries(spaces)
     .filter(([, pattern]) => pattern.test(text))
-    .map(([position]) => `There is a space ${position}. Remove it.`)
-    .concat(
-      findInvisible(text).map(
-        ([position, character]) =>
-          `There is an invisible character ${position} (${toCodePoint(character)}). Remove it.`,
-      ),
-    );
+    .map(([position]) => `a space ${position}`);
+  return [...found, ...findInvisible(text)].map((one) => `There is ${one}. Remove it.`);
 }
 
 /** A mark beside letters of its own direction, in a language of the other one, orders punctuation. */
