@@ -5,7 +5,7 @@ import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
-import { renderAllEditorLinks } from '../locales/editorLinks.ts';
+import { renderEditorLinks, toEditorAddress } from '../locales/editorLinks.ts';
 import { formatProgress } from '../locales/progress.ts';
 import { describeLosses, listReleased } from '../locales/published.ts';
 import { readSiteLocales, type Audience, type SiteLocale } from '../locales/siteLocales.ts';
@@ -27,8 +27,6 @@ import { hashScripts, makeTemplate } from './template.ts';
 import { UserError } from './UserError.ts';
 import { removeStaleBuilds } from './workFolders.ts';
 
-type Environments = Record<'client' | 'ssr', BuildEnvironment>;
-
 /** Milliseconds for which hashed files of former releases are kept for pages that are still open. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
 
@@ -37,7 +35,8 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
   const { outDir } = builder.config.build;
   removeStaleBuilds();
   checkWritable(outDir);
-  const { client, ssr } = builder.environments as Environments; // `vite.config.ts` defines both.
+  // `vite.config.ts` defines both.
+  const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
   const workFolder = client.config.build.outDir;
   const report = checkLocales();
   const locales = readSiteLocales(audience, report);
@@ -92,6 +91,10 @@ async function makeSite(
       const texts = toSiteTexts(locale, locales);
       const { address, content } = renderSiteTexts(texts);
       write({ [address]: content });
+      if (audience === 'translators')
+        write({
+          [`preview-places/${locale.tag}.json`]: renderEditorLinks(locale.tag, toEditorAddress),
+        });
       return routes.map(async (route) => {
         const page = await renderer.renderPage(route, texts);
         page.head += renderer.renderShareTags(route, locale, locales, pictures.addresses);
@@ -109,7 +112,6 @@ async function makeSite(
     write({ [file]: html.replace('</head>', () => styles) });
   }
   write(renderer.renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  if (audience === 'translators') write(renderAllEditorLinks(locales.map(({ tag }) => tag)));
   // Most visits begin at a landing page, so only landing pages are compressed at full strength.
   const others = pages.filter(({ route }) => route.id !== 'home');
   await compressFiles(

@@ -5,21 +5,21 @@ import { listLocales } from './localeFiles.ts';
 import { findEnglish } from './plurals.ts';
 import { listTranslatorTexts } from './translatorTexts.ts';
 
-type ToAddress = (location: Location) => string;
-
 /** Vite's development server opens the editor. */
-export const toDevAddress: ToAddress = (location) =>
-  `/__open-in-editor?file=${encodeURIComponent(formatLocation(location))}`;
+export function toDevAddress(location: Location): string {
+  return `/__open-in-editor?file=${encodeURIComponent(formatLocation(location))}`;
+}
 
 /** VS Code opens the file. */
-const toEditorAddress: ToAddress = ({ file, line, column }) =>
-  `vscode://file${pathToFileURL(file).pathname}:${line}:${column}`;
+export function toEditorAddress({ file, line, column }: Location): string {
+  return `vscode://file${pathToFileURL(file).pathname}:${line}:${column}`;
+}
 
 /**
  * @param locale a language, or a pseudo-language, which links to the English texts
  * @returns JSON for the preview: key to the address that opens the line of the text
  */
-export function renderEditorLinks(locale: string, toAddress: ToAddress): string {
+export function renderEditorLinks(locale: string, toAddress: typeof toDevAddress): string {
   const tag = listLocales().includes(locale) ? locale : defaultLocale;
   const locations = new Map(listTranslatorTexts(tag).map(({ key, location }) => [key, location]));
   // A text that is shown in English has an English plural form, which the language may lack.
@@ -29,11 +29,4 @@ export function renderEditorLinks(locale: string, toAddress: ToAddress): string 
   ]);
   const links = [...keys].map((key) => [key, toAddress(findEnglish(key, locations)!)]);
   return JSON.stringify(Object.fromEntries(links));
-}
-
-/** @returns the files for a built preview: name to content */
-export function renderAllEditorLinks(locales: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    locales.map((tag) => [`preview-places/${tag}.json`, renderEditorLinks(tag, toEditorAddress)]),
-  );
 }
