@@ -17,19 +17,11 @@ const translators = new Set(['t', 'text', 'nameOf', 'languageOf']);
 const isCallOfT = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't';
 
-/** Searches conditions, sums and templates, but not functions. */
+/** Searches the parts of conditions, sums and templates, but not functions. */
 function containsT(node) {
-  switch (node?.type) {
-    case 'ConditionalExpression':
-      return containsT(node.consequent) || containsT(node.alternate);
-    case 'LogicalExpression':
-    case 'BinaryExpression':
-      return containsT(node.left) || containsT(node.right);
-    case 'TemplateLiteral':
-      return node.expressions.some(containsT);
-    default:
-      return isCallOfT(node);
-  }
+  const { consequent, alternate, left, right, expressions = [] } = node ?? {};
+  const parts = [consequent, alternate, left, right, ...expressions];
+  return isCallOfT(node) || parts.some((part) => part && containsT(part));
 }
 
 const hasLanguage = (element) =>
