@@ -30,13 +30,10 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
   // The function keeps the names of the loader out of the global scope.
   const code = `(()=>{${loader.code.trim()}})()`;
   const style = `/${styleSheet.fileName}`;
-  const html = [
-    [
-      '</head>',
-      `<script data-modules="${modules.join(' ')}" data-style="${style}">${code}</script>\n</head>`,
-    ],
-    ['</body>', `<noscript><link rel="stylesheet" href="${style}"></noscript>\n</body>`],
-  ].reduce((before, [mark = '', part = '']) => before.replace(mark, () => part), rest);
+  const script = `<script data-modules="${modules.join(' ')}" data-style="${style}">${code}</script>`;
+  const html = rest
+    .replace('</head>', () => `${script}\n</head>`)
+    .replace('</body>', `<noscript><link rel="stylesheet" href="${style}"></noscript>\n</body>`);
   return { html, styleSheet: String(styleSheet.source) };
 }
 
