@@ -21,10 +21,8 @@ export function findPublishedBefore(candidates: readonly string[]): PublishedBef
   for (const locale of candidates.filter((one) => !known.has(one))) {
     const begin = history.findLastIndex(({ files }) => !files.has(locale)) + 1;
     const snapshots = history.slice(begin).toReversed();
-    known.set(
-      locale,
-      snapshots.some(({ files }) => isComplete(files, locale)),
-    );
+    const wasPublished = snapshots.some(({ files }) => isComplete(files, locale));
+    known.set(locale, wasPublished);
   }
   return { locales: new Set(candidates.filter((locale) => known.get(locale))) };
 }

@@ -60,12 +60,8 @@ function buildOnSave() {
   watch('locales', { recursive: true }, () => {
     if (isWaiting) return;
     isWaiting = true;
-    lastBuild = lastBuild.then(buildNext).catch((error) => console.error(toMessage(error)));
+    lastBuild = lastBuild.then(buildNext).catch((error) => console.error(error.message));
   });
-}
-
-function toMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** npm passes SIGTERM only to the shell between npm and this process, and the shell just ends. */
@@ -74,7 +70,7 @@ function stopWithParent(stop: () => void) {
   setInterval(() => process.ppid !== parent && stop(), 200).unref();
 }
 
-await main().catch((error: unknown) => {
-  console.error(toMessage(error));
+await main().catch((error: Error) => {
+  console.error(error.message);
   process.exit(1);
 });
