@@ -38,10 +38,24 @@ export async function drawWords(
 ): Promise<Words | undefined> {
   const script = findScript(tag);
   if (!script) return undefined;
+  const { family, lineHeight } = script;
   const form = script === scripts.Jpan ? joinPhrases(text) : text;
+  // A right-to-left mark, because a Latin name at the start would make the text run from left to right.
+  const start = script === scripts.Arab ? '\u200F' : '';
   for (const size of sizes) {
-    const words = await draw(form, tag, script, size, box.width);
-    if (words.width <= box.width && words.height <= box.height) return words;
+    const words = sharp({
+      text: {
+        // https://docs.gtk.org/Pango/pango_markup.html
+        text: `<span lang="${tag}" color="${ink}" line_height="${lineHeight}">${start}${escape(form)}</span>`,
+        // The second font has the Latin letters of names.
+        font: `${family}, Noto Sans Bold ${size}`,
+        width: box.width,
+        rgba: true,
+      },
+    });
+    const { data, info } = await words.png().toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    if (width <= box.width && height <= box.height) return { input: data, width, height };
   }
   return undefined;
 }
@@ -53,30 +67,6 @@ export async function drawWords(
 function joinPhrases(text: string): string {
   const wordJoiner = '\u2060';
   return text.replaceAll(/(?<=[^\P{L}を])(?=\p{L})/gu, wordJoiner);
-}
-
-async function draw(
-  text: string,
-  tag: string,
-  { family, lineHeight }: Script,
-  size: number,
-  width: number,
-): Promise<Words> {
-  // A right-to-left mark, because a Latin name at the start would make the text run from left to right.
-  const start = family === scripts.Arab?.family ? '\u200F' : '';
-  const { data, info } = await sharp({
-    text: {
-      // https://docs.gtk.org/Pango/pango_markup.html
-      text: `<span lang="${tag}" color="${ink}" line_height="${lineHeight}">${start}${escape(text)}</span>`,
-      // The second font has the Latin letters of names.
-      font: `${family}, Noto Sans Bold ${size}`,
-      width,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, width: info.width, height: info.height };
 }
 
 function escape(text: string): string {
