@@ -113,7 +113,7 @@ function findWrongText(
 
 /** Finds where to add a missing text: after the text before it in English, or in its group. */
 export function findPosition(
-  { texts, groups }: TextFile,
+  { locale, texts, groups }: LocaleFolder,
   keys: readonly string[],
   key: string,
 ): { location: Location; position: string } {
@@ -129,7 +129,7 @@ export function findPosition(
   const outer = findOuterGroup(group, groups);
   const [namespace, ...parts] = group.split('.');
   return {
-    location: groups.get(outer) ?? startOf(`${namespace}.json`),
+    location: groups.get(outer) ?? startOf(`locales/${locale}/${namespace}.json`),
     position: `to a group "${parts.join('.')}"`,
   };
 }

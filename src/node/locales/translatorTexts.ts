@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../i18n/urls.ts';
 import { readNotes, type Comment } from './comments.ts';
-import { startOf, type Location } from './diagnostic.ts';
+import type { Location } from './diagnostic.ts';
 import { findPosition } from './localeDiagnostics.ts';
 import { readLocaleFiles } from './localeFiles.ts';
 import { splitPlural, toBaseKey, toExpectedTexts } from './plurals.ts';
@@ -29,18 +29,13 @@ export function listTranslatorTexts(locale: string): TranslatorText[] {
   const expected = toExpectedTexts(english.texts, locale);
   return [...expected].map(([key, source]) => {
     const text = folder.texts.get(key);
-    const [namespace = ''] = key.split('.');
     return {
       key,
       english: source,
       translation: text?.value ?? '',
       comment: notes.keys[toBaseKey(key, english.texts)],
       form: splitPlural(key, english.texts)?.form,
-      location:
-        text ??
-        (folder.groups.has(namespace)
-          ? findPosition(folder, [...expected.keys()], key).location
-          : startOf(`locales/${locale}/${namespace}.json`)),
+      location: text ?? findPosition(folder, [...expected.keys()], key).location,
     };
   });
 }
