@@ -49,10 +49,9 @@ const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250'].map((en
  */
 function isMisread(content: string): boolean {
   const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');
+  if (letters === '') return false;
   return legacyEncodings.some((toByte) => {
     const bytes = [...letters].map((letter) => toByte.get(letter) ?? NaN);
-    return (
-      letters !== '' && !bytes.includes(NaN) && decodeUtf8(Uint8Array.from(bytes)) !== undefined
-    );
+    return !bytes.includes(NaN) && decodeUtf8(Uint8Array.from(bytes)) !== undefined;
   });
 }

@@ -77,15 +77,14 @@ function findObstacles(files: readonly FileProgress[], share: number): string[] 
   const translated = files.filter(({ isInEnglish }) => !isInEnglish);
   const [all, own] = [count(files), count(translated)];
   if (own.total * 2 <= all.total) return [`has ${toPercent(all.done, all.total)} of its texts`];
-  const lacking = translated.flatMap(({ missingRequired }) => missingRequired);
-  return [
-    ...(own.done < own.total * share
-      ? [
-          `has ${toPercent(own.done, own.total)} of the texts of its pages, of ${toPercent(share, 1)} to be published`,
-        ]
-      : []),
-    ...(lacking.length > 0 ? [`lacks ${lacking.join(', ')}, which a new language needs`] : []),
-  ];
+  const obstacles: string[] = [];
+  if (own.done < own.total * share)
+    obstacles.push(
+      `has ${toPercent(own.done, own.total)} of the texts of its pages, of ${toPercent(share, 1)} to be published`,
+    );
+  const lacking = translated.flatMap(({ missingRequired }) => missingRequired).join(', ');
+  if (lacking) obstacles.push(`lacks ${lacking}, which a new language needs`);
+  return obstacles;
 }
 
 function count(files: readonly FileProgress[]): { done: number; total: number } {
