@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryGit } from '../locales/gitHistory.ts';
-import type { Hashes } from '../server/rules.ts';
 import { listFiles } from './listFiles.ts';
 import { UserError } from './UserError.ts';
 
@@ -13,12 +12,12 @@ type Release = {
   /** `null` if the files are not those of a commit. */
   commit: string | null;
   /** The hashes of the inline scripts, for the security policy. */
-  hashes: Hashes;
+  hashes: readonly string[];
   /** The hash of each file by its path, in the form of Subresource Integrity. */
   files: Record<string, string>;
 };
 
-export function describeRelease(folder: string, hashes: Hashes): Release {
+export function describeRelease(folder: string, hashes: readonly string[]): Release {
   const files = listFiles(folder).map((file) => [
     file,
     toIntegrity(readFileSync(join(folder, file))),

@@ -1,11 +1,4 @@
-import {
-  cacheControl,
-  contentTypes,
-  hashedFolder,
-  hidden,
-  toSecurityHeaders,
-  type Hashes,
-} from './rules.ts';
+import { cacheControl, contentTypes, hashedFolder, hidden, toSecurityHeaders } from './rules.ts';
 
 /**
  * The files of `dist` that configure Netlify and Cloudflare, by name. Cloudflare does not publish
@@ -13,7 +6,10 @@ import {
  *
  * @param files all files of the site
  */
-export function toEdgeFiles(files: readonly string[], hashes: Hashes): Record<string, string> {
+export function toEdgeFiles(
+  files: readonly string[],
+  hashes: readonly string[],
+): Record<string, string> {
   const visible = files.filter((file) => !new RegExp(hidden).test(file));
   return {
     _headers: toHeaders(
@@ -27,7 +23,7 @@ export function toEdgeFiles(files: readonly string[], hashes: Hashes): Record<st
 }
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/: at most 100 rules. */
-function toHeaders(hashed: readonly string[], hashes: Hashes): string {
+function toHeaders(hashed: readonly string[], hashes: readonly string[]): string {
   const kept = { 'Cache-Control': cacheControl.hashed };
   const rules = {
     // Both hosts already make browsers ask again for all other files.

@@ -5,7 +5,6 @@ import {
   hidden,
   methods,
   toSecurityHeaders,
-  type Hashes,
 } from './rules.ts';
 
 /**
@@ -17,7 +16,7 @@ import {
  * location would create another location:
  * https://github.com/nginxinc/nginx-wiki/blob/master/source/start/topics/depth/ifisevil.rst
  */
-export function toNginxConfig(hashes: Hashes): string {
+export function toNginxConfig(hashes: readonly string[]): string {
   const types = Object.entries(contentTypes).map(
     ([extension, type]) => `  "${type}" ${extension};`,
   );

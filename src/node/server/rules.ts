@@ -3,11 +3,12 @@
  * write them down for other servers, and `tests/servers` tests all of these.
  */
 
-/** The hashes of the inline scripts, which are the same on every page. */
-export type Hashes = readonly string[];
-
-/** The headers of every answer. */
-export const toSecurityHeaders = (hashes: Hashes): Record<string, string> => ({
+/**
+ * The headers of every answer.
+ *
+ * @param hashes those of the inline scripts, which are the same on every page
+ */
+export const toSecurityHeaders = (hashes: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
