@@ -57,16 +57,11 @@ function findMissingTexts(folder: LocaleFolder, english: LocaleFolder): Diagnost
 
 function findWrongTexts(folder: LocaleFolder, english: LocaleFolder, notes: Notes): Diagnostic[] {
   const expected = toExpectedTexts(english.texts, folder.locale);
-  return [...folder.texts].flatMap(([key, { value, isNull, ...location }]) =>
-    isNull && english.groups.has(key)
-      ? []
-      : findWrongText(key, value, folder, expected, english, notes).map(({ kind, message }) => ({
-          kind,
-          ...location,
-          key,
-          message,
-        })),
-  );
+  return [...folder.texts].flatMap(([key, { value, isNull, ...location }]) => {
+    if (isNull && english.groups.has(key)) return [];
+    const mistakes = findWrongText(key, value, folder, expected, english, notes);
+    return mistakes.map((mistake) => ({ ...mistake, ...location, key }));
+  });
 }
 
 function findWrongText(
