@@ -51,15 +51,12 @@ export function readSiteLocales(audience: Audience, report = checkLocales()): Si
   const locales = report.locales
     .filter(({ isPublished, folder }) => isPublished || (isPreview && folder.hasTag))
     .map((locale) => toSiteLocale(locale, english.folder, isPreview));
-  return audience === 'visitors' ? locales : [...locales, ...makePseudoLocales(english.folder)];
-}
-
-function makePseudoLocales({ texts }: LocaleFolder): SiteLocale[] {
-  return pseudoLocales.map((tag) => ({
-    ...describe(tag),
-    preview: 'pseudo',
-    messages: toTree(toPseudoTexts(texts, tag)),
-  }));
+  if (audience === 'visitors') return locales;
+  const pseudo = pseudoLocales.map((tag): SiteLocale => {
+    const messages = toTree(toPseudoTexts(english.folder.texts, tag));
+    return { ...describe(tag), preview: 'pseudo', messages };
+  });
+  return [...locales, ...pseudo];
 }
 
 function describe(tag: string): Pick<SiteLocale, 'tag' | 'name' | 'dir'> {
