@@ -21,21 +21,16 @@ async function draw(svg: string, width: number): Promise<Buffer> {
 
 /** Puts PNGs into one ICO file: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function toIco(images: readonly { width: number; image: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  for (const [index, { width, image }] of images.entries()) {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(width, entry);
-    header.writeUInt8(width, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(image.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
+  let offset = 6 + 16 * images.length;
+  const entries = images.map(({ width, image }) => {
+    // Width, height, no palette, one plane and 32 bits for each pixel.
+    const start = Buffer.from([width, width, 0, 0, 1, 0, 32, 0]);
+    const position = Uint32Array.of(image.length, offset);
     offset += image.length;
-  }
-  return Buffer.concat([header, ...images.map(({ image }) => image)]);
+    return [start, Buffer.from(position.buffer)];
+  });
+  const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
+  return Buffer.concat([header, ...entries.flat(), ...images.map(({ image }) => image)]);
 }
 
 const write = (file: string, content: Buffer) => writeFileSync(`src/static/${file}`, content);
