@@ -1,6 +1,4 @@
 import { markup } from './markup.ts';
-import { toExpectedTexts } from './plurals.ts';
-import type { Texts } from './readTexts.ts';
 
 /**
  * Made-up languages for previews and tests, with the names that CLDR gives them. `en-XA` has longer
@@ -11,16 +9,8 @@ export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
 type PseudoLocale = (typeof pseudoLocales)[number];
 
-/** @returns key to text, with the plural forms of the language */
-export function toPseudoTexts(english: Texts, locale: PseudoLocale): [string, string][] {
-  return [...toExpectedTexts(english, locale)].map(([key, text]) => [
-    key,
-    toPseudoText(text, locale),
-  ]);
-}
-
 /** @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]' */
-function toPseudoText(text: string, locale: PseudoLocale): string {
+export function toPseudoText(text: string, locale: PseudoLocale): string {
   const convert = locale === 'ar-XB' ? reverse : accent;
   // The group of the pattern makes every second part a placeholder, tag or entity.
   const parts = text.split(new RegExp(`(${markup.source})`, 'i')).map((part, index, all) => {

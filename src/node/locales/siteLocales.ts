@@ -9,7 +9,7 @@ import type { RouteId } from '../../site/routes.ts';
 import { UserError } from '../build/UserError.ts';
 import { checkLocales, findBuildFailures, type LocaleReport } from './checkLocales.ts';
 import { formatDiagnostic } from './diagnostic.ts';
-import { pseudoLocales, toPseudoTexts } from './pseudoLocales.ts';
+import { pseudoLocales, toPseudoText } from './pseudoLocales.ts';
 import { splitPlural, toBaseKey, toExpectedTexts } from './plurals.ts';
 import { isLegal } from './publication.ts';
 import { toNamespace, type LocaleFolder } from './readLocale.ts';
@@ -53,8 +53,9 @@ export function readSiteLocales(audience: Audience, report = checkLocales()): Si
     .map((locale) => toSiteLocale(locale, english.folder, isPreview));
   if (audience === 'visitors') return locales;
   const pseudo = pseudoLocales.map((tag): SiteLocale => {
-    const messages = toTree(toPseudoTexts(english.folder.texts, tag));
-    return { ...describe(tag), preview: 'pseudo', messages };
+    const texts = [...toExpectedTexts(english.folder.texts, tag)];
+    const pseudoTexts = texts.map(([key, text]) => [key, toPseudoText(text, tag)] as const);
+    return { ...describe(tag), preview: 'pseudo', messages: toTree(pseudoTexts) };
   });
   return [...locales, ...pseudo];
 }
