@@ -23,10 +23,8 @@ export function renderEditorLinks(locale: string, toAddress: typeof toDevAddress
   const tag = listLocales().includes(locale) ? locale : defaultLocale;
   const locations = new Map(listTranslatorTexts(tag).map(({ key, location }) => [key, location]));
   // A text that is shown in English has an English plural form, which the language may lack.
-  const keys = new Set([
-    ...locations.keys(),
-    ...listTranslatorTexts(defaultLocale).map(({ key }) => key),
-  ]);
+  const english = listTranslatorTexts(defaultLocale).map(({ key }) => key);
+  const keys = new Set([...locations.keys(), ...english]);
   const links = [...keys].map((key) => [key, toAddress(findEnglish(key, locations)!)]);
   return JSON.stringify(Object.fromEntries(links));
 }
