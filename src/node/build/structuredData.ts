@@ -31,12 +31,9 @@ export function renderStructuredData(
   const { t } = createI18n({ ...locale, locale: tag });
   const graph = route.id === 'home' ? describeSite(t, tag) : [describePage(t, tag, route)];
   const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
-  return `<script type="application/ld+json">${toScriptText(data)}</script>`;
-}
-
-/** Escapes `<`, so that no text can close the script element. */
-function toScriptText(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  // Without `<`, no text can close the script element.
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function describeSite(t: Translate, tag: string): Thing[] {

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
-type Template = { html: string; styleSheet: string };
-
 /**
  * Makes the document that every page fills from the one that Vite built. Its script and its style
  * sheet are loaded after the first paint.
  *
  * @param folder contains `index.html` and the files of `output`
  */
-export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']): Template {
+export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');
   const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'));
   if (loader?.type !== 'chunk' || styleSheet?.type !== 'asset')
