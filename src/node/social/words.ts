@@ -1,8 +1,5 @@
 import sharp from 'sharp';
 
-/** A picture of a text, without a margin. */
-export type Words = { input: Buffer; width: number; height: number };
-
 type Script = { family: string; lineHeight: number };
 
 /**
@@ -28,14 +25,14 @@ const ink = '#141a29';
 /**
  * Draws a text in the largest size that fits into the box. Lines break by the rules of the language.
  *
- * @returns `undefined` if no font has the script of the language, or if no size fits
+ * @returns the picture without a margin; `undefined` if no font has the script of the language, or if no size fits
  */
 export async function drawWords(
   text: string,
   tag: string,
   sizes: readonly number[],
   box: { width: number; height: number },
-): Promise<Words | undefined> {
+) {
   const script = findScript(tag);
   if (!script) return undefined;
   const { family, lineHeight } = script;
