@@ -70,7 +70,7 @@ function check(only?: string, isJson = false, isEachMissing = false): number {
 
   if (isJson) {
     const reports = locales.map((locale) => ({ ...locale, folder: undefined }));
-    const everything = { locales: reports, commentDiagnostics, outOfDate, reason, removed };
+    const everything = { ...all, locales: reports, outOfDate, reason, removed };
     console.log(JSON.stringify(everything, null, 2));
   } else {
     const diagnostics = locales.flatMap((one) => one.diagnostics);
