@@ -9,6 +9,9 @@ const serverPaths = requests
   .filter((target) => !/\.\.|\\|\.(?:js|br|gz|json|conf|assetsignore)\b/.test(target));
 
 const otherPaths = [
+  // The pseudo-language is `en-XA`.
+  '/en-xa',
+  '/en-xa/privacy',
   '/%E0%A4%A',
   '/de/%E0%A4%A',
   '/%2F%2Fevil.example',

@@ -132,7 +132,6 @@ export const requests: readonly Request[] = [
   missing('//de/nowhere', '/de'),
   missing('/xx/nowhere'),
   missing('/privacy.html.html'),
-  missing('/PRIVACY'),
   missing('/privacy/nowhere'),
   missing('/assets/'),
   missing('/assets/index-gone.js'),
@@ -149,6 +148,13 @@ export const requests: readonly Request[] = [
   missing('//elsewhere.example/'),
   missing('/%'),
   head(missing('/nowhere')),
+
+  // Addresses that differ from a page or file in case alone.
+  missing('/DE'),
+  missing('/De/privacy'),
+  missing('/Privacy'),
+  missing('/de/Privacy', '/de'),
+  missing('/Favicon.svg'),
 
   // Methods.
   refused('POST'),

@@ -17,12 +17,14 @@ it.each([
   ['/de/', 'de'],
   ['/de/nowhere', 'de'],
   ['/DE', 'en'],
+  ['/pt-br', 'en'],
+  ['/pt-br/privacy', 'en'],
   ['/dexter', 'en'],
   ['/en/privacy', 'en'],
   ['//de/privacy', 'en'],
   ['', 'en'],
 ])('the address “%s” has a 404 page in %s', (pathname, locale) => {
-  expect(resolveAddress(pathname, ['en', 'de'])).toMatchObject({
+  expect(resolveAddress(pathname, ['en', 'de', 'pt-BR'])).toMatchObject({
     locale,
     route: { id: 'notFound' },
   });
