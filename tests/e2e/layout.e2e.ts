@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import { publishedLocales, samplePages, sampleVisitors, t, visitors } from './pages.ts';
-import { expect, getButtons, readCut, test, visit } from './site.ts';
+import { expect, getButtons, getPrivacyLink, readCut, test, visit } from './site.ts';
 
 const publishedVisitors = visitors.filter(({ tag }) =>
   publishedLocales.some((locale) => locale.tag === tag),
@@ -90,6 +90,41 @@ for (const { tag, at } of publishedVisitors)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await findOverflow(page)).toEqual([]);
   });
+
+for (const width of [320, 390, 1024])
+  test(`a long word that fits into a line at ${width} px does not break`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await visit(page, '/');
+    const texts = page.locator(
+      '.mantine-Button-label, .mantine-Badge-label, header nav a, footer :is(a, h2), h3, main p',
+    );
+    await texts.evaluateAll((all) => {
+      for (const one of all) one.textContent = 'Yhteydenottopyyntö';
+    });
+    const boxes = await readTextBoxes(texts.filter({ visible: true }));
+    expect(boxes.length).toBeGreaterThan(30);
+    expect(boxes.filter(({ lines }) => lines > 1)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
+test('the header button breaks a word that is wider than the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/');
+  await page.locator('header .mantine-Button-label').evaluate((label) => {
+    label.textContent = 'Yhteydenottopyyntö'.repeat(3);
+  });
+  expect(await findOverflow(page)).toEqual([]);
+});
+
+test('large text has hyphens in buttons and links, but not in an address', async ({ page }) => {
+  // Text of 200 % has the same effect on 320 px.
+  await page.setViewportSize({ width: 160, height: 640 });
+  await visit(page, '/');
+  await expect(page.locator('header a[href$="#contact"]:visible')).toHaveCSS('hyphens', 'auto');
+  await expect(getButtons(page).first()).toHaveCSS('hyphens', 'auto');
+  await expect(getPrivacyLink(page)).toHaveCSS('hyphens', 'auto');
+  await expect(page.locator('footer a[href^="mailto:"]')).toHaveCSS('hyphens', 'manual');
+});
 
 for (const { tag, at } of sampleVisitors)
   test(`the open list of languages moves nothing and fits: ${tag} @language`, async ({ page }) => {
