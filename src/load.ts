@@ -1,6 +1,6 @@
 /**
- * Loads the style sheet, the texts and the main script when the page is painted and the browser is idle, or at the
- * first use of the page. The build writes this file into every page.
+ * Loads the style sheet, the texts and the main script. It waits until the page is painted and the
+ * browser is idle, or until the first use of the page. The build writes this file into every page.
  */
 const { documentElement: root, currentScript } = document;
 /** The build writes these addresses: the style sheet, the main script, and the modules that it imports. */
@@ -56,7 +56,7 @@ for (const type of ['focusin', 'pointerdown', 'keydown'])
 addEventListener('load', () => {
   // For visitors who save data, the script waits until they use the page.
   if (navigator.connection?.saveData) return;
-  // A page in the background is neither painted nor idle.
+  // A page in the background has no animation frames, so a timer loads the script there.
   setTimeout(load, 2000);
   // In the second frame the browser has drawn the page. A slow browser reports the paint later.
   requestAnimationFrame(() =>

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 /**
  * Marks the page as hydrated, and presses the buttons that were pressed too early. `load.ts` records
- * positions instead of elements, because React replaces elements that a page translator has changed.
+ * positions instead of elements, because React replaces elements that the browser's page
+ * translation has changed.
  */
 export function useEarlyPresses(): void {
   useEffect(() => {

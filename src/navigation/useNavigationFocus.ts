@@ -29,7 +29,7 @@ export function useNavigationFocus(): void {
     if (isForeign) window.history.replaceState({}, '');
     // This comparison also works if StrictMode runs the effect twice on the first page.
     if (previous.current === location) {
-      // Hydration loses the focus if it replaces elements that a page translator has changed.
+      // Hydration loses the focus if it replaces elements that the browser's page translation has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
       if (window.scrollY === 0 && hasParameters(location.hash)) moveToTarget(location.hash, true);
       return;
@@ -96,7 +96,7 @@ function findHeading(within: HTMLElement | Document): HTMLElement | null {
   return heading;
 }
 
-/** Removes the tabindex together with the focus, because Orca reads a heading with one as “clickable”. */
+/** Adds a tabindex until the heading loses the focus. With a permanent one, Orca reads “clickable”. */
 function makeFocusable(heading: HTMLElement): void {
   heading.setAttribute('tabindex', '-1');
   heading.addEventListener('blur', function onBlur() {

@@ -30,7 +30,8 @@ function build(languages: readonly string[]): number {
       ['node_modules/vite/bin/vite.js', 'build'],
       {
         cwd: folder,
-        // A build for translators has every language, whatever mistakes its plural forms have.
+        // The copies have German plural forms, which are mistakes in other languages. Only a build for
+        // translators accepts them.
         env: { ...process.env, SITE_AUDIENCE: 'translators' },
         encoding: 'utf8',
       },

@@ -43,7 +43,7 @@ describe.each(pages)('the page $address', (tested) => {
   const meta = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta:is([name="${name}"], [property="${name}"])`)?.content;
 
-  it('names its language and direction, and has one title, in its head', () => {
+  it('declares its language and direction, and has exactly one title, which is in the head', () => {
     expect(page.documentElement.lang).toBe(locale.tag);
     expect(page.documentElement.dir).toBe(locale.dir);
     const titles = [...page.querySelectorAll('title:not(svg *)')];
@@ -76,7 +76,7 @@ describe.each(pages)('the page $address', (tested) => {
     expect(alternative).toContain(hero.title);
   });
 
-  it('names its languages to social networks', () => {
+  it('names its language and its translations to social networks', () => {
     const own = [[localeToOpenGraph(locale.tag)]];
     expect(listValues('[property="og:locale"]', 'content')).toEqual(own);
     const others = indexed ? translations.filter(({ tag }) => tag !== locale.tag) : [];

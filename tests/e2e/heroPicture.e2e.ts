@@ -33,7 +33,7 @@ test('Tab leaves the line where it is', async ({ page }) => {
   await expect(getSlider(page)).toHaveValue('48');
 });
 
-test('shortcuts of the browser with an arrow leave the line where it is', async ({ page }) => {
+test('shortcuts of the browser with an arrow key do not move the line', async ({ page }) => {
   await visit(page, '/ar');
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
     await getSlider(page).dispatchEvent('keydown', { key: 'ArrowRight', [modifier]: true });

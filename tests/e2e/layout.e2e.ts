@@ -490,7 +490,7 @@ for (const width of [320, 1280])
     }
   });
 
-test('the address in the footer is in one line', async ({ page }) => {
+test('the email address in the footer stays on one line', async ({ page }) => {
   await visit(page, '/');
   for (const width of [640, 768, 1024, 1200]) {
     await page.setViewportSize({ width, height: 800 });

@@ -55,7 +55,7 @@ const readDistanceFromTop = (page: Page, selector: string) =>
 test.describe('with smooth scrolling', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
-  test('a link to another page keeps the document, and shows and focuses the heading in a low viewport', async ({
+  test('in a low viewport, a link to another page loads no document, and focuses the heading in view', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });

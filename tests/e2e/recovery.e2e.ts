@@ -32,7 +32,7 @@ const wrap = (page: Page, selector: string) =>
     }
   });
 
-/** Changes texts as page translators do. Some of them begin with the visible part of the page. */
+/** Changes texts like the page translation of browsers, which may begin with the visible part of the page. */
 const translatePage = (page: Page, part = 'body') =>
   page.locator(part).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

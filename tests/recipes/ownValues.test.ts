@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-it('npm run build warns once of values that still have their defaults', () => {
+it('the build prints one warning with the names of the values that have a reserved domain', () => {
   const folder = makeFolder();
   copySite(folder);
   const { PATH, HOME } = process.env;

@@ -82,6 +82,6 @@ it.each([
   ['de-backup', 'which names no language. Write npm run locales -- add de'],
   ['en-XA', 'is a language that previews make up. It needs no folder.'],
   ['../x', '"../x" is no known language'],
-])('begins no language with the tag %s', (locale, message) => {
+])('refuses to add a language with the tag %s', (locale, message) => {
   expect(() => addLocale(folder, locale)).toThrow(message);
 });

@@ -78,7 +78,7 @@ it.each([
     ).toBeGreaterThanOrEqual(3);
 });
 
-it('the browser’s interface has the colour of the page', () => {
+it('the colour for the browser’s interface is the background of the page', () => {
   for (const scheme of schemes)
     expect(toHex(readColor('--mantine-color-body', scheme))).toBe(pageColors[scheme]);
 });

@@ -13,7 +13,7 @@ it.each(routes)('axe finds no violation on $path', async ({ path }) => {
   expect((await axe(document.body)).violations).toEqual([]);
 });
 
-it('page translators do not translate the company’s name', () => {
+it('the browser’s page translation leaves the company’s name as it is', () => {
   renderSite('/');
   const name = within(screen.getByRole('banner')).getByText(t(($) => $.common.company));
   expect(name.getAttribute('translate')).toBe('no');

@@ -149,7 +149,7 @@ it('shows visitors an untranslated page in English, and translators its finished
   expect(translators).toHaveProperty('text6');
 });
 
-it('stops the build, but no preview, for a broken file or a folder that is no language', () => {
+it('a broken file or a folder without a valid language tag stops the build, but not a preview', () => {
   writeFileSync('locales/de/home.json', '{\n"meta": {}\n"hero": {} }');
   mkdirSync('locales/pt_br');
   expect(() => listTags('visitors')).toThrow(

@@ -72,7 +72,7 @@ it('a language that is written from right to left has a mirrored picture', async
   expect(await measureBrightness(fromRight, 800)).toBeGreaterThan(200);
 });
 
-it('a language has the English picture, and the build says so, if no font has its script', async () => {
+it('a language whose writing system no font covers has the English picture, and the build reports it', async () => {
   const { addresses, remarks } = await drawPictures([english!, withTitle('ko', 'AI로 더 좋게')]);
   expect(addresses.ko).toBe(addresses.en);
   expect(remarks).toEqual([
