@@ -42,10 +42,11 @@ export function LanguageMenu() {
       >
         <summary className={classes.summary}>
           <IconLanguage aria-hidden size={24} stroke={1.75} />
-          <VisuallyHidden>{text(($) => $.common.language.label)}</VisuallyHidden>
+          {/* The visible part is first, so that voice control finds it. The space is for pages without styles. */}
           <span className={classes.name} lang={i18n.language} translate="no">
             {current?.name}
           </span>
+          <VisuallyHidden> {text(($) => $.common.language.label)}</VisuallyHidden>
         </summary>
         <Paper className={classes.panel!} shadow="md" withBorder>
           <LanguageLinks />

@@ -74,12 +74,16 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     return language ? <span {...language}>{content}</span> : content;
   };
 
-  /** Sets no `dir`, because that would also change the direction of the content. */
+  /**
+   * Sets no `dir`, because that would also change the direction of the content. Does not isolate values:
+   * nobody sees a name, and voice control compares its start with the visible label.
+   */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
-    const { res, usedLng } = translate(select, { ...args[0], returnDetails: true });
+    const interpolation = { escapeValue: false };
+    const { res, usedLng } = translate(select, { ...args[0], interpolation, returnDetails: true });
     return { 'aria-label': res, ...(usedLng !== locale && { lang: usedLng }) };
   };
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../../src/site/routes.ts';
+import { localizePath } from '../../src/i18n/urls.ts';
 import { publishedLocales } from './pages.ts';
 import { expect, getButtons, getToast, test, visit, waitForHydration } from './site.ts';
 
@@ -61,3 +63,30 @@ test('the site does not redirect a visitor to the language of the browser', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.close();
 });
+
+for (const { tag } of publishedLocales)
+  test(`the name of each control begins with its visible label, for voice control: ${tag}`, async ({
+    page,
+    complaints,
+  }) => {
+    for (const { path } of routes) {
+      await page.goto(localizePath(path, tag));
+      await page.evaluate(() => document.querySelector('details')!.setAttribute('open', ''));
+      for (const control of await page
+        .locator('a, button, summary')
+        .filter({ visible: true })
+        .all()) {
+        const label = await control.evaluate((element) => {
+          const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          let words = '';
+          while (nodes.nextNode()) {
+            const { parentElement: parent, textContent } = nodes.currentNode;
+            if (!parent!.closest('style, .mantine-VisuallyHidden-root')) words += textContent;
+          }
+          return words.trim();
+        });
+        await expect.soft(control).toHaveAccessibleName(new RegExp(`^${RegExp.escape(label)}`));
+      }
+    }
+    complaints.splice(0);
+  });

@@ -73,7 +73,7 @@ export function HeroPicture() {
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}
-        // The finger scrolls the page.
+        // The browser has begun to scroll, so the finger did not mean the slider.
         onPointerCancel={({ currentTarget }) => {
           currentTarget.valueAsNumber = percentBeforePress.current;
           move(currentTarget);
