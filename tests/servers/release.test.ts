@@ -22,7 +22,7 @@ it('visitors get every answer while builds are killed and published, from three 
       writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
     edit('locales/en/home.json', (content) => {
       const texts = JSON.parse(content);
-      texts.hero.subtitle = `Version ${version}.`;
+      texts.hero.title = `Version ${version}.`;
       return JSON.stringify(texts);
     });
     edit('src/styles/base.css', (content) => `${content}\n.v${version} { color: red; }\n`);
