@@ -64,7 +64,7 @@ it.each([
   [
     '.',
     { PORT: '0', HOST: '192.0.2.1' },
-    'HOST is "192.0.2.1", which is no address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start',
+    'HOST is "192.0.2.1", which is not an address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start',
   ],
   // A folder without a build.
   [

@@ -11,7 +11,7 @@ import { localizePath } from '../../src/i18n/urls.ts';
 import { pagePathToFile } from '../../src/node/build/pagePathToFile.ts';
 import { describeRelease, readReleaseFile } from '../../src/node/build/release.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
-import { findScript } from '../../src/node/social/words.ts';
+import { findWritingSystem } from '../../src/node/social/words.ts';
 import { routes } from '../../src/site/routes.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? 'https://www.enhanceeverything.example';
@@ -64,7 +64,7 @@ describe.each(pages)('the page $address', (tested) => {
   });
 
   it('has a social picture in its language, or the English one if no font has its script', async () => {
-    const tag = findScript(locale.tag) ? locale.tag : 'en';
+    const tag = findWritingSystem(locale.tag) ? locale.tag : 'en';
     const pictures = files.filter((file) => file.startsWith(`/assets/social-${tag}-`));
     expect(pictures.map((file) => origin + file)).toEqual([meta('og:image')]);
     const { width, height } = await sharp(join('dist', pictures[0]!)).metadata();

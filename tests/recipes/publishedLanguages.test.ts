@@ -179,7 +179,7 @@ it('stops the build for files that cannot be read, by name and line, and the las
   for (const told of [
     'locales/de/home.json:7:3 There is one comma too many here. Remove it.',
     'locales/es/terms.json:1:1 This file is not saved as UTF-8',
-    'locales/Japanese:1:1 "Japanese" is no language tag; the tag of Japanese is ja. Rename the folder from "Japanese" to "ja", or remove it.',
+    'locales/Japanese:1:1 "Japanese" is not a language tag; the tag of Japanese is ja. Rename the folder from "Japanese" to "ja", or remove it.',
     'locales/ar/Common.json:1:1 Nothing reads a file of this name. Rename it from "Common.json" to "common.json".',
   ])
     expect(said).toContain(told);

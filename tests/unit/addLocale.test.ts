@@ -76,12 +76,12 @@ it('writes nothing if the comments cannot be read', () => {
 it.each([
   [
     'pt_BR',
-    '"pt_BR" is no language tag; the tag of Brazilian Portuguese is pt-BR. Write npm run locales -- add pt-BR',
+    '"pt_BR" is not a language tag; the tag of Brazilian Portuguese is pt-BR. Write npm run locales -- add pt-BR',
   ],
-  ['klingonisch', '"klingonisch" is no known language. Name it by the tag'],
+  ['klingonisch', '"klingonisch" is not a known language. Name it by the tag'],
   ['de-backup', 'which names no language. Write npm run locales -- add de'],
   ['en-XA', 'is a language that previews make up. It needs no folder.'],
-  ['../x', '"../x" is no known language'],
+  ['../x', '"../x" is not a known language'],
 ])('refuses to add a language with the tag %s', (locale, message) => {
   expect(() => addLocale(folder, locale)).toThrow(message);
 });

@@ -237,23 +237,27 @@ const mistakes: Mistake[] = [
   [
     'tag',
     { 'Romanian/page.json': '' },
-    'Romanian:1:1 "Romanian" is no language tag; the tag of Romanian is ro.',
+    'Romanian:1:1 "Romanian" is not a language tag; the tag of Romanian is ro.',
   ],
-  ['tag', { 'pt_br/page.json': '' }, 'pt_br:1:1 "pt_br" is no language tag; the tag of Brazilian'],
+  [
+    'tag',
+    { 'pt_br/page.json': '' },
+    'pt_br:1:1 "pt_br" is not a language tag; the tag of Brazilian',
+  ],
   [
     'tag',
     { 'DE/page.json': '' },
-    'DE:1:1 "DE" is no language tag; the tag of German is de. Rename the',
+    'DE:1:1 "DE" is not a language tag; the tag of German is de. Rename the',
   ],
   [
     'tag',
     { 'Polish/page.json': '' },
-    'Polish:1:1 "Polish" is no language tag; the tag of Polish is pl.',
+    'Polish:1:1 "Polish" is not a language tag; the tag of Polish is pl.',
   ],
   [
     'tag',
     { 'polski/page.json': '' },
-    'polski:1:1 "polski" is no language tag; the tag of Polish is pl.',
+    'polski:1:1 "polski" is not a language tag; the tag of Polish is pl.',
   ],
   [
     'tag',
@@ -268,7 +272,7 @@ const mistakes: Mistake[] = [
   [
     'tag',
     { 'de_DE-x-leicht/page.json': '' },
-    'de_DE-x-leicht:1:1 "de_DE-x-leicht" is no language tag; the tag of German (Germany) is de-DE.',
+    'de_DE-x-leicht:1:1 "de_DE-x-leicht" is not a language tag; the tag of German (Germany) is de-DE.',
   ],
   ...[
     ['sr@latin', 'sr-Latn'],
@@ -282,7 +286,7 @@ const mistakes: Mistake[] = [
   ].map(([folder, tag]): Mistake => [
     'tag',
     { [`${folder}/page.json`]: '' },
-    `${folder}:1:1 "${folder}" is no language tag; the tag of `.concat(
+    `${folder}:1:1 "${folder}" is not a language tag; the tag of `.concat(
       `${new Intl.DisplayNames('en', { type: 'language' }).of(tag!)} is ${tag}.`,
     ),
   ]),
@@ -296,7 +300,7 @@ const mistakes: Mistake[] = [
   [
     'tag',
     { 'my-old-version/page.json': '' },
-    'my-old-version:1:1 "my-old-version" is no known language',
+    'my-old-version:1:1 "my-old-version" is not a known language',
   ],
   ['comment', withNew, 'en/page.json:5:10 page.new: There is no comment for translators.'],
   ['comment', withoutText, 'notes.json:1:1 page.text: English has no such text.'],

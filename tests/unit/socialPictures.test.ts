@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { drawPictures } from '../../src/node/social/drawPictures.ts';
-import { findScript } from '../../src/node/social/words.ts';
+import { findWritingSystem } from '../../src/node/social/words.ts';
 import { makeFolder } from '../makeFolder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -55,7 +55,7 @@ it('the fonts of the pictures are installed', () => {
 
 it('each language that the fonts can write has its own picture of at most 100 kB', async () => {
   const { files, addresses, remarks } = await drawPictures(locales);
-  const written = locales.filter(({ tag }) => findScript(tag));
+  const written = locales.filter(({ tag }) => findWritingSystem(tag));
   expect(written.length).toBeGreaterThanOrEqual(7);
   expect(new Set(written.map(({ tag }) => addresses[tag])).size).toBe(written.length);
   expect(remarks).toHaveLength(locales.length - written.length);
@@ -76,7 +76,7 @@ it('a language whose writing system no font covers has the English picture, and 
   const { addresses, remarks } = await drawPictures([english!, withTitle('ko', 'AI로 더 좋게')]);
   expect(addresses.ko).toBe(addresses.en);
   expect(remarks).toEqual([
-    'The social picture of locales/ko is the English one: no font of src/node/social/fonts.conf has its script, or its headline is too long.',
+    'The social picture of locales/ko is the English one: no font of src/node/social/fonts.conf has its writing system, or its headline is too long.',
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** An error that its reader can fix without reading our code. The stack trace is left out. */
+/** An error that the user can fix without reading the code, so the stack trace is left out. */
 export class UserError extends Error {
   constructor(...lines: readonly string[]) {
     super(lines.join('\n'));

@@ -6,7 +6,7 @@ import { UserError } from './UserError.ts';
  */
 export function readBuildDate(seconds: string | undefined): Date {
   if (seconds === undefined) return new Date();
-  // Milliseconds have more digits.
+  // Milliseconds, which are a common mistake, have 13 digits.
   if (!/^\d{1,11}$/.test(seconds))
     throw new UserError(
       `SOURCE_DATE_EPOCH is "${seconds}". It has to be seconds since 1970, such as those of the last commit: git log -1 --format=%ct`,

@@ -27,15 +27,15 @@ import { hashScripts, makeTemplate } from './template.ts';
 import { UserError } from './UserError.ts';
 import { removeStaleBuilds } from './workFolders.ts';
 
-/** Milliseconds for which hashed files of former releases are kept for pages that are still open. */
+/** Milliseconds for which hashed files of former releases stay, because open pages may load them. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
 
-/** Builds the site in a work folder and publishes it to `outDir`. A build that fails changes nothing. */
+/** Builds the site in a work folder and publishes it to `outDir`. A failed build leaves `outDir` as it was. */
 export async function buildSite(builder: ViteBuilder, audience: Audience): Promise<void> {
   const { outDir } = builder.config.build;
   removeStaleBuilds();
   checkWritable(outDir);
-  // `vite.config.ts` defines both.
+  // `vite.config.ts` defines both environments.
   const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
   const workFolder = client.config.build.outDir;
   const report = checkLocales();
@@ -66,13 +66,14 @@ async function makeSite(
 ): Promise<readonly string[]> {
   const folder = client.config.build.outDir;
   const drawing = drawPictures(locales);
-  // An error is reported below, where the pictures are awaited.
+  // Node would end the build at an error that nothing handles yet. `await drawing` below throws it.
   drawing.catch(() => {});
   await builder.build(ssr);
   const { href } = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
   const renderer: typeof import('./renderer.ts') = await import(href);
   renderer.checkContent(locales[0]!.messages); // English comes first.
-  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput; // One configuration.
+  // The build has one configuration, so it has one output.
+  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   const template = makeTemplate(folder, output);
 
   const written = new Set(listFiles(folder));
@@ -112,7 +113,7 @@ async function makeSite(
     write({ [file]: html.replace('</head>', () => styles) });
   }
   write(renderer.renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  // Most visits begin at a landing page, so only landing pages are compressed at full strength.
+  // Most visits begin at a home page, so all other pages are compressed in less time.
   const others = pages.filter(({ route }) => route.id !== 'home');
   await compressFiles(
     folder,
@@ -130,8 +131,10 @@ async function makeSite(
 }
 
 /**
- * Servers send files of unknown types as downloads, and they encode special characters of an address
- * in different ways.
+ * Stops the build at file names that cause trouble. Servers send files of unknown types as downloads,
+ * and they encode special characters of an address in different ways.
+ *
+ * @throws UserError with the names
  */
 function checkFileNames(files: readonly string[]) {
   const compressed = Object.values(encodings).map((extension) => extension.slice(1));
@@ -148,7 +151,7 @@ function checkFileNames(files: readonly string[]) {
     );
 }
 
-/** The pages of the last build, read from its sitemap. */
+/** Lists the pages of the last build, which its sitemap contains. */
 function listBuilt(folder: string): Record<string, string[]> {
   try {
     const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');

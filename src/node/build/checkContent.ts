@@ -7,7 +7,7 @@ import { UserError } from './UserError.ts';
 
 /**
  * Checks that every page and product in the tables of `src/site` has its texts, component and picture.
- * The type checker finds missing ones too, but it does not name the file to write.
+ * The type checker finds missing parts too, but it does not name the file to write.
  *
  * @throws UserError with a sentence for each missing part
  */

@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 import purgeFromHtml from 'purgecss-from-html';
 
-/** The attributes that scripts and visitors change after the page has loaded. */
+/** Scripts and visitors change these attributes after the page has loaded, so their styles are kept. */
 const dynamicAttributes = [
   'aria-current',
   'data-hydrated',
@@ -15,7 +15,7 @@ const dynamicAttributes = [
  * Finds the styles that each page shows. A page contains them, so that it is painted before the style
  * sheet has loaded.
  *
- * @param pages their HTML, without styles
+ * @param pages the HTML of all pages, without styles
  * @returns a function from one of the pages to its styles
  */
 export async function findCriticalStyles(
@@ -40,7 +40,7 @@ function toKey(page: string): string {
 
 async function purge(styleSheet: string, page: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    // The extractor reads no attributes of <html>.
+    // The extractor ignores the attributes of `<html>`, so the element gets another name.
     content: [{ raw: page.replaceAll('<html', '<div'), extension: 'html' }],
     css: [{ raw: styleSheet }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
@@ -52,7 +52,7 @@ async function purge(styleSheet: string, page: string): Promise<string> {
   return result?.css ?? '';
 }
 
-/** The variables that style attributes of the page refer to, and those that these refer to in turn. */
+/** Finds the variables that style attributes of the page use, and the variables in their values. */
 function findVariables(page: string, styleSheet: string): string[] {
   const found = new Set(listReferences(page));
   // The loop also visits the names that it adds.

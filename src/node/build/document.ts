@@ -3,7 +3,9 @@ import type { SiteLocale } from '../locales/siteLocales.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 /**
- * @param template `index.html` as Vite built it: in English
+ * Puts the content of a page into the template.
+ *
+ * @param template `index.html` as Vite built it, which is in English
  * @param texts the address of the texts of all pages in this language
  * @throws Error if the template lacks one of the marks that a page replaces
  */
@@ -21,7 +23,7 @@ export function fillDocument(
   };
   return Object.entries(replacements).reduce((html, [mark, replacement]) => {
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark} for a page to fill.`);
-    // A function, because `$` has a meaning in a replacement string.
+    // The replacement is a function, because `$` has a special meaning in a replacement string.
     return html.replace(mark, () => replacement);
   }, template);
 }

@@ -1,6 +1,6 @@
-// Every npm command runs this file first, on Node 20 or later and before anything is installed. It
-// installs missing packages, or only reports them (`--check`). The commands that install have it as
-// a `pre…` script, because the shell that ran the installation would still use the old Node.
+// Every npm command runs this file first. It must work on Node 20 and without any package. It installs
+// missing packages, or only reports them (`--check`). Commands that install run it as a `pre…` script,
+// because npm then starts a new shell for the command, which finds the new Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = read('package-lock.json');
 
-// The site is built with the Node that npm has as a package, one for each platform.
+// The site is built with a Node from npm, which has one package of Node for each platform.
 const nodes = packages[''].optionalDependencies;
 const [nodeVersion] = Object.values(nodes);
 const nodePackage = Object.keys(nodes).find((name) => {
@@ -31,7 +31,7 @@ function isInstalled() {
   );
 }
 
-/** Scripts of packages do not run, because they could download files that have no hash here. */
+/** Scripts of packages do not run, because they could download files without a hash in the lock file. */
 function npm(node, cwd, ...args) {
   const command = [process.env.npm_execpath, ...args, '--ignore-scripts'];
   return spawnSync(node, command, { cwd, stdio: 'inherit' }).status === 0;
@@ -75,9 +75,9 @@ function install() {
 
 const isCheck = process.argv.includes('--check');
 if (!isInstalled()) stop(isCheck ? 'Run npm ci first: packages are missing.' : install());
-// npm 10 removes the link to Node together with those of the other platforms.
+// npm 10 removes the link to Node together with the links of the packages for other platforms.
 if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
-  // The shell that runs the command has already found another Node.
+  // The shell of this command has already found another Node, so the command has to run again.
   stop(isCheck ? 'npm ci left Node.js out, which is installed now. Run the command again.' : '');
 }

@@ -16,7 +16,10 @@ import { listFiles } from './listFiles.ts';
 import { readReleaseFile, releaseFile } from './release.ts';
 import { UserError } from './UserError.ts';
 
-/** A folder inside the published one. Servers hide names that begin with an underscore. */
+/**
+ * New files are in this folder until they are published. It is inside the published folder, because a
+ * rename works only within one file system. Servers hide names that begin with an underscore.
+ */
 const stagingFolder = '_new';
 
 /**
@@ -27,7 +30,7 @@ const stagingFolder = '_new';
  */
 export function publish(built: string, folder: string, keptFor: number): void {
   const staging = join(folder, stagingFolder);
-  // A publication that was killed leaves its staging folder. The next one replaces that folder.
+  // A build that was killed may have left its staging folder.
   rmSync(staging, { recursive: true, force: true });
   cpSync(built, staging, { recursive: true });
 
@@ -63,7 +66,7 @@ function hasSameContent(path: string, other: string): boolean {
   return existsSync(other) && readFileSync(other).equals(readFileSync(path));
 }
 
-/** Called before the build, so that a folder without write permission is reported at once. */
+/** Runs before the build, so that a folder without write permission is reported at once. */
 export function checkWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { UserError } from './UserError.ts';
 export const releaseFile = 'release.json';
 
 type Release = {
-  /** `null` if the files are not those of a commit. */
+  /** The commit from which the files were built, or `null` if the working tree differs from it. */
   commit: string | null;
   /** The hashes of the inline scripts, for the security policy. */
   hashes: readonly string[];
@@ -38,7 +38,7 @@ export function checkNoFileIsMissing(
     );
 }
 
-/** In the form of Subresource Integrity and of security policies: https://www.w3.org/TR/sri-2/ */
+/** @returns a hash in the form of Subresource Integrity and of security policies: https://www.w3.org/TR/sri-2/ */
 export function toIntegrity(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
@@ -62,7 +62,7 @@ export function readRelease(folder: string): Release {
 }
 
 function findCommit(): string | null {
-  // An unpacked archive can lie inside another repository, whose commit says nothing about it.
+  // An unpacked archive can be inside another repository, whose commit does not describe the files.
   const isTracked = Boolean(tryGit('ls-files', 'package.json'));
   const isClean = isTracked && tryGit('status', '--porcelain') === '';
   return (isClean && tryGit('rev-parse', 'HEAD')) || null;

@@ -12,7 +12,7 @@ import type { Route } from '../../site/routes.ts';
 /** The HTML that replaces the marks in `index.html`. */
 export type RenderedPage = { head: string; body: string };
 
-// React moves <title>, <meta> and <link> to the start, wherever a component rendered them.
+// React moves <title>, <meta> and <link> to the start of the HTML, wherever a component rendered them.
 const leadingHead = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/s;
 
 /** The part of the head that is the same on every page. */
@@ -41,7 +41,8 @@ export async function renderPage(route: Route, texts: SiteTexts): Promise<Render
       onError(error) {
         throw error;
       },
-      // React would move large parts to the end, with scripts that the security policy forbids.
+      // React would move large parts of the page to its end, and add scripts that the security policy
+      // forbids.
       progressiveChunkSize: Infinity,
     },
   );

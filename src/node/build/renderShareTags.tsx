@@ -7,11 +7,11 @@ import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 
 /**
- * The tags for social networks that are the same on each page of a language. `PageHead` has the
- * others. Networks load each page as a document, so the browser's script does not need these.
+ * Renders the tags for social networks that are the same on each page of a language. `PageHead`
+ * renders the others. These tags are only in the HTML, because networks do not run the script.
  *
  * @param locales English comes first
- * @param pictures their addresses by language
+ * @param pictures the address of the picture of each language
  */
 export function renderShareTags(
   route: Route,
@@ -22,7 +22,8 @@ export function renderShareTags(
   const { tag } = locale;
   const { t } = createI18n({ ...locale, locale: tag });
   const picture = pictures[tag];
-  // A language without a picture of its own has the English one, with the English words on it.
+  // A language without its own picture has the English picture, so its description contains the
+  // English words.
   const pictureLocale = locales.find((one) => pictures[one.tag] === picture) ?? locale;
   const { t: tOfPicture } = createI18n({ ...pictureLocale, locale: pictureLocale.tag });
   const words = {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { UserError } from './UserError.ts';
 
-/** Browsers write an address in one form. Only the slash of an empty path may be missing. */
+/**
+ * Whether the value is an http(s) address in the normalized form of `URL`. Only the slash of an empty
+ * path may be missing.
+ */
 function isWebAddress(value: string): boolean {
   const { protocol = '', href = '' } = URL.parse(value) ?? {};
   return /^https?:$/.test(protocol) && [value, `${value}/`].includes(href);
@@ -33,7 +36,7 @@ const cure =
 /** The variables that begin with VITE_, from `.env`, `.env.local` and the environment. */
 type Environment = Record<string, string | undefined>;
 
-/** @throws UserError naming every wrong variable with its value and the cure */
+/** @throws UserError that names every wrong variable with its value and says how to correct it */
 export function checkSiteConfig(env: Environment): void {
   const problems = Object.entries(variables).flatMap(([name, { isValid, form, example }]) => {
     const value = env[name] ?? '';
@@ -47,7 +50,7 @@ export function checkSiteConfig(env: Environment): void {
     throw new UserError('The site cannot be built with these values:', ...problems, cure);
 }
 
-/** An email or web address of the domain .example, which the defaults in `.env` have. */
+/** Matches an email address or web address with the domain .example, as in the defaults in `.env`. */
 const reservedAddress = /^(?:https?:\/\/)?[^/]+\.example(?:[:/]|$)/;
 
 /** @returns a warning if a variable still has its default */

@@ -11,7 +11,10 @@ import { fillDocument } from './document.ts';
 import { checkSiteConfig } from './siteConfig.ts';
 import { toSiteTexts } from './siteTexts.ts';
 
-/** The policy of the built site, so that a browser refuses the same in development. Vite adds scripts. */
+/**
+ * The security policy of the built site, so that a browser refuses the same in development. Inline
+ * scripts are allowed, because Vite adds some.
+ */
 const policy = toSecurityHeaders([])['Content-Security-Policy']!.replace(
   "script-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -65,7 +68,7 @@ function servePages(server: ViteDevServer) {
   });
 }
 
-/** The texts of a language, and for "Show keys" the places of its texts in the files. */
+/** Renders the texts of a language or, for "Show keys", the places of its texts in the files. */
 function renderJson(pathname: string): string | undefined {
   const [, folder, tag = ''] = /^\/(preview-places|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
   if (folder === 'preview-places') return renderEditorLinks(tag, toDevAddress);
@@ -85,7 +88,7 @@ async function renderHtml(server: ViteDevServer, pathname: string) {
   checkContent(locales[0]!.messages); // English comes first.
   const tags = locales.map(({ tag }) => tag);
   const address = resolveAddress(pathname, tags);
-  const locale = locales[tags.indexOf(address.locale)]!; // The address has one of the tags.
+  const locale = locales[tags.indexOf(address.locale)]!; // `resolveAddress` returns one of the tags.
   const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
   const page = await renderPage(address.route, toSiteTexts(locale, locales));
   const status = address.route === notFound ? 404 : 200;

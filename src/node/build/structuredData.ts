@@ -10,14 +10,15 @@ import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 
 const { origin } = siteConfig;
-/** The same in every language, so that search engines see one company. */
+/** The identifier is the same in every language, so that search engines see one company. */
 const company = { '@id': `${origin}/#company` };
 
 type Translate = ReturnType<typeof createI18n>['t'];
 
 /**
  * Describes the company, the products and the place of a page, for search engines: https://schema.org.
- * React does not render it, because React writes scripts by `innerHTML`, which the policy forbids.
+ * React does not render it, because React writes scripts by `innerHTML`, which the security policy
+ * forbids.
  *
  * @returns an element that no browser executes, or '' for pages that search engines do not list
  */

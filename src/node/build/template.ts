@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
 /**
- * Makes the document that every page fills from the one that Vite built. Its script and its style
- * sheet are loaded after the first paint.
+ * Makes the template of all pages from the document that Vite built. An inline script in the template
+ * loads the other scripts and the style sheet after the first paint.
  *
  * @param folder contains `index.html` and the files of `output`
  */
@@ -35,7 +35,7 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
   return { html, styleSheet: String(styleSheet.source) };
 }
 
-/** Hashes the inline scripts of a page for the security policy. Scripts with a type are data. */
+/** Hashes the inline scripts of a page for the security policy. Scripts with a type contain data. */
 export function hashScripts(page: string): string[] {
   const scripts = page.matchAll(/<script(?! type=)[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, code = '']) => toIntegrity(code));

@@ -8,7 +8,7 @@ const parent = 'node_modules/.site-builds';
 const maximumAge = 60 * 60 * 1000;
 
 /**
- * A new folder for each build, because two builds can run at once, and because Node imports the
+ * Names a new folder for each build, because two builds can run at once, and because Node imports the
  * module of a path only once.
  */
 export function nameWorkFolder(): string {
@@ -19,7 +19,7 @@ export function nameWorkFolder(): string {
 export function removeStaleBuilds(): void {
   mkdirSync(parent, { recursive: true });
   for (const path of readdirSync(parent).map((name) => join(parent, name))) {
-    // Another build may remove its folder at this moment.
+    // The folder may be gone by now, because another build has just removed it.
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > maximumAge) rmSync(path, { recursive: true, force: true });
   }

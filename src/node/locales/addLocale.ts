@@ -12,12 +12,12 @@ import { hasWords } from './textDiagnostics.ts';
 import { toTree } from './toTree.ts';
 
 /**
- * Begins a language, or adds the texts that English has gained since. New texts are empty, except names
- * that never change. They come in the order of English, in the plural forms of the language. Texts that
- * the language has already stay.
+ * Begins a language, or adds the texts that it lacks. New texts are empty, except names that never
+ * change. They are in the order of English and have the plural forms of the language. Existing texts
+ * stay.
  *
  * @returns the files that it wrote, and the number of texts that each gained
- * @throws Error if `locale` is no language, or if one of its files cannot be read
+ * @throws Error if `locale` is not a language tag, or if one of its files cannot be read
  */
 export function addLocale(folder: string, locale: string): { file: string; added: number }[] {
   const wrongTag = explainWrongTag(locale, (tag) => `Write npm run locales -- add ${tag}.`);
@@ -54,7 +54,10 @@ export function addLocale(folder: string, locale: string): { file: string; added
   });
 }
 
-/** The translator decides if the language has a text and English a group, or the reverse. */
+/**
+ * Whether the file can hold a key. If the language has a text where English has a group, or the reverse,
+ * the translator has to decide.
+ */
 function hasPlaceFor(key: string, { texts, groups }: LocaleFolder): boolean {
   return !groups.has(key) && ![...texts.keys()].some((one) => key.startsWith(`${one}.`));
 }

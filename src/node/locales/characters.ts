@@ -1,4 +1,7 @@
-/** Direction marks are in `bidi`; variation selectors and flags of regions belong to an emoji before. */
+/**
+ * Matches an invisible character. Direction marks are left out, because the check `bidi` reports them.
+ * Variation selectors and the letters of regional flags are left out, because they belong to an emoji.
+ */
 const invisible = String.raw`(?:(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0020}-\u{E007F}])(?!\p{VS})[\p{DI}\u2800])`;
 const invisibleAtStart = new RegExp(`^\\s*(${invisible})`, 'u');
 const invisibleAtEnd = new RegExp(`(${invisible})\\s*$`, 'u');

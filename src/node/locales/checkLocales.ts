@@ -17,13 +17,13 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /** Says in a sentence why it is unknown what was published before, if that matters. */
+  /** Says why it is unknown what was published before. It is absent if that is known or not needed. */
   reason?: string;
-  /** Concern `locales/notes.json` and files that belong to no language. */
+  /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];
 };
 
-/** @param findPublished is asked only about languages that would not be published as new ones */
+/** @param findPublished is called only for languages that are too incomplete to be published as new */
 export function checkLocales(
   files = readLocaleFiles(),
   findPublished = findPublishedBefore,
@@ -48,7 +48,7 @@ export function checkLocales(
         ? before.locales.has(report.locale)
         : toPublication(report.folder, english, notes, shareWithoutHistory).obstacles.length === 0;
   const commentDiagnostics = [
-    // If the comments cannot be read, that is one mistake, and not one for each text.
+    // Comments that cannot be read are reported once, and not as a missing comment for each text.
     ...(diagnostics.length > 0 ? diagnostics : findCommentDiagnostics(notes, english.texts)),
     ...findMisplacedFiles(files),
   ];
@@ -60,8 +60,8 @@ export function checkLocales(
 }
 
 /**
- * Finds what stops a build for visitors: files that cannot be read and folders that are no language,
- * because they would take a language away unnoticed, and mistakes that visitors would see.
+ * Finds the mistakes that stop a build for visitors. Visitors would see some of them. A file that
+ * cannot be read, or a folder whose name is not a language tag, would take a language away unnoticed.
  */
 export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
   // Without the glossary, every name would be reported as not translated.
@@ -77,7 +77,7 @@ export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport
   );
 }
 
-/** Finds what fails the gate: build failures, and mistakes that visitors do not see. */
+/** Finds the mistakes that fail `npm run locales`: build failures, and mistakes that visitors do not see. */
 export function findFailures(report: LocalesReport): Diagnostic[] {
   const failures = findBuildFailures(report);
   if (failures.some(({ file }) => file === 'locales/notes.json')) return failures;
@@ -87,7 +87,7 @@ export function findFailures(report: LocalesReport): Diagnostic[] {
   ];
 }
 
-/** Finds mistakes, and not texts that are still to be translated, or questions. */
+/** Leaves out texts that are still to be translated, and questions to the translator. */
 export function findMistakes({ diagnostics }: LocaleReport): Diagnostic[] {
   return diagnostics.filter((one) => !hasEffect(one, 'open', 'question'));
 }

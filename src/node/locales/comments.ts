@@ -21,9 +21,9 @@ const commentSchema = z.strictObject({
 
 const notesSchema = z.strictObject({
   $schema: z.string().optional(),
-  /** Names that every language keeps, and why. */
+  /** Names that every language keeps, each with the reason. */
   glossary: z.record(z.string(), z.string().min(1)),
-  /** By key without its plural form: `home.hero.title`. */
+  /** Comments by key, such as `home.hero.title`. The key has no plural form. */
   keys: z.record(z.string(), commentSchema),
 });
 

@@ -1,6 +1,6 @@
 /** A position in a file of `locales/`. Lines and columns count from 1, like in editors. */
 export type Location = {
-  /** Relative to the project, `locales/de/home.json`. */
+  /** The path relative to the project, such as `locales/de/home.json`. */
   file: string;
   line: number;
   column: number;
@@ -9,7 +9,7 @@ export type Location = {
 /** One mistake in a language's files, for the translator who can correct it. */
 export type Diagnostic = Location & {
   kind: DiagnosticKind;
-  /** `home.hero.title`; absent if the mistake concerns the whole file. */
+  /** The key, such as `home.hero.title`. It is absent if the mistake concerns the whole file. */
   key?: string;
   /** Says in a sentence or two which mistake it is and how to correct it. */
   message: string;
@@ -20,7 +20,7 @@ const effects = {
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
   /** The text is still to be translated, which is not a mistake. */
   open: ['missing', 'empty', 'plural-missing'],
-  /** May be right. The translator decides. */
+  /** The text may be right. The translator decides. */
   question: ['unusual', 'spacing'],
   /** A mistake that visitors do not notice. */
   invisible: ['file', 'extra', 'comment'],

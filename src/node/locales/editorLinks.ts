@@ -5,12 +5,12 @@ import { listLocales } from './localeFiles.ts';
 import { findEnglish } from './plurals.ts';
 import { listTranslatorTexts } from './translatorTexts.ts';
 
-/** Vite's development server opens the editor. */
+/** @returns an address at which Vite's development server opens the editor */
 export function toDevAddress(location: Location): string {
   return `/__open-in-editor?file=${encodeURIComponent(formatLocation(location))}`;
 }
 
-/** VS Code opens the file. */
+/** @returns an address that VS Code opens */
 export function toEditorAddress({ file, line, column }: Location): string {
   return `vscode://file${pathToFileURL(file).pathname}:${line}:${column}`;
 }
@@ -22,7 +22,8 @@ export function toEditorAddress({ file, line, column }: Location): string {
 export function renderEditorLinks(locale: string, toAddress: typeof toDevAddress): string {
   const tag = listLocales().includes(locale) ? locale : defaultLocale;
   const locations = new Map(listTranslatorTexts(tag).map(({ key, location }) => [key, location]));
-  // A text that is shown in English has an English plural form, which the language may lack.
+  // A text that the page shows in English has an English plural form. The language may lack that form,
+  // so the English keys are added.
   const english = listTranslatorTexts(defaultLocale).map(({ key }) => key);
   const keys = new Set([...locations.keys(), ...english]);
   const links = [...keys].map((key) => [key, toAddress(findEnglish(key, locations)!)]);

@@ -2,8 +2,8 @@ export const encodingMessage =
   'This file is not saved as UTF-8, so no text in it can be read. Save it again with the encoding “UTF-8”; editors offer this under “Save with encoding”.';
 
 /**
- * @returns the text without a byte order mark; nothing for bytes that are not UTF-8, or for text that
- *   was read in another encoding before it was saved as UTF-8
+ * @returns the text without a byte order mark, or nothing for bytes that are not UTF-8. Texts that were
+ *   read in another encoding before they were saved as UTF-8 are refused too.
  */
 export function decode(bytes: Uint8Array): string | undefined {
   const content = decodeUtf8(bytes);
@@ -34,7 +34,10 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
-/** The encodings of Windows for Western, Cyrillic and Central European; the first includes Latin 1. */
+/**
+ * The encodings of Windows for Western European, Cyrillic and Central European letters, each as a map
+ * from letter to byte. The first includes Latin 1.
+ */
 const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250'].map((encoding) => {
   const decoder = new TextDecoder(encoding);
   return new Map([
@@ -44,8 +47,8 @@ const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250'].map((en
 });
 
 /**
- * Whether all letters beyond ASCII are bytes of a legacy encoding that together are valid UTF-8. That
- * does not happen by chance.
+ * Whether a text in UTF-8 was read in a legacy encoding. The letters beyond ASCII, converted back to
+ * bytes of that encoding, are then valid UTF-8. That does not happen by chance.
  */
 function isMisread(content: string): boolean {
   const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');

@@ -1,7 +1,7 @@
 export const lineBreakMessage =
   'There is a line break or a tab inside this text. Put the text into one line, with single spaces; the page breaks lines by itself.';
 
-/** Stands for the position of the error. A file that contains this character is not read. */
+/** Marks the position of the error. `decode` refuses files that contain this character. */
 const here = '\0';
 
 type Cause = {

@@ -19,14 +19,14 @@ export function explainWrongTag(
   const tag = [base, converted, language].find((guess) => guess && toEnglishName(guess));
   const found = tag ?? nameToTag(folder) ?? countryToTag(folder);
   if (!found)
-    return `"${folder}" is no known language. Name it by the tag of its language, such as de, pt-BR or zh-Hant.`;
+    return `"${folder}" is not a known language. Name it by the tag of its language, such as de, pt-BR or zh-Hant.`;
   const name = toEnglishName(found);
   return folder.startsWith(`${found}-`)
     ? `"${folder}" has "${folder.slice(found.length)}" after the tag of ${name}, which names no language. ${toCure(found)}`
-    : `"${folder}" is no language tag; the tag of ${name} is ${found}. ${toCure(found)}`;
+    : `"${folder}" is not a language tag; the tag of ${name} is ${found}. ${toCure(found)}`;
 }
 
-/** @returns a question about a tag that is valid, but that Intl has no data for */
+/** @returns a question about a valid tag for which Intl has no data */
 export function questionTag(folder: string): string | undefined {
   if (explainWrongTag(folder)) return undefined;
   const { language, region } = new Intl.Locale(folder);
@@ -41,8 +41,8 @@ const isScript = (part: string) => scripts.includes(part);
 const scripts = ['Latn', 'Cyrl', 'Arab', 'Deva', 'Hans', 'Hant', 'Hebr', 'Beng', 'Guru', 'Tfng'];
 
 /**
- * gettext separates with `_`, adds an encoding after a dot, and a script or variant after `@`. BCP 47
- * has the script before the territory.
+ * Converts a name of gettext to BCP 47. gettext separates with `_`, and adds an encoding after a dot.
+ * A writing system or variant follows after `@`. BCP 47 has the writing system before the territory.
  *
  * @example convertGettextName('sr_RS.UTF-8@latin') // => 'sr-Latn-RS'
  */
@@ -69,13 +69,13 @@ function countryToTag(folder: string): string | undefined {
   return region && language !== 'und' ? language : undefined;
 }
 
-/** Removes extensions and private use, because `Intl.DisplayNames` throws for them. */
+/** Removes extensions and private parts of a tag, because `Intl.DisplayNames` throws for them. */
 function toBaseTag(tag: string): string | undefined {
   const canonical = canonicalTag(tag);
   return canonical && new Intl.Locale(canonical).baseName;
 }
 
-/** @returns nothing if no language has the tag; "de-backup" is well-formed, but no language */
+/** @returns nothing if no language has the tag. "de-backup" is well-formed, but not a language. */
 export function toEnglishName(tag: string): string | undefined {
   try {
     return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag);
@@ -95,11 +95,12 @@ function nameToTag(name: string): string | undefined {
     .find((tag) =>
       [toEnglishName(tag)!, localeToName(tag)].some((one) => fold(one) === fold(name)),
     );
-  // Languages that changed their tag have one name for both, such as "iw" and "he".
+  // A language whose tag has changed has the same name for both tags, such as "iw" and "he". The
+  // canonical tag is the new one.
   return found && canonicalTag(found);
 }
 
-/** Removes case, accents and everything between words. */
+/** Removes case, accents and all characters that are not letters. */
 function fold(name: string): string {
   return name
     .normalize('NFD')

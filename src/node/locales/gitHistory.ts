@@ -13,10 +13,10 @@ export type Snapshot = {
 /** Says in a sentence why the history is unknown. */
 type NoHistory = { reason: string };
 
-/** The branches that may be published. A clone may lack the first ones. */
+/** Names of the published branch, the best first. A clone may lack the first ones. */
 const mainBranches = ['origin/main', 'main', 'HEAD'];
 
-/** The development server asks for each page. */
+/** Keeps histories, because the development server asks for them at each page. */
 const histories = new Map<string, Snapshot[]>();
 
 /**
@@ -49,7 +49,7 @@ export function readRelease(): { name: string; files: LocaleFiles } | undefined 
   const name = tag ?? findMainBranch();
   const history = readHistory(name);
   const files = 'reason' in history ? undefined : history.at(-1)?.files;
-  // An archive may be unpacked in the repository of another project.
+  // An archive of the project may be unpacked in another repository, which has no English texts.
   return files?.has(defaultLocale)
     ? { name: `the ${tag ? 'release' : 'branch'} ${name}`, files }
     : undefined;
@@ -59,7 +59,7 @@ export function findMainBranch(): string {
   return mainBranches.find((name) => tryGit('rev-parse', '--verify', '--quiet', name)) ?? 'HEAD';
 }
 
-/** @param commits each with its parents after it */
+/** @param commits lists of a commit and its parents */
 function readSnapshots(commits: readonly string[][]): Snapshot[] {
   const trees = commits.map(([commit = '', ...parents]) => ({
     commit,
@@ -68,7 +68,7 @@ function readSnapshots(commits: readonly string[][]): Snapshot[] {
     entries: git('ls-tree', '-r', '-z', commit, './locales/')
       .split('\0')
       .filter(Boolean)
-      // Mode, type and object, then the path. Git before 2.36 has no option for another form.
+      // A line has the mode, type and object, then the path. Git before 2.36 has no other format.
       .map((entry) => /^\d+ \w+ (\w+)\tlocales\/(.+)$/s.exec(entry)!.slice(1)),
   }));
   const contents = readObjects([
@@ -89,7 +89,7 @@ function readObjects(objects: readonly string[]): Map<string, Buffer> {
     input: objects.map((object) => `${object}\n`).join(''),
     maxBuffer: Infinity,
     stdio: ['pipe', 'pipe', 'ignore'],
-    // A check does not download what a partial clone lacks.
+    // A check must not download objects that a partial clone lacks.
     env: { ...process.env, GIT_NO_LAZY_FETCH: '1' },
   });
   let position = 0;

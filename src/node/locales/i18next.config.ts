@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'i18next-cli';
 import { routes } from '../../site/routes.ts';
 
-/** The keys that code composes, or that only the build uses. A `*` matches one part. */
+/**
+ * i18next-cli cannot find these keys in the code that it searches, because code composes them, or
+ * because only the build uses them. A `*` matches one part of a key.
+ */
 export const composedKeys = [
   ...routes.filter(({ legal }) => legal).map(({ id }) => `common:footer.${id}`),
   'home:products.*.name',

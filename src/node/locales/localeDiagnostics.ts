@@ -25,7 +25,7 @@ export function findLocaleDiagnostics(
   english: LocaleFolder,
   notes: Notes,
 ): Diagnostic[] {
-  // Without a language, the plural forms and other rules are unknown.
+  // Without a language tag, the plural forms and other rules are unknown.
   if (!folder.hasTag) return [...folder.diagnostics];
   const broken = listBrokenFiles(folder);
   const compared = [
@@ -129,7 +129,7 @@ export function findPosition(
   };
 }
 
-/** @returns the innermost group around a missing group that the file has */
+/** @returns the innermost group around a missing group, if the file has any */
 function findOuterGroup(group: string, groups: TextFile['groups']): string {
   return group === '' || groups.has(group) ? group : findOuterGroup(toGroup(group), groups);
 }

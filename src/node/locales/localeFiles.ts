@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { defaultLocale } from '../../i18n/urls.ts';
 
-/** The content of `locales/`: folder to file name to bytes. Files beside the folders are under ''. */
+/** The content of `locales/`: bytes by folder and file name. Files outside of folders are under ''. */
 export type LocaleFiles = ReadonlyMap<string, ReadonlyMap<string, Buffer>>;
 
 export function readLocaleFiles(folder = 'locales'): LocaleFiles {
@@ -17,7 +17,7 @@ export function readLocaleFiles(folder = 'locales'): LocaleFiles {
   );
 }
 
-/** @param entries path, `de/home.json`, to bytes; the path of a folder ends with a slash */
+/** @param entries pairs of path, such as `de/home.json`, and bytes. The path of a folder ends with `/`. */
 export function groupByFolder(entries: Iterable<readonly [string, Buffer]>): LocaleFiles {
   const folders = new Map<string, Map<string, Buffer>>([['', new Map()]]);
   for (const [path, bytes] of entries) {
@@ -29,7 +29,7 @@ export function groupByFolder(entries: Iterable<readonly [string, Buffer]>): Loc
   return folders;
 }
 
-/** @returns the names of the folders, English first, then by the alphabet */
+/** @returns the names of the folders, English first, then in alphabetical order */
 export function toLocaleNames(files: LocaleFiles): string[] {
   const names = [...files.keys()].filter((name) => name !== '' && name !== defaultLocale);
   return [defaultLocale, ...names.toSorted()];

@@ -1,7 +1,7 @@
 /**
- * A rule for oxlint. Texts between tags come from `text`, which marks English texts that the language
- * lacks. `t` returns a string without a mark, so its element needs the language of the text. Keys are
- * selectors.
+ * A rule for oxlint. Texts between tags have to come from `text`, which marks the English texts that
+ * the language lacks. `t` returns a string without a mark, so the element around it needs the language
+ * of the text. Keys have to be selectors.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';

@@ -16,7 +16,7 @@ import { parseTexts, type TextFile } from './readTexts.ts';
 /** A translation whose English changed after it was written. */
 export type OutOfDate = Location & {
   locale: string;
-  /** `home.hero.title`. */
+  /** The key, such as `home.hero.title`. */
   key: string;
   /** The English that was translated, and the English of today. */
   before: string;
@@ -24,18 +24,19 @@ export type OutOfDate = Location & {
   isLegal: boolean;
 };
 
-/** Key to text. */
+/** Texts by key. */
 type Texts = ReadonlyMap<string, { value: string }>;
 
-/** Key to a translation and the English that it was made from. */
+/** Translations by key, each with the English that it was made from. */
 type Sources = ReadonlyMap<string, { value: string; english: string | undefined }>;
 
 /** The sources of each language after a commit. */
 type State = ReadonlyMap<string, Sources>;
 
 /**
- * A translation was made from the English of the commit that wrote it, whenever that was merged. If
- * English changes back, the translation is up to date again.
+ * Finds translations whose English has changed. A translation was made from the English in the commit
+ * that wrote it, even if that commit was merged later. If English changes back, the translation is up to
+ * date again.
  *
  * @param history all committed states of `locales/`, oldest first
  * @param folders the languages as they are now, English first
@@ -61,7 +62,7 @@ export function findOutOfDate(
   );
 }
 
-/** A language that cannot be read after a commit keeps the texts from before. */
+/** A language that cannot be read after a commit keeps its texts from before that commit. */
 function readStates(history: readonly Snapshot[]): State[] {
   const states = new Map<string, State>();
   // Commits that have the same file share its bytes.
@@ -101,7 +102,7 @@ function toLanguage(folder: string): string | undefined {
   return folder.toLowerCase().split(/[^a-z]/)[0];
 }
 
-/** A renamed or copied folder has the translations of its language from before. */
+/** Finds the former sources of a folder that was renamed, or copied from the same language. */
 function findRenamed(
   locale: string,
   before: State,
@@ -134,14 +135,15 @@ function toSources(texts: Texts, english: Texts, before: readonly Sources[]): So
     const same = before
       .flatMap((sources) => sources.get(key) ?? [])
       .filter((one) => one.value === value);
-    // If two branches have the same translation, one of them may have translated it again.
+    // Merged branches can have the same translation, made from different English. The one that was made
+    // from the English of now counts.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });
   return new Map(entries);
 }
 
-/** Language to key to the hash of the English that the translation was confirmed for. */
+/** The hash of the English that a translation was confirmed for, by language and key. */
 const confirmedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 export type Confirmed = z.infer<typeof confirmedSchema>;

@@ -48,7 +48,7 @@ export function splitPlural(key: string, english: Texts) {
 }
 
 /**
- * The key without its plural form, which comments and code use.
+ * Removes the plural form from a key. Comments and code use keys without it.
  *
  * @example toBaseKey('home.tools_one', english) // => 'home.tools'
  */
@@ -56,12 +56,12 @@ export function toBaseKey(key: string, english: Texts): string {
   return splitPlural(key, english)?.base ?? key;
 }
 
-/** The English text of a key. Plural forms that English does not have translate its `_other`. */
+/** Finds the English text of a key. Plural forms that English lacks are translations of `_other`. */
 export function findEnglish<Text>(key: string, english: ReadonlyMap<string, Text>) {
   return english.get(key) ?? english.get(key.replace(pluralSuffix, '_other'));
 }
 
-/** The keys that a language has to have, each with the English that it translates. */
+/** Lists the keys that a language has to have, each with the English text to translate. */
 export function toExpectedTexts(english: Texts, locale: string): Map<string, string> {
   const entries = [...english].flatMap(([key, { value }]): [string, string][] => {
     const plural = splitPlural(key, english);

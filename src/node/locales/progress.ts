@@ -7,7 +7,7 @@ import { readSiteLocales } from './siteLocales.ts';
 
 /**
  * @param outOfDate omitted if it is unknown
- * @returns the lines of a table that says of each language what is done and what is published
+ * @returns the lines of a table, which says for each language how much is done and published
  */
 export function formatProgress(
   locales: readonly LocaleReport[],

@@ -2,8 +2,9 @@ import { markup } from './markup.ts';
 
 /**
  * Made-up languages for previews and tests, with the names that CLDR gives them. `en-XA` has longer
- * words in accented letters; `ar-XB` runs from right to left. A word outside of their brackets comes
- * from no locale file. A label that does not fit in `en-XA` does not fit in German.
+ * words in accented letters, and `ar-XB` runs from right to left. Each text is in brackets. A word
+ * outside of brackets is therefore not from a locale file, so nobody can translate it. A label that
+ * does not fit in `en-XA` may not fit in German either.
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
@@ -15,7 +16,7 @@ export function toPseudoText(text: string, locale: PseudoLocale): string {
   // The group of the pattern makes every second part a placeholder, tag or entity.
   const parts = text.split(new RegExp(`(${markup.source})`, 'i')).map((part, index, all) => {
     if (index % 2 === 1) return part;
-    // Screen readers list links by their words alone, so these get brackets of their own.
+    // Screen readers list links without the text around them, so the words in a tag get brackets too.
     const isInTag = part && all[index - 1]?.startsWith('<') && all[index + 1]?.startsWith('</');
     return isInTag ? `[${convert(part)}]` : convert(part);
   });

@@ -9,11 +9,11 @@ type FileProgress = {
   done: number;
   total: number;
   /**
-   * The page appears in English as a whole: most of its texts are missing, or any text of a legal page.
-   * Otherwise a page would change its language at every other sentence.
+   * Whether the whole page appears in English, because most of its texts are missing. One missing text
+   * is enough on a legal page. Otherwise a page would often change its language between sentences.
    */
   isInEnglish: boolean;
-  /** Keys, `home.hero.title`. */
+  /** Keys, such as `home.hero.title`. */
   missing: readonly string[];
   missingRequired: readonly string[];
 };
@@ -26,10 +26,10 @@ export type Publication = {
   obstacles: readonly string[];
 };
 
-/** The part of its translated pages that a new language needs to be published. */
+/** The share of the texts on its translated pages that a new language needs to be published. */
 const newShare = 0.9;
 
-/** The part that any language needs if it is unknown which ones are new. */
+/** The share that every language needs if it is unknown which languages are new. */
 export const shareWithoutHistory = 0.5;
 
 /** Only translators see these texts. */
@@ -39,7 +39,7 @@ const previewNamespace = 'preview';
  * Decides what visitors see of a language. A file that is mostly missing counts as a page in English if
  * the other files hold more than half of all texts.
  *
- * @param share the part of its translated pages that the language needs
+ * @param share the share of the texts on its translated pages that the language needs
  */
 export function toPublication(
   folder: LocaleFolder,
@@ -65,7 +65,7 @@ export function toPublication(
         ),
       };
     });
-  const obstacles = folder.hasTag ? findObstacles(files, share) : ['is no language'];
+  const obstacles = folder.hasTag ? findObstacles(files, share) : ['is not a language'];
   return { files, obstacles, ...count(files) };
 }
 

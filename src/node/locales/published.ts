@@ -4,7 +4,7 @@ import { checkLocales, type LocaleReport } from './checkLocales.ts';
 import { readRelease } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 
-/** @returns the addresses of the pages that visitors have in another language than English */
+/** @returns the addresses of published pages, without those that are in English for lack of texts */
 function listPublished(locales: readonly LocaleReport[]): string[] {
   return locales
     .filter(({ isPublished }) => isPublished)
@@ -19,7 +19,8 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
 
 /**
  * @param before the name of an earlier release to the addresses that it published
- * @returns a sentence for each earlier release that published more, or if the last one is unknown
+ * @returns a sentence for each earlier release that published more pages, and one if it is unknown
+ *   which languages were published before
  */
 export function describeLosses(
   { locales, reason }: ReturnType<typeof checkLocales>,
@@ -38,7 +39,7 @@ export function describeLosses(
   return losses;
 }
 
-/** @returns what the branch's last release published, by its name; nothing without a history */
+/** @returns the addresses that the last release published, by its name; empty without a history */
 export function listReleased(): Record<string, string[]> {
   const release = readRelease();
   return release ? { [release.name]: listPublished(checkLocales(release.files).locales) } : {};

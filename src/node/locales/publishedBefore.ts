@@ -9,7 +9,7 @@ import { readLocale } from './readLocale.ts';
 export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: string };
 
 /**
- * Finds the languages that the main branch has published once. A language whose folder was removed
+ * Finds the languages that the main branch has ever published. A language whose folder was removed
  * begins again, so only the commits since then count.
  */
 export function findPublishedBefore(candidates: readonly string[]): PublishedBefore {
@@ -27,7 +27,7 @@ export function findPublishedBefore(candidates: readonly string[]): PublishedBef
   return { locales: new Set(candidates.filter((locale) => known.get(locale))) };
 }
 
-/** History to language to whether it was published. A history does not change. */
+/** Whether a language was published, by history and language. A history does not change. */
 const answers = new WeakMap<readonly Snapshot[], Map<string, boolean>>();
 
 /** Whether a new language with these files would be published. */

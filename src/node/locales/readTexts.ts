@@ -7,13 +7,13 @@ import { explainSyntaxError, lineBreakMessage } from './explainSyntaxError.ts';
 
 export type Text = Location & { value: string; isNull?: true };
 
-/** By key with the file's name: `home.hero.title`. */
+/** Texts by key. The keys begin with the file's name: `home.hero.title`. */
 export type Texts = ReadonlyMap<string, Text>;
 
 /** The texts of a JSON file, or of all files of a language. */
 export type TextFile = {
   texts: Texts;
-  /** The start of each group of texts, `home.hero`. A file is a group too, `home`. */
+  /** The start of each group of texts, such as `home.hero`. A file is a group too, such as `home`. */
   groups: ReadonlyMap<string, Location>;
   diagnostics: readonly Diagnostic[];
 };

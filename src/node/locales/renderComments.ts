@@ -13,11 +13,11 @@ const folder = '.vscode/locales';
 const settingsFile = '.vscode/settings.json';
 
 /**
- * Renders the comments for other programs: a JSON Schema for each file, with which an editor shows the
- * English, the comment and the limit; the setting that assigns the schemas to the files; and a table
- * for Weblate and Crowdin.
+ * Renders the comments for other programs. With a JSON Schema for each file, an editor shows the English
+ * text, the comment and the limit. A setting assigns the schemas to the files. A table is for Weblate
+ * and Crowdin.
  *
- * @returns path, relative to the project, to content
+ * @returns the content of each file, by its path relative to the project
  * @throws Error if the comments cannot be read
  */
 export function renderComments(files = readLocaleFiles()): Record<string, string> {
@@ -48,7 +48,7 @@ export function writeComments(): string[] {
   return files.map(([file]) => file);
 }
 
-/** @returns the files that do not match the comments and the English any more */
+/** @returns the files that no longer match the comments and the English texts */
 export function findStaleFiles(): string[] {
   return Object.entries(renderComments())
     .filter(([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content)
@@ -93,7 +93,7 @@ function toSchema(texts: Texts, notes: Notes): GroupSchema {
     const base = toBaseKey(key, texts);
     const parts = base.split('.');
     const name = parts.pop() ?? base;
-    // A key with dots means a group for each of its parts.
+    // Each part of a key except the last is a group.
     const group = parts.reduce(
       ({ properties }, part) => (properties[part] ??= makeGroupSchema()) as GroupSchema,
       root,

@@ -20,12 +20,12 @@ export type SiteLocale = {
   tag: string;
   name: string;
   dir: Direction;
-  /** Why only previews have the language; absent if visitors see it. */
+  /** The reason why only previews have the language. It is absent if visitors see the language. */
   preview?: PreviewReason;
   /** The pages that appear in English. */
   untranslated?: readonly RouteId[];
   messages: Messages;
-  /** English texts for those that the language lacks; absent if it lacks none. */
+  /** The English texts that appear instead of missing texts. Absent if the language lacks none. */
   fallback?: Messages;
 };
 
@@ -72,12 +72,13 @@ function toSiteLocale(
   const inEnglish = files
     .filter(({ isInEnglish }) => isInEnglish)
     .map(({ namespace }) => namespace);
-  // Every file except `common` belongs to a page.
+  // `files` does not contain `preview`. Every other file except `common` belongs to a page.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
-  // Translators see the finished part of an untranslated page.
+  // Visitors see the whole of an untranslated page in English. Translators see its finished part.
   const isHidden = ({ file }: { file: string }) =>
     !isPreview && inEnglish.includes(toNamespace(file));
-  // An obsolete text may have the name of a group, and an obsolete group the name of a text.
+  // Texts that English no longer has are left out. Such a text could have the key of a group, or its
+  // group the key of a text.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const shown = new Map(
     [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),
@@ -87,7 +88,8 @@ function toSiteLocale(
       .filter((key) => !shown.has(key))
       .map((key) => toBaseKey(key, english.texts)),
   );
-  // The date and the table of contents belong to a legal page.
+  // The date line and the heading of the contents are in `common`. A legal page that appears in English
+  // needs them in English, even if they are translated.
   const isLegalFrame = (key: string) =>
     key.startsWith('common.legal.') && untranslated.some(isLegal);
   const fallback = [...english.texts].filter(

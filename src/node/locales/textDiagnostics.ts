@@ -15,7 +15,7 @@ type Translation = {
   mayOmitCount: boolean;
 };
 
-/** Each returns one message for each mistake of its kind. */
+/** Each check returns one message for each mistake of its kind. */
 const checks: readonly [DiagnosticKind, check: (translation: Translation) => string[]][] = [
   ['space', findSpaces],
   ['bidi', findBidiControl],
@@ -73,7 +73,10 @@ function findSpaces({ text }: Translation): string[] {
   return [...found, ...findInvisible(text)].map((one) => `There is ${one}. Remove it.`);
 }
 
-/** A mark beside letters of its own direction, in a language of the other one, orders punctuation. */
+/**
+ * Matches useful direction marks, by the direction of the language. A mark of the opposite direction,
+ * beside letters of that direction, puts the punctuation between them into the right place.
+ */
 const usefulMarks = {
   rtl: /\p{Script=Latin}[^\p{L}]*?\u200E|\u200E[^\p{L}]*\p{Script=Latin}/gu,
   ltr: /[\p{Script=Arabic}\p{Script=Hebrew}][^\p{L}]*?[\u200F\u061C]|[\u200F\u061C][^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/gu,
@@ -109,7 +112,7 @@ function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): st
   ];
 }
 
-/** Tags that English has mark a part of the text, such as a link. Pages show other tags literally. */
+/** The tags of the English text mark a part of it, such as a link. Pages show other tags literally. */
 function findHtml({ text, english }: Translation): string[] {
   const names = listTagNames(english);
   const unknown = (text.match(tag) ?? []).filter((one) => !names.has(toTagName(one)));

@@ -6,17 +6,17 @@ import { readLocaleFiles } from './localeFiles.ts';
 import { splitPlural, toBaseKey, toExpectedTexts } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
 
-/** Everything that a translator needs to know of a text. */
+/** Everything that a translator needs to know about a text. */
 export type TranslatorText = {
-  /** `home.hero.title`. */
+  /** The key, such as `home.hero.title`. */
   key: string;
   english: string;
   /** Empty if the text is not translated. */
   translation: string;
   comment: Comment | undefined;
-  /** The plural form, `few`. */
+  /** The plural form, such as `few`. */
   form: string | undefined;
-  /** The position of the text, or the one where it belongs if it is missing. */
+  /** The position of the text. If it is missing, the position where it belongs. */
   location: Location;
 };
 

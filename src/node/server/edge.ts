@@ -1,10 +1,11 @@
 import { cacheControl, contentTypes, hashedFolder, hidden, toSecurityHeaders } from './rules.ts';
 
 /**
- * The files of `dist` that configure Netlify and Cloudflare, by name. Cloudflare does not publish
- * the files that `.assetsignore` names. Netlify publishes them.
+ * Renders the files of `dist` that configure Netlify and Cloudflare. Cloudflare does not publish the
+ * files that `.assetsignore` names. Netlify publishes them.
  *
  * @param files all files of the site
+ * @returns the content of each file, by name
  */
 export function toEdgeFiles(
   files: readonly string[],
@@ -13,7 +14,8 @@ export function toEdgeFiles(
   const visible = files.filter((file) => !new RegExp(hidden).test(file));
   return {
     _headers: toHeaders(
-      // The files of the languages would be too many rules. Browsers ask for those files again.
+      // With the texts and pictures of all languages, there could be more rules than a host allows.
+      // Without a rule, browsers keep these files, but ask each time whether they have changed.
       visible.filter((file) => file.startsWith(hashedFolder) && !/\.(?:json|jpg)$/.test(file)),
       hashes,
     ),
@@ -22,15 +24,16 @@ export function toEdgeFiles(
   };
 }
 
-/** https://developers.cloudflare.com/workers/static-assets/headers/: at most 100 rules. */
+/** Cloudflare allows at most 100 rules: https://developers.cloudflare.com/workers/static-assets/headers/ */
 function toHeaders(hashed: readonly string[], hashes: readonly string[]): string {
   const kept = { 'Cache-Control': cacheControl.hashed };
   const rules = {
-    // Both hosts already make browsers ask again for all other files.
+    // `Cache-Control` is missing here, because both hosts make browsers ask for changes by default.
     '/*': toSecurityHeaders(hashes),
-    // A rule for the folder would let browsers keep a 404 for a year.
+    // Each file has its own rule, because a rule for the folder would also apply to 404 answers.
+    // Browsers would keep those for a year.
     ...Object.fromEntries(hashed.map((file) => [file, kept])),
-    // A host may not know this extension.
+    // A host may not know the type of the extension `.webmanifest`.
     '/*.webmanifest': { 'Content-Type': contentTypes.webmanifest! },
   };
   return Object.entries(rules)

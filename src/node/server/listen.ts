@@ -4,16 +4,19 @@ import type { AddressInfo } from 'node:net';
 
 type Address = { host: string; port: number };
 
-/** Milliseconds. Proxies keep connections for 60 s. The server must not close one before them. */
+/**
+ * Milliseconds. Proxies keep idle connections for 60 s. The server must keep them longer, because a
+ * proxy may send a request just when the server closes the connection.
+ */
 const keepAliveTimeout = 65_000;
 
-/** Milliseconds that the last answers may take after the server was stopped. */
+/** Milliseconds that the last answers may take after the server is stopped. */
 const drainTimeout = 10_000;
 
 /**
- * @param address port 0 stands for any free port
- * @returns `close` takes no more requests, and resolves when those before are answered
- * @throws Error with the cure if the address cannot be used
+ * @param address port 0 means any free port
+ * @returns `close` refuses new connections, and resolves when all earlier requests are answered
+ * @throws Error that says what to do if the address cannot be used
  */
 export async function listen(handler: RequestListener, address: Address) {
   const server = createServer({ keepAliveTimeout }, handler);
@@ -22,7 +25,7 @@ export async function listen(handler: RequestListener, address: Address) {
     throw new Error(explain(error, address), { cause: error });
   });
   const close = async () => {
-    // Otherwise a connection stays open after its last answer.
+    // With the timeout for proxies, connections would stay open after their last answer.
     server.keepAliveTimeout = 1;
     const timer = setTimeout(() => server.closeAllConnections(), drainTimeout);
     server.close();
@@ -34,7 +37,7 @@ export async function listen(handler: RequestListener, address: Address) {
   return { origin: `http://${host}:${port}`, close };
 }
 
-/** @throws Error with the cure */
+/** @throws Error that says which values are allowed */
 export function readPort(value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port < 65536) return port;
@@ -47,6 +50,6 @@ function explain({ code, message }: NodeJS.ErrnoException, { host, port }: Addre
   if (code === 'EACCES')
     return `Port ${port} may not be used by this account. Choose one above 1023: PORT=8080 npm start`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST is "${host}", which is no address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start`;
+    return `HOST is "${host}", which is not an address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start`;
   return `The server could not start: ${message}`;
 }

@@ -8,12 +8,12 @@ import {
 } from './rules.ts';
 
 /**
- * The configuration of nginx. A `server` block includes it after `root`, and nginx has to be
+ * Renders the configuration of nginx. A `server` block includes it after `root`, and nginx has to be
  * reloaded after each release, because the hashes of inline scripts may change.
  *
- * All headers are set for the whole server, because one `add_header` in a location removes the
- * others there: https://nginx.org/en/docs/http/ngx_http_headers_module.html. An `if` inside a
- * location would create another location:
+ * All headers are set for the whole server, because an `add_header` in a location would remove all
+ * other headers there: https://nginx.org/en/docs/http/ngx_http_headers_module.html. Every `if` is
+ * outside of locations, because an `if` inside a location creates another location:
  * https://github.com/nginxinc/nginx-wiki/blob/master/source/start/topics/depth/ifisevil.rst
  */
 export function toNginxConfig(hashes: readonly string[]): string {
@@ -38,8 +38,8 @@ if_modified_since before;
 gzip_static on;
 gzip_vary on;
 
-# $site_asked is the address that was sent. $site_path is the address of the page or file: nginx
-# has decoded $uri and removed dots and doubled slashes.
+# $site_asked is the path that the browser sent. $site_path is the right path of the page or file.
+# nginx has decoded $uri and removed dots and doubled slashes from it.
 set $site_asked $request_uri;
 if ($request_uri ~ "^([^?]*)") { set $site_asked $1; }
 set $site_path $uri;
@@ -65,7 +65,7 @@ ${headers.join('\n')}
 if ($site_allow) { return 405; }
 if ($site_found) { return 308 $site_path$is_args$args; }
 
-# The first part of the address is the language of the 404 page.
+# The first part of the address selects the language of the 404 page.
 set $site_language "";
 if ($uri ~ "^(/[^/]+)/") { set $site_language $1; }
 set $site_not_found /404.html;

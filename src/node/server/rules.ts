@@ -1,18 +1,19 @@
 /**
- * The rules of every server of the site. `siteHandler.ts` follows them, `nginx.ts` and `edge.ts`
- * write them down for other servers, and `tests/servers` tests all of these.
+ * These rules hold for every server of the site. `siteHandler.ts` follows them, `nginx.ts` and
+ * `edge.ts` write them down for other servers, and `tests/servers` tests all these servers.
  */
 
 /**
  * The headers of every answer.
  *
- * @param hashes those of the inline scripts, which are the same on every page
+ * @param hashes the hashes of the inline scripts, which are the same on every page
  */
 export const toSecurityHeaders = (hashes: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
-    // Mantine writes style elements and attributes at run time. A hash would forbid them.
+    // Mantine writes style elements and attributes at run time. With a hash in this list, browsers
+    // would ignore 'unsafe-inline' and refuse these styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
     "connect-src 'self'",
@@ -21,7 +22,7 @@ export const toSecurityHeaders = (hashes: readonly string[]): Record<string, str
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `app/allowPlainText.ts` creates this policy.
+    // `app/allowPlainText.ts` creates the policy with the name `default`.
     'trusted-types default',
   ].join('; '),
   // `includeSubDomains` would force https on other hosts of the domain, which may not have it.
@@ -60,13 +61,19 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** The extensions of compressed files, best encoding first. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
-/** Names that every server encodes in the same way. The build stops at other names. */
+/** Matches file names that all servers write the same in an address. The build stops at others. */
 export const plainName = /^\/[\w./-]+$/;
 
-/** Files that are not for visitors, such as `/_headers`. A folder is tested with a slash at its end. */
+/**
+ * Matches files that are not for visitors, such as `/_headers`. The path of a folder needs a slash at
+ * its end, so that `/.well-known/` does not match.
+ */
 export const forServers = String.raw`^/[_.](?!well-known/)`;
 
-/** Files without an address of their own. nginx reads this expression as well. */
+/**
+ * Matches addresses that get a 404 although the file exists. The configuration of nginx contains this
+ * expression too, so it has to work there and in JavaScript.
+ */
 export const hidden = String.raw`${forServers}|/404(?:\.html)?$|\.(?:br|gz)$`;
 
 export const methods = 'GET, HEAD';

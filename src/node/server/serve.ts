@@ -11,8 +11,8 @@ const isForTranslators = process.argv.includes('--locales');
 const folder = isForTranslators ? 'node_modules/.site-translators' : 'dist';
 
 /**
- * `npm run preview` serves what is in `dist`, and `npm start` builds it before (`--build`). `npm run
- * preview:locales` also builds again when a text is saved (`--locales`).
+ * `npm run preview` serves the site in `dist`. `npm start` builds it first (`--build`). `npm run
+ * preview:locales` serves a build for translators, and builds again when a text is saved (`--locales`).
  */
 async function main() {
   const address = {
@@ -21,7 +21,7 @@ async function main() {
   };
   if (isForTranslators) process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
   if (process.argv.includes('--build')) {
-    // A port that is taken is reported before the build, which takes longer.
+    // The server starts and stops before the build, so that a port in use is reported at once.
     const { close } = await listen(() => {}, address);
     await close();
     await build();
@@ -48,7 +48,7 @@ async function build() {
   await builder.buildApp();
 }
 
-/** Builds run one after the other. A text that is saved during a build is in the next one. */
+/** Builds run one after the other. A text that is saved during a build is in the next build. */
 function buildOnSave() {
   let isWaiting = false;
   let lastBuild = Promise.resolve();
@@ -64,7 +64,10 @@ function buildOnSave() {
   });
 }
 
-/** npm passes SIGTERM only to the shell between npm and this process, and the shell just ends. */
+/**
+ * Stops the server when its parent process ends. npm passes SIGTERM only to the shell between npm and
+ * this process, and that shell ends without passing it on.
+ */
 function stopWithParent(stop: () => void) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 200).unref();

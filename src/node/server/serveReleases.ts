@@ -8,11 +8,11 @@ import { UserError } from '../build/UserError.ts';
 import { forServers } from './rules.ts';
 import { createSiteHandler } from './siteHandler.ts';
 
-/** Milliseconds. */
+/** Milliseconds between two checks for a new release. */
 const pollInterval = 500;
 
 /**
- * Serves a copy of the release in `folder`, because a build may replace a file while it is sent.
+ * Serves a copy of the release in `folder`, because a build may replace a file during an answer.
  * A new release is copied and served as soon as it is complete.
  *
  * @param copies an empty folder for the copies
@@ -34,7 +34,7 @@ export function serveReleases(
       if (!isDeepStrictEqual(served.release, readRelease(folder))) {
         served = copyRelease(folder, join(copies, String(count + 1)));
         count += 1;
-        // Answers that have begun may still read the copy before this one.
+        // Answers that have begun may still read the former copy, so only an older copy is removed.
         rmSync(join(copies, String(count - 2)), { recursive: true, force: true });
       }
       failures = 0;
@@ -70,7 +70,10 @@ function copyRelease(folder: string, copy: string) {
   return { release, handle: createSiteHandler(copy) };
 }
 
-/** Copies of a site often lack the files for servers, whose names begin with a dot or underscore. */
+/**
+ * Whether the server needs a file. It ignores files for other servers, because their names begin with
+ * a dot or an underscore, and copies of a site often lack such files.
+ */
 function isForVisitors(file: string): boolean {
   return !new RegExp(forServers).test(file);
 }

@@ -17,7 +17,7 @@ import {
 } from './rules.ts';
 
 /**
- * Serves the site in `folder`, whose files must not change meanwhile. Each page has one address.
+ * Serves the site in `folder`, whose files must not change after the call. Each page has one address.
  * Other spellings of that address redirect to it, and unknown addresses get the 404 page.
  */
 export function createSiteHandler(folder: string): RequestListener {
@@ -60,7 +60,8 @@ export function createSiteHandler(folder: string): RequestListener {
     } else if (!file) {
       const { locale } = resolveAddress(address, locales);
       response.statusCode = 404;
-      sendFile(notFoundPages[locales.indexOf(locale)]!, request, response); // Found among them.
+      // `resolveAddress` returns one of the languages, and each language has a 404 page.
+      sendFile(notFoundPages[locales.indexOf(locale)]!, request, response);
     } else if (path !== address) {
       response.writeHead(308, { Location: address + target.slice(path.length) }).end();
     } else {

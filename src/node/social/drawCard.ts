@@ -11,17 +11,17 @@ const markSize = 72;
 const nameSizes = [34, 30, 26, 22];
 const titleSizes = Array.from({ length: 17 }, (_, index) => 84 - 3 * index);
 
-/** One background for all languages of a direction, because it takes most of the time. */
+/** All languages of a direction share a background, because drawing it takes most of the time. */
 const backgrounds = new Map<Direction, ReturnType<typeof drawBackground>>();
 
 /**
  * Draws the company's mark and name above the headline, beside the scene.
  *
- * @returns `undefined` if the words cannot be drawn
+ * @returns the JPEG, or `undefined` if the words cannot be drawn
  */
 export async function drawCard({ tag, dir, company, title }: Card): Promise<Buffer | undefined> {
   const start = margin + markSize + 20;
-  // The name has Latin letters in every language.
+  // The name of the company has Latin letters in every language, so it is drawn like English.
   const name = await drawWords(company, 'en', nameSizes, { width: 500 - start, height: markSize });
   const words = await drawWords(title, tag, titleSizes, { width: 470, height: 350 });
   if (!name || !words) return undefined;
@@ -38,7 +38,8 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
     place(name.input, name.width, start, margin + (markSize - name.height) / 2),
     place(words.input, words.width, margin, size.height - margin - words.height),
   ]);
-  // Quality 70 is enough for the gradients. Subsampling would blur the edges of coloured letters.
+  // Quality 70 is enough for the gradients. With fewer samples of the colours (subsampling), the edges
+  // of coloured letters would be blurred.
   return picture.jpeg({ quality: 70, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 

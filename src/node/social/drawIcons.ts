@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /**
- * `npm run icons` draws raster icons from the SVGs into `src/static`. It runs by hand after a drawing
- * has changed, and the icons are committed.
+ * `npm run icons` draws raster icons from the SVGs into `src/static`. Run it after a
+ * drawing has changed, and commit the icons.
  */
 const mark = readFileSync('src/components/mark.svg', 'utf8');
 /** iOS and Android cut the corners themselves: https://www.w3.org/TR/appmanifest/#icon-masks */
 const withoutRoundCorners = mark.replace(' rx="12"', '');
-/** The mark without its sun and rays, which are a blur at 16 pixels. */
+/** The mark without its sun and rays, which would be a blur at 16 pixels. */
 const small = readFileSync('src/static/favicon.svg', 'utf8');
 
 async function draw(svg: string, width: number): Promise<Buffer> {
@@ -23,7 +23,7 @@ async function draw(svg: string, width: number): Promise<Buffer> {
 function toIco(images: readonly { width: number; image: Buffer }[]): Buffer {
   let offset = 6 + 16 * images.length;
   const entries = images.map(({ width, image }) => {
-    // Width, height, no palette, one plane and 32 bits for each pixel.
+    // These bytes are the width, the height, no palette, a reserved zero, one plane and 32 bits a pixel.
     const start = Buffer.from([width, width, 0, 0, 1, 0, 32, 0]);
     const position = Uint32Array.of(image.length, offset);
     offset += image.length;

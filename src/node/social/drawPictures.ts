@@ -12,13 +12,13 @@ type SocialPictures = {
   files: Record<string, Buffer>;
   /** The address of the picture of each language. */
   addresses: Record<string, string>;
-  /** A sentence for each language that has the English picture. */
+  /** Sentences, one for each language that has the English picture. */
   remarks: string[];
 };
 
 /**
- * Draws the picture that networks show beside a link to the site, for each language. Networks keep a
- * picture by its address, so the address has a hash:
+ * Draws the picture that social networks show beside a link to the site, for each language. Networks
+ * cache a picture by its address, so the address contains a hash of the picture:
  * https://developers.facebook.com/docs/sharing/webmasters/images/
  *
  * @param locales English comes first
@@ -35,7 +35,7 @@ export async function drawPictures(locales: readonly SiteLocale[]): Promise<Soci
     const picture = pictures[index];
     if (!picture)
       remarks.push(
-        `The social picture of locales/${tag} is the English one: no font of src/node/social/fonts.conf has its script, or its headline is too long.`,
+        `The social picture of locales/${tag} is the English one: no font of src/node/social/fonts.conf has its writing system, or its headline is too long.`,
       );
     const address = picture ? toAddress(tag, picture) : toAddress(defaultLocale, english);
     files[address] = picture ?? english;
@@ -56,8 +56,8 @@ function toCard(locale: SiteLocale): Card {
 }
 
 /**
- * Draws in another process, because fontconfig reads FONTCONFIG_FILE once when a process starts. Its
- * file names the fonts of the site and none of the machine.
+ * Draws in another process, because fontconfig reads the variable FONTCONFIG_FILE only when a process
+ * starts. The variable names a file that lists the fonts of the pictures, and no fonts of the machine.
  */
 async function drawInProcess(cards: readonly Card[]): Promise<(Buffer | undefined)[]> {
   const child = fork('src/node/social/main.ts', {

@@ -1,10 +1,10 @@
 import { drawCard, type Card } from './drawCard.ts';
 
-// The process that `drawPictures` starts. It answers with a picture for each card.
+// `drawPictures` runs this file in another process, which answers with a picture for each card.
 process.once('message', async (cards: readonly Card[]) => {
   const pictures = await Promise.all(cards.map(drawCard));
   process.send?.(pictures, () => process.disconnect?.());
 });
 
-// The process ends when a build is killed.
+// The process ends after its answer, or when the build that started it is killed.
 process.once('disconnect', () => process.exit());

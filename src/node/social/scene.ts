@@ -2,26 +2,30 @@ import { readFileSync } from 'node:fs';
 import { pageColors } from '../../app/colors.ts';
 import type { Direction } from '../../i18n/languages.ts';
 
-/** The size that every large network shows uncropped: https://developers.facebook.com/docs/sharing/webmasters/images/ */
+/** Every large social network shows this size without cropping it: https://developers.facebook.com/docs/sharing/webmasters/images/ */
 export const size = { width: 1200, height: 630 } as const;
 
 const artFile = 'src/pages/home/hero.svg';
 
-/** The drawing of the hero has two scenes below each other. A <view> names each of them. */
+/** The drawing of the home page has two scenes, one below the other. A `<view>` names each scene. */
 const art = readFileSync(artFile, 'utf8')
-  // sharp draws SVGs with librsvg, which does not support CSS variables: https://gitlab.gnome.org/GNOME/librsvg/-/issues/471
+  // Each CSS variable is replaced by its default, because sharp draws SVGs with librsvg, which does
+  // not support variables: https://gitlab.gnome.org/GNOME/librsvg/-/issues/471
   .replaceAll(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1');
 const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(art) ?? [];
 
 const paper = pageColors.light;
 /** The horizontal position and the width of the scenes, beside the words. */
 const scene = { x: 468, width: Math.round((size.height * 640) / 520) };
-/** The line leans by 14 degrees, as everywhere on the site. It meets the edges at `top` and `bottom`. */
+/**
+ * The line between the scenes leans by 14 degrees, as everywhere on the site. `top` and `bottom` are its
+ * horizontal positions at the upper and the lower edge.
+ */
 const lean = Math.tan((14 * Math.PI) / 180) * size.height;
 const middle = scene.x + 0.46 * scene.width;
 const [top, bottom] = [middle + lean / 2, middle - lean / 2];
 
-/** The picture without its words, mirrored for languages that are written from right to left. */
+/** Renders the picture without its words as SVG, mirrored for languages that are written from right to left. */
 export function toScene(dir: Direction): string {
   const line = `M${top} 0 ${bottom} ${size.height}`;
   const mirror = dir === 'rtl' ? `transform="matrix(-1 0 0 1 ${size.width} 0)"` : '';

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-type Script = { family: string; lineHeight: number };
+type WritingSystem = { family: string; lineHeight: number };
 
 /**
- * The scripts of the fonts in `fonts.conf`. The lines of a headline are closer than the default of the
- * fonts, which is made for small text.
+ * The writing systems that the fonts in `fonts.conf` have. The lines of a headline are closer than
+ * the default of the fonts, because that default is made for small text.
  */
-const scripts: Readonly<Record<string, Script>> = {
+const writingSystems: Readonly<Record<string, WritingSystem>> = {
   Arab: { family: 'Noto Sans Arabic', lineHeight: 0.68 },
   Cyrl: { family: 'Noto Sans', lineHeight: 0.78 },
   Deva: { family: 'Noto Sans', lineHeight: 0.95 },
@@ -15,9 +15,9 @@ const scripts: Readonly<Record<string, Script>> = {
   Latn: { family: 'Noto Sans', lineHeight: 0.78 },
 };
 
-/** @returns the script of a language, or `undefined` if no font has it */
-export function findScript(tag: string): Script | undefined {
-  return scripts[new Intl.Locale(tag).maximize().script ?? ''];
+/** @returns the writing system of a language, or `undefined` if no font has it */
+export function findWritingSystem(tag: string): WritingSystem | undefined {
+  return writingSystems[new Intl.Locale(tag).maximize().script ?? ''];
 }
 
 const ink = '#141a29';
@@ -25,7 +25,7 @@ const ink = '#141a29';
 /**
  * Draws a text in the largest size that fits into the box. Lines break by the rules of the language.
  *
- * @returns the picture without a margin; `undefined` if no font has the script of the language, or if no size fits
+ * @returns the picture without a margin; `undefined` if no font has the writing system, or if no size fits
  */
 export async function drawWords(
   text: string,
@@ -33,18 +33,19 @@ export async function drawWords(
   sizes: readonly number[],
   box: { width: number; height: number },
 ) {
-  const script = findScript(tag);
-  if (!script) return undefined;
-  const { family, lineHeight } = script;
-  const form = script === scripts.Jpan ? joinPhrases(text) : text;
-  // A right-to-left mark, because a Latin name at the start would make the text run from left to right.
-  const start = script === scripts.Arab ? '\u200F' : '';
+  const writingSystem = findWritingSystem(tag);
+  if (!writingSystem) return undefined;
+  const { family, lineHeight } = writingSystem;
+  const form = writingSystem === writingSystems.Jpan ? joinPhrases(text) : text;
+  // The text begins with a right-to-left mark. Otherwise a Latin name at its start would make it run
+  // from left to right.
+  const start = writingSystem === writingSystems.Arab ? '\u200F' : '';
   for (const size of sizes) {
     const words = sharp({
       text: {
         // https://docs.gtk.org/Pango/pango_markup.html
         text: `<span lang="${tag}" color="${ink}" line_height="${lineHeight}">${start}${escape(form)}</span>`,
-        // The second font has the Latin letters of names.
+        // The second font draws the Latin letters of names.
         font: `${family}, Noto Sans Bold ${size}`,
         width: box.width,
         rgba: true,
