@@ -30,7 +30,10 @@ import { removeStaleBuilds } from './workFolders.ts';
 /** Milliseconds for which hashed files of former releases stay, because open pages may load them. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
 
-/** Builds the site in a work folder and publishes it to `outDir`. A failed build leaves `outDir` as it was. */
+/**
+ * Builds the site in a work folder and publishes it to `outDir`. A build that fails publishes
+ * nothing.
+ */
 export async function buildSite(builder: ViteBuilder, audience: Audience): Promise<void> {
   const { outDir } = builder.config.build;
   removeStaleBuilds();
@@ -131,7 +134,7 @@ async function makeSite(
 }
 
 /**
- * Stops the build at file names that cause trouble. Servers send files of unknown types as downloads,
+ * Stops the build at file names with two problems. Servers send files of unknown types as downloads,
  * and they encode special characters of an address in different ways.
  *
  * @throws UserError with the names

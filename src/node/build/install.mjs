@@ -31,7 +31,10 @@ function isInstalled() {
   );
 }
 
-/** Scripts of packages do not run, because they could download files without a hash in the lock file. */
+/**
+ * Scripts of packages do not run, because they could download files without a hash in the lock
+ * file.
+ */
 function npm(node, cwd, ...args) {
   const command = [process.env.npm_execpath, ...args, '--ignore-scripts'];
   return spawnSync(node, command, { cwd, stdio: 'inherit' }).status === 0;

@@ -77,7 +77,10 @@ export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport
   );
 }
 
-/** Finds the mistakes that fail `npm run locales`: build failures, and mistakes that visitors do not see. */
+/**
+ * Finds the mistakes that fail `npm run locales`: build failures, and mistakes that visitors do not
+ * see.
+ */
 export function findFailures(report: LocalesReport): Diagnostic[] {
   const failures = findBuildFailures(report);
   if (failures.some(({ file }) => file === 'locales/notes.json')) return failures;

@@ -13,7 +13,7 @@ const commentSchema = z.strictObject({
   maxLength: z.number().int().positive().optional(),
   /** The languages in which the text may read the same as in English, or `true` for all. */
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
-  /** A title, link or control. A language is not published for the first time without it. */
+  /** Marks a title, link or control. A new language is not published without such a text. */
   required: z.literal(true).optional(),
   /** Names of the glossary that this text may translate. */
   translate: z.array(z.string()).optional(),

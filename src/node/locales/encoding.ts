@@ -12,7 +12,10 @@ export function decode(bytes: Uint8Array): string | undefined {
     : content;
 }
 
-/** @returns a sentence if letters of a text were lost or misread, while the rest of its file is right */
+/**
+ * @returns a sentence if letters of a text were lost or misread, while the rest of its file is
+ * right
+ */
 export function findDamage(text: string): string | undefined {
   const [misread] = /Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€.?/.exec(text) ?? [];
   if (misread)

@@ -8,7 +8,7 @@ type Cause = {
   /** Matches the content around the error. */
   near: RegExp;
   message: string;
-  /** The mistake is where the match begins, and not where the parser stopped. */
+  /** Whether the mistake is at the start of the match, and not where the parser stopped. */
   isBefore?: boolean;
 };
 

@@ -17,7 +17,10 @@ export function readLocaleFiles(folder = 'locales'): LocaleFiles {
   );
 }
 
-/** @param entries pairs of path, such as `de/home.json`, and bytes. The path of a folder ends with `/`. */
+/**
+ * @param entries pairs of path, such as `de/home.json`, and bytes. The path of a folder ends with
+ * `/`.
+ */
 export function groupByFolder(entries: Iterable<readonly [string, Buffer]>): LocaleFiles {
   const folders = new Map<string, Map<string, Buffer>>([['', new Map()]]);
   for (const [path, bytes] of entries) {

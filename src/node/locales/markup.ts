@@ -2,7 +2,7 @@
 export const placeholder = /\{\{[^}]*\}\}/g;
 export const tag = /<\/?[a-zA-Z][\w-]*[^>]*>/g;
 export const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+);/gi;
-/** i18next's way to include another text. `createI18n` switches it off. */
+/** Matches i18next's syntax for including another text. `createI18n` switches this feature off. */
 export const nesting = /\$t\([^)]*\)?/g;
 
 /** A placeholder, a tag or an entity. */

@@ -35,8 +35,8 @@ type State = ReadonlyMap<string, Sources>;
 
 /**
  * Finds translations whose English has changed. A translation was made from the English in the commit
- * that wrote it, even if that commit was merged later. If English changes back, the translation is up to
- * date again.
+ * that wrote it, even if that commit was merged later. If English changes back, the translation is
+ * up to date again.
  *
  * @param history all committed states of `locales/`, oldest first
  * @param folders the languages as they are now, English first

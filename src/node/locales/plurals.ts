@@ -13,8 +13,9 @@ function toRules(locale: string): Intl.PluralRules {
 }
 
 /**
- * The plural forms of whole numbers up to 1000, and `other`, which every language has. Nobody has to
- * write forms that only millions (French `many`) or fractions (Czech `many`) need.
+ * Lists the plural forms of whole numbers up to 1000, and `other`, which every language has.
+ * Translators need not write forms that only millions (French `many`) or fractions (Czech `many`)
+ * need.
  *
  * @example localeToPluralForms('pl') // => ['one', 'few', 'many', 'other']
  */
@@ -25,19 +26,20 @@ export function localeToPluralForms(locale: string): Intl.LDMLPluralRule[] {
   return pluralCategories.filter((form) => form === 'other' || reached.has(form));
 }
 
-/** Every form that the language has, for any number. */
+/** Lists every form that the language has, also those for millions and fractions. */
 export function localeToPossibleForms(locale: string): ReadonlySet<string> {
   return new Set(toRules(locale).resolvedOptions().pluralCategories);
 }
 
-/** Up to four numbers that use a form, as examples for a translator. */
+/** Lists up to four numbers that use a form, as examples for a translator. */
 export function pluralFormToExamples(locale: string, form: string): number[] {
   const rules = toRules(locale);
   return numbers.filter((number) => rules.select(number) === form).slice(0, 4);
 }
 
 /**
- * A key is a plural form if English has both `_one` and `_other`. `type_other` alone is a normal text.
+ * Splits a key that is a plural form. A key is a plural form if English has both `_one` and
+ * `_other`. `type_other` alone is a normal text.
  *
  * @example splitPlural('home.tools_one', english) // => { base: 'home.tools', form: 'one' }
  */

@@ -40,7 +40,7 @@ function accent(part: string): string {
 }
 
 /**
- * Repeats the words until the text is 40 % longer; labels of up to 20 characters become twice as long:
+ * Repeats the words until the text is 40 % longer. Labels of up to 20 characters become twice as long:
  * https://www.w3.org/International/articles/article-text-size
  */
 function toPadding(english: string): string {

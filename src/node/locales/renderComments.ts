@@ -13,9 +13,9 @@ const folder = '.vscode/locales';
 const settingsFile = '.vscode/settings.json';
 
 /**
- * Renders the comments for other programs. With a JSON Schema for each file, an editor shows the English
- * text, the comment and the limit. A setting assigns the schemas to the files. A table is for Weblate
- * and Crowdin.
+ * Renders the comments for other programs. With a JSON Schema for each file, an editor shows the
+ * English text, the comment and the limit. A setting assigns the schemas to the files. A table is
+ * for Weblate and Crowdin.
  *
  * @returns the content of each file, by its path relative to the project
  * @throws Error if the comments cannot be read

@@ -29,7 +29,7 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => str
   ['spacing', findFrenchSpaces],
 ];
 
-/** Placeholders and marks of other programs. Pages show them literally. */
+/** Matches placeholders and marks that other programs use. Pages show them literally. */
 const foreignMarkup: readonly RegExp[] = [
   /(?<!\d)%(?:\d+\$)?(?:[sdif@]\b|\(\w+\)[sd]|\{\w+\})/,
   /(?<!\{)\$?\{[\w.]+\}(?!\})/,

@@ -23,7 +23,8 @@ async function draw(svg: string, width: number): Promise<Buffer> {
 function toIco(images: readonly { width: number; image: Buffer }[]): Buffer {
   let offset = 6 + 16 * images.length;
   const entries = images.map(({ width, image }) => {
-    // These bytes are the width, the height, no palette, a reserved zero, one plane and 32 bits a pixel.
+    // These bytes are the width, the height, no palette, a reserved zero, one plane and 32 bits a
+    // pixel.
     const start = Buffer.from([width, width, 0, 0, 1, 0, 32, 0]);
     const position = Uint32Array.of(image.length, offset);
     offset += image.length;

@@ -9,8 +9,8 @@ const artFile = 'src/pages/home/hero.svg';
 
 /** The drawing of the home page has two scenes, one below the other. A `<view>` names each scene. */
 const art = readFileSync(artFile, 'utf8')
-  // Each CSS variable is replaced by its default, because sharp draws SVGs with librsvg, which does
-  // not support variables: https://gitlab.gnome.org/GNOME/librsvg/-/issues/471
+  // Each CSS variable is replaced by its default value, because sharp draws SVGs with librsvg,
+  // which does not support variables: https://gitlab.gnome.org/GNOME/librsvg/-/issues/471
   .replaceAll(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1');
 const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(art) ?? [];
 
@@ -18,14 +18,17 @@ const paper = pageColors.light;
 /** The horizontal position and the width of the scenes, beside the words. */
 const scene = { x: 468, width: Math.round((size.height * 640) / 520) };
 /**
- * The line between the scenes leans by 14 degrees, as everywhere on the site. `top` and `bottom` are its
- * horizontal positions at the upper and the lower edge.
+ * The line between the scenes leans by 14 degrees, as everywhere on the site. `top` and `bottom`
+ * are its horizontal positions at the upper and the lower edge.
  */
 const lean = Math.tan((14 * Math.PI) / 180) * size.height;
 const middle = scene.x + 0.46 * scene.width;
 const [top, bottom] = [middle + lean / 2, middle - lean / 2];
 
-/** Renders the picture without its words as SVG, mirrored for languages that are written from right to left. */
+/**
+ * Renders the picture without its words as SVG, mirrored for languages that are written from right
+ * to left.
+ */
 export function toScene(dir: Direction): string {
   const line = `M${top} 0 ${bottom} ${size.height}`;
   const mirror = dir === 'rtl' ? `transform="matrix(-1 0 0 1 ${size.width} 0)"` : '';

@@ -25,7 +25,8 @@ const ink = '#141a29';
 /**
  * Draws a text in the largest size that fits into the box. Lines break by the rules of the language.
  *
- * @returns the picture without a margin; `undefined` if no font has the writing system, or if no size fits
+ * @returns the picture without a margin; `undefined` if no font has the writing system, or if no
+ *   size fits
  */
 export async function drawWords(
   text: string,
