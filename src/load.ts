@@ -23,17 +23,17 @@ async function load() {
     link.addEventListener('error', resolve);
   });
   window.siteTexts = fetch(root.dataset.texts!); // The build writes the address.
-  // `main.tsx` handles the error.
+  // `main.tsx` handles the error. This handler only prevents a report of an unhandled rejection.
   window.siteTexts.catch(() => {});
   for (const href of imports) addLink('modulepreload', href);
   try {
-    // One after the other, so that the browser can respond to the visitor between them.
+    // Run one module after the other, so that the browser can respond to the visitor in between.
     for (const href of [...imports, main]) {
-      // oxlint-disable-next-line no-await-in-loop -- All of them are requested above.
+      // oxlint-disable-next-line no-await-in-loop -- All modules are requested above.
       await import(/* @vite-ignore */ href);
     }
   } catch {
-    // The style sheet hides buttons that need the script.
+    // With this attribute, the style sheet hides the buttons that need the script.
     root.dataset.unscripted = '';
   }
 }
@@ -41,7 +41,7 @@ async function load() {
 const presses: number[] = [];
 window.earlyPresses = presses;
 
-/** Records each button that is pressed before React listens, once. `useEarlyPresses` presses it again. */
+/** Records the buttons that are pressed before React listens, once each. `useEarlyPresses` presses them again. */
 addEventListener('click', ({ target }) => {
   const position = [...document.querySelectorAll('button')].findIndex((button) =>
     button.contains(target as Node),
@@ -58,7 +58,8 @@ addEventListener('load', () => {
   if (navigator.connection?.saveData) return;
   // A page in the background has no animation frames, so a timer loads the script there.
   setTimeout(load, 2000);
-  // In the second frame the browser has drawn the page. A slow browser reports the paint later.
+  // In the second frame, the browser has usually drawn the page. A slow browser reports its first paint
+  // later, so wait for that report too.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       new PerformanceObserver(() =>

@@ -11,8 +11,9 @@ import { localizePath } from './i18n/urls.ts';
 import { repairAddress } from './navigation/repairAddress.ts';
 
 const root = document.documentElement;
-// The development server has no `load.ts`. An error here has the same effect as a script that fails to load.
-const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // Every page has the address.
+// The development server has no `load.ts`, so request the texts here. If the request fails, `load.ts`
+// treats the error like a script that cannot be loaded.
+const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // The build writes the address.
 const texts: SiteTexts = await response.json();
 const i18n = createI18n(texts);
 const basename = localizePath('/', texts.locale);
@@ -21,7 +22,7 @@ function start() {
   repairAddress(basename);
   allowPlainText();
   hydrateRoot(
-    document.getElementById('root')!, // index.html has it
+    document.getElementById('root')!, // `index.html` contains the element.
     <StrictMode>
       <BrowserRouter basename={basename}>
         <App i18n={i18n} page={texts} />

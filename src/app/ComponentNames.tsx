@@ -10,7 +10,7 @@ export function ComponentNames({ children }: ComponentNamesProps) {
   const closeButtonProps = nameOf(($) => $.common.toast.close);
   const components = {
     CloseButton: CloseButton.extend({
-      // Without this, screen readers find an image without a name in the button.
+      // `aria-hidden` is needed because screen readers would find an image without a name in the button.
       defaultProps: { ...nameOf(($) => $.common.close), icon: <CloseIcon aria-hidden /> },
     }),
     Notification: Notification.extend({

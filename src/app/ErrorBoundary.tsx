@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/useTexts.tsx';
 import { reloadAfterFailure } from './recovery.ts';
 
 type ErrorBoundaryProps = {
-  /** The element around the error message: `main` if the boundary contains the page's own `main`. */
+  /** The element around the error message: `main` if the message replaces the page's own `main`. */
   component: 'div' | 'main';
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    // `useEarlyPresses` marks the page as hydrated, but not if the layout fails.
+    // Mark the page as hydrated here, because `useEarlyPresses` does not run if the layout fails.
     document.documentElement.dataset.hydrated = '';
     reloadAfterFailure();
   }
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Remains visible only if `reloadAfterFailure` does not reload, for example without a connection. */
+/** The error message stays visible only if `reloadAfterFailure` does not reload the page, such as offline. */
 function ErrorMessage({ component }: Pick<ErrorBoundaryProps, 'component'>) {
   const { t, text, languageOf } = useTexts('common');
   const title = t(($) => $.common.error.title);

@@ -21,7 +21,7 @@ export function Providers({ i18n, page, children }: ProvidersProps) {
             theme={siteTheme}
             defaultColorScheme="auto"
             cssVariablesResolver={cssVariablesResolver}
-            // The build writes the variables into the style sheet instead of into every page.
+            // The build writes the theme variables into the style sheet, so no page needs them in its HTML.
             withCssVariables={false}
           >
             <ComponentNames>{children}</ComponentNames>

@@ -6,11 +6,11 @@ import { PageHead } from './PageHead.tsx';
 
 type RoutePageProps = { route: Route; component: ComponentType };
 
-/** A page with its head. */
+/** Renders a page and its head, or an error message if the page fails. */
 export function RoutePage({ route, component: Page }: RoutePageProps) {
   const { pathname } = useLocation();
   return (
-    // The key resets the boundary after a navigation.
+    // The key changes with each navigation, so that the next page replaces an error message.
     <ErrorBoundary key={pathname} component="div">
       <PageHead route={route} />
       <Page />

@@ -4,7 +4,8 @@ type TrustedTypes = {
 
 /**
  * Mantine fills style elements with `innerHTML`. The security policy refuses that unless a default
- * policy for trusted types allows it. This one allows text without `<`, which cannot create an element:
+ * policy for trusted types allows it. The default policy made here allows only text without `<`, because
+ * such text cannot create an element:
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API#the_default_policy
  */
 export function allowPlainText(): void {

@@ -2,11 +2,11 @@ import type { MantineColorsTuple } from '@mantine/core';
 import type { Product } from '../site/products.ts';
 
 /**
- * Mantine needs ten shades of each colour, from light to dark: https://mantine.dev/theming/colors/.
- * Shade 7 is the background of white text. Shade 4 is the colour of text in the dark scheme. Shades
- * with the same number are equally light in all hues.
+ * Splits a string into the ten shades, from light to dark, that Mantine needs of each colour:
+ * https://mantine.dev/theming/colors/. Shade 7 is the background of white text. Shade 4 is the colour of
+ * text in the dark scheme. Shades with the same number are equally light in all hues.
  */
-const toShades = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple; // Each has ten.
+const toShades = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple; // All have ten.
 
 const products = {
   clay: toShades('#fff4ef #ffe7dd #fbd0bd #f6b294 #e89772 #ca7b57 #af6340 #7e3e1e #632f15 #41261a'),
@@ -24,7 +24,7 @@ export const colors = {
   brand: toShades(
     '#f2f7ff #dbe9ff #bbd5ff #a4c5ff #91b7fe #6796ee #3d70d1 #1a4ac4 #0e3895 #0f2a5f',
   ),
-  /** The slanted line between before and after. */
+  /** The colour of the slanted line that divides the pictures “before” and “after”. */
   amber: toShades(
     '#fff8ea #ffeecb #ffd890 #f7c15f #f5a32f #d6810c #b16512 #7b410f #5e2f11 #3f1f10',
   ),
@@ -33,12 +33,12 @@ export const colors = {
     '#f1faf2 #dff3e2 #c2e6c8 #9ad5a5 #79c289 #5da56e #448c56 #206133 #164c26 #1c3422',
   ),
   /**
-   * Mantine uses `gray` for borders and secondary text in the light scheme, and `dark` in the dark one.
-   * Shade 4 of both is the edge of inputs, with a contrast of 3:1 (WCAG 1.4.11).
+   * Mantine uses `gray` for borders and secondary text in the light scheme, and `dark` in the dark scheme.
+   * Shade 4 of both colours is the edge of inputs, with a contrast of 3:1 (WCAG 1.4.11).
    */
   gray: toShades('#f5f0e8 #efeae2 #e9e4dc #e2ddd5 #8f897f #6c727e #464d5b #3c4250 #262e3d #141a29'),
   dark: toShades('#f1eee7 #dedad2 #c6cbd5 #898f9c #656c7b #222937 #191f2d #0e141f #0a0e18 #04070f'),
 };
 
-/** The background of the page. The browser's interface, the manifest and shared pictures repeat it. */
+/** Backgrounds of the page. The browser's toolbar, the manifest and pictures of shared links use them too. */
 export const pageColors = { light: '#fcfaf6', dark: colors.dark[7] };

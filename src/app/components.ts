@@ -22,7 +22,8 @@ export const components = createTheme({
     }),
     Container: Container.extend({ classNames: { root: classes.container! } }),
     Notification: Notification.extend({
-      // The live region announces a toast. With Mantine's role `alert` it would be read twice.
+      // Our live region announces each toast. With Mantine's role `alert`, some screen readers would read it
+      // twice.
       // Mantine gives the close button an attribute `color`, which HTML does not have.
       defaultProps: { role: 'region', closeButtonProps: { size: 'xl', color: undefined } },
       classNames: {
@@ -36,8 +37,8 @@ export const components = createTheme({
     }),
     Notifications: Notifications.extend({ classNames: { root: classes.notifications! } }),
 
-    // No page shows these components yet. With these defaults they pass WCAG AA. They are named by string,
-    // because an import would add their code to the site.
+    // No page shows these components yet. With these defaults they pass WCAG AA. The keys are strings,
+    // because `extend` would need an import, which would add the component's code to the site.
     Blockquote: { styles: { cite: { opacity: 1 } } },
     Breadcrumbs: { styles: { breadcrumb: { lineHeight: 1.6 } } },
     Checkbox: { defaultProps: { size: 'md' } },

@@ -1,12 +1,12 @@
 let isReloading = false;
 
 /**
- * Reloads the page, because its HTML contains every text and link without React. The history entry
- * counts the failures. After the second failure the page stays without React, because a fault in the
- * page itself would otherwise cause endless reloads.
+ * Reloads the page, because its HTML contains every text and link even without React. The history entry
+ * counts the failures. After the second failure, React does not start again, because a fault in the page
+ * itself would otherwise cause endless reloads.
  */
 export function reloadAfterFailure(): void {
-  // Offline, a reload shows the browser's error page. In development, it would hide the error.
+  // Offline, a reload would show the browser's error page. In development, it would hide the error.
   if (isReloading || !navigator.onLine || import.meta.env.DEV) return;
   isReloading = true;
   const failures = readFailures() + 1;

@@ -2,8 +2,8 @@ import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { colors, pageColors } from './colors.ts';
 
 /**
- * The design of the site: https://mantine.dev/theming/theme-object/. The build writes its variables into
- * the style sheet. `components.ts` adapts Mantine's components.
+ * Defines the design of the site: https://mantine.dev/theming/theme-object/. The build writes the
+ * variables of the theme into the style sheet. `components.ts` adapts Mantine's components.
  */
 export const theme = createTheme({
   colors,
@@ -22,7 +22,7 @@ export const theme = createTheme({
     display: 'clamp(2.375rem, 1.4rem + 4.2vw, 4.25rem)',
     hero: 'clamp(2.5rem, 1rem + 4.6vw, 5.5rem)',
   },
-  // WCAG 1.4.8 requires at least 1.5 within paragraphs.
+  // WCAG 1.4.8 requires a line height of at least 1.5 within paragraphs.
   lineHeights: { xs: '1.5', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.5' },
   headings: {
     fontWeight: '700',
@@ -60,8 +60,8 @@ export const theme = createTheme({
 });
 
 /**
- * Colours of Mantine that are too pale for WCAG AAA by default, and this site's own variables, `--site-…`:
- * https://mantine.dev/styles/css-variables/#css-variables-resolver
+ * Replaces Mantine's colours that are too pale for WCAG AAA, and adds this site's own variables,
+ * `--site-…`: https://mantine.dev/styles/css-variables/#css-variables-resolver
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {

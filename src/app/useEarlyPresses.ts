@@ -9,7 +9,7 @@ export function useEarlyPresses(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     const positions = window.earlyPresses?.splice(0) ?? [];
-    // A press may need the other effects, so it waits until they have run.
+    // The reaction to a press may need other effects, so the presses wait until all effects have run.
     queueMicrotask(() => {
       for (const position of positions) press(position);
     });
@@ -21,7 +21,8 @@ const findButton = (position: number) => document.querySelectorAll<HTMLElement>(
 function press(position: number): void {
   const button = findButton(position);
   button?.click();
-  // The first event in a section makes React hydrate it, which may replace the button.
+  // React hydrates a section at its first event, which may replace the button. The event is lost then, so
+  // press the new button.
   if (!button || button.isConnected) return;
   const replacement = findButton(position);
   if (document.activeElement === document.body) replacement?.focus({ preventScroll: true });

@@ -11,8 +11,8 @@ import { SuggestionText } from './SuggestionText.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Suggests the page in the language that the browser prefers, once. The suggestion is a toast in that
- * language. It moves nothing and redirects nobody (WCAG 3.2.5).
+ * Suggests the page in the language that the browser prefers. Each language is suggested once. The
+ * suggestion is a toast in that language. It moves nothing and does not redirect the visitor (WCAG 3.2.5).
  */
 export function useLocaleSuggestion(): void {
   const { i18n } = useTranslation();
@@ -29,7 +29,7 @@ export function useLocaleSuggestion(): void {
     if (!mayPreferOther(locale, languages) || isFromThisSite()) return undefined;
     let isCancelled = false;
     const suggest = async () => {
-      // The file may be missing after a newer release. Then there is no suggestion.
+      // The file may be missing after a newer release. Without the file, there is no suggestion.
       const code = await import('../i18n/findSuggestedLocale.ts').catch(() => undefined);
       const found = await code?.findSuggestedLocale(
         locale,
@@ -73,7 +73,7 @@ function isOwn({ tag, preview }: Language, locale: string): boolean {
   return tag === locale && !preview;
 }
 
-/** Avoids loading code and texts if the browser's first language is clearly that of the page. */
+/** @returns false if the browser's first language is clearly that of the page, so that nothing is loaded */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);
   const [first = locale] = navigator.languages;
@@ -86,7 +86,7 @@ function toLanguage(tag: string): string {
   return tag.split('-', 1)[0]!.toLowerCase();
 }
 
-/** A visitor who comes from another page of the site has already seen its language links. */
+/** Whether the visitor comes from another page of the site, and has already seen its language links. */
 function isFromThisSite(): boolean {
   return document.referrer.startsWith(`${window.location.origin}/`);
 }

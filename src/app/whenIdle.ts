@@ -1,4 +1,4 @@
-/** Milliseconds to wait at most: a page that draws no frame never becomes idle. */
+/** The maximum wait in milliseconds. It is needed because a page that draws no frame never becomes idle. */
 const timeout = 2000;
 
 /** @returns a function that cancels the call */

@@ -72,7 +72,7 @@ export function Footer() {
   );
 }
 
-/** The current year. A clock that shows a year before the build is wrong. */
+/** Reads the year, or takes that of the build if it is later, because the clock must be wrong then. */
 const readYear = () => Math.max(BUILD_YEAR, new Date().getFullYear());
 
 type FooterNavProps = {

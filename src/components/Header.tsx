@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 
 type HeaderProps = {
-  /** The first content of the page. It is inside the header, because all content needs a landmark. */
+  /** The first content of the page. It is in the header, because all content has to be in a landmark. */
   children: ReactNode;
 };
 

@@ -8,14 +8,15 @@ import links from './PageLink.module.css';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * Plain links to the current page in every language, which load a new document. The markup is the same
- * in header and footer, so that it compresses well.
+ * Links to the current page in every language. They are plain links, which load a new document. The
+ * markup is the same in header and footer, so that it compresses well.
  */
 export function LanguageLinks() {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
   const hydrated = useHydrated();
-  // The 404 page is prerendered for one address and shown at any address.
+  // The 404 page is prerendered for one address, but is shown at any address. Until hydration is over, its
+  // links must be those of the prerendered HTML.
   const path = hydrated ? pathname : resolveAddress(pathname).route.path;
   return (
     <ul className={classes.list}>
@@ -39,7 +40,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Begins with a space, so that screen readers do not join it to the name of the language. */
+/** The mark begins with a space, so that screen readers do not join it to the name of the language. */
 function IncompleteMark() {
   const { text } = useTexts('preview');
   return (

@@ -6,7 +6,10 @@ import { useLanguages } from '../i18n/PageContext.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import classes from './LanguageMenu.module.css';
 
-/** Opens without a script. With a script, it closes with Escape or when the visitor uses another part. */
+/**
+ * The menu opens without a script. With a script, it also closes when the visitor presses Escape or uses
+ * another part of the page.
+ */
 export function LanguageMenu() {
   const { text, i18n } = useTexts('common');
   const languages = useLanguages();
@@ -27,13 +30,13 @@ export function LanguageMenu() {
     details.current.querySelector('summary')?.focus();
   };
   const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-    // When a link is pressed, Safari moves the focus to nothing. The list must stay open for the click:
-    // https://bugs.webkit.org/show_bug.cgi?id=22261
+    // When a link is pressed, Safari removes the focus and focuses no other element. The menu must stay
+    // open, so that the click reaches the link: https://bugs.webkit.org/show_bug.cgi?id=22261
     if (relatedTarget) closeIfOutside(details.current, relatedTarget);
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its controls send keys and focus here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- These events come from the controls inside the element. */}
       <details
         ref={details}
         className={classes.menu}

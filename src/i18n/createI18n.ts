@@ -12,7 +12,7 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
   void instance.init({
     lng: locale,
     fallbackLng: locale === defaultLocale ? false : defaultLocale,
-    // The types hold because the build has checked the texts.
+    // The casts are safe, because the build has checked the texts.
     resources: {
       [defaultLocale]: (fallback ?? {}) as ResourceLanguage,
       [locale]: messages as ResourceLanguage,
@@ -26,12 +26,13 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
       // React escapes texts itself.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
-      // No text contains this prefix. With the default, a text could nest itself endlessly.
+      // No text contains this prefix, so no text includes another text. With the default prefix, a text
+      // could include itself endlessly.
       nestingPrefix: '\0',
     },
   });
-  // For a language without plural rules in Intl, i18next would use the rules of the visitor's browser.
-  // It has no option for this.
+  // For a language without plural rules in Intl, i18next would use the rules of the browser's own
+  // language. No option of i18next changes this.
   instance.services.pluralResolver.getRule = (code: string) =>
     new Intl.PluralRules([code, defaultLocale]);
   return instance;

@@ -8,10 +8,10 @@ import { defaultLocale, localizePath } from './urls.ts';
 type SuggestedLocale = { tag: string; dir: Direction; i18n: i18n };
 
 /**
- * Finds the language that the browser prefers to that of the page. The home page of that
- * language knows the address of its texts.
+ * Finds the language that the browser prefers to the language of the page, and loads its texts. The home
+ * page in the preferred language contains their address.
  *
- * @param isInEnglish whether the page appears in English because its language lacks it
+ * @param isInEnglish whether the page appears in English because it is not translated
  * @param languages the languages into which the page is translated
  * @param preferred the browser's languages, the best first
  * @returns nothing if the page is in the best language already, or if the texts cannot be loaded
@@ -26,7 +26,7 @@ export async function findSuggestedLocale(
   const best = match(preferred.filter(canonicalTag), tags, locale);
   if (best === locale || (isInEnglish && best === defaultLocale)) return undefined;
   const texts = await fetchTextsOf(best);
-  // If the suggestion itself is not translated, it would appear in English.
+  // Do not suggest a language if the text of the suggestion would appear in English.
   if (!texts || Reflect.has(Object(texts.fallback?.common), 'suggestion')) return undefined;
   return { tag: best, dir: texts.dir, i18n: createI18n(texts) };
 }

@@ -12,13 +12,13 @@ export type Language = {
   untranslated?: readonly RouteId[];
 };
 
-/** The language lacks too many texts, or `node/locales/pseudoLocales` generates it. */
+/** `incomplete`: the language lacks too many texts. `pseudo`: `node/locales/pseudoLocales` generates it. */
 export type PreviewReason = 'incomplete' | 'pseudo';
 
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * @returns nothing if `tag` is not a language tag: some browsers report "C" or "en_US.UTF-8"
+ * @returns nothing if `tag` is not a language tag, because some browsers report "C" or "en_US.UTF-8"
  * @example canonicalTag('pt-br') // => 'pt-BR'
  */
 export function canonicalTag(tag: string): string | undefined {
@@ -30,7 +30,7 @@ export function canonicalTag(tag: string): string | undefined {
 }
 
 /**
- * Only the build may call this: browsers know different sets of languages.
+ * Only the build may call this function, because browsers know different sets of languages.
  *
  * @example localeToDir('ar') // => 'rtl'
  */
@@ -41,15 +41,16 @@ export function localeToDir(tag: string): Direction {
 }
 
 /**
- * Only the build may call this, for the same reason. The name begins with a capital letter. If Intl does
- * not know a language's own name, such as that of Haitian Creole, the name is English.
+ * Only the build may call this function, because browsers know different sets of languages. The name
+ * begins with a capital letter. If Intl does not know a language's own name, such as that of Haitian
+ * Creole, the name is English.
  *
  * @example localeToName('es') // => 'Español'
  */
 export function localeToName(tag: string): string {
   const names = new Intl.DisplayNames([tag, defaultLocale], { type: 'language', style: 'short' });
   const [first = '', ...rest] = names.of(tag) ?? tag;
-  // Georgian uses capital letters only for words in capitals throughout.
+  // Georgian uses capital letters only in words that consist of capital letters.
   const isGeorgian = /\p{Script=Georgian}/u.test(first);
   return (isGeorgian ? first : first.toLocaleUpperCase(tag)) + rest.join('');
 }
@@ -57,7 +58,7 @@ export function localeToName(tag: string): string {
 /**
  * Adds the territory where most speakers live, because Open Graph requires one.
  *
- * @returns nothing for a language of no single territory, such as `es-419` and Esperanto
+ * @returns nothing for a language that does not belong to one territory, such as `es-419` or Esperanto
  * @example localeToOpenGraph('de') // => 'de_DE'
  */
 export function localeToOpenGraph(tag: string): string | undefined {

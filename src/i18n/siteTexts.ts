@@ -10,7 +10,7 @@ type PageNamespace = Exclude<Namespace, 'common' | 'preview'>;
 /** The texts of one language, by namespace. */
 export type Messages = Partial<Record<Namespace, unknown>>;
 
-/** A language with the texts of all pages. The build writes a file with them for each language. */
+/** The texts of all pages in one language. The build writes them into one file for each language. */
 export type SiteTexts = {
   locale: string;
   dir: Direction;

@@ -17,11 +17,11 @@ export function localizePath(path: string, locale: string): string {
 type ResolvedAddress = { locale: string; route: Route };
 
 /**
- * The inverse of `localizePath`, for servers and browsers. React Router's `matchPath` ignores trailing
- * slashes, so that `/privacy/`, a 404 page, would be hydrated as the privacy policy. It also warns of
- * addresses that cannot be decoded.
+ * Finds the language and the page of an address, as the inverse of `localizePath`. React Router's
+ * `matchPath` cannot be used, because it ignores trailing slashes: it would hydrate the 404 page at
+ * `/privacy/` as the privacy policy. It also warns about addresses that cannot be decoded.
  *
- * @param locales the locales whose prefix the address may have; inside a router it has none
+ * @param locales the locales whose prefix the address may have; none inside a router, which removes it
  * @example resolveAddress('/de/privacy', ['de']) // => { locale: 'de', route: { id: 'privacy', … } }
  */
 export function resolveAddress(pathname: string, locales: readonly string[] = []): ResolvedAddress {

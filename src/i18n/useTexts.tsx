@@ -44,7 +44,7 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  */
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish = false) {
   const { t, i18n } = useTranslation(namespaces, inEnglish ? { lng: defaultLocale } : {});
-  // The types of i18next expect one specific selector, not any selector.
+  // The cast is needed because the types of i18next expect one specific selector, not any selector.
   const translate = t as unknown as TFunction & ((...args: unknown[]) => Translated);
 
   const locale = i18n.language;
@@ -90,7 +90,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   return { t, text, languageOf, nameOf, i18n };
 }
 
-/** Whether some texts of the page are in English. Then all its texts get a `lang` attribute. */
+/** Whether some texts of the page are in English, so that each text needs a `lang` attribute. */
 function hasFallback(i18n: I18n, namespace: string): boolean {
   const fallback: unknown = i18n.getResourceBundle(defaultLocale, namespace);
   return i18n.language !== defaultLocale && Object.keys(fallback ?? {}).length > 0;

@@ -1,6 +1,6 @@
 /**
- * Replaces an address that React Router cannot show: it does not begin with the basename, contains a
- * line break or cannot be decoded. The servers answer such an address with a 404 page.
+ * Replaces an address that React Router cannot show, because the address does not begin with the
+ * basename, contains a line break or cannot be decoded. The servers answer it with a 404 page.
  *
  * @param basename `/` or `/de`
  */
@@ -15,7 +15,7 @@ export function repairAddress(basename: string): void {
     window.history.replaceState(window.history.state, '', repaired + search + hash);
 }
 
-/** React Router's route `*` does not match a line break. */
+/** Whether React Router can match the path. Its route `*` does not match a line break. */
 function isReadable(path: string): boolean {
   try {
     return /^.+$/.test(decodeURIComponent(path));

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** The position of a visitor who leaves a page. */
+/** The scroll position and the focus that a visitor had in a history entry. */
 export type Position = {
   /** The scroll position in CSS pixels. */
   top: number;
@@ -10,12 +10,12 @@ export type Position = {
 
 const storageKey = 'history-places';
 const controlSelector = 'a[href], button, input, summary';
-/** Browsers keep 50 or 100 history entries of a tab. They do not report which entries they drop. */
+/** Browsers keep 50 or 100 history entries of a tab. They do not report which entries they remove. */
 const maxPositions = 100;
 
 /**
- * Stores the positions of all history entries by their keys. The browser cannot restore them itself,
- * because it scrolls before React has rendered the page.
+ * Stores the positions of all history entries by their keys. The browser cannot restore the positions
+ * itself, because it scrolls before React has rendered the page.
  */
 export function useHistoryPositions(key: string): Map<string, Position> {
   const [positions] = useState(() => readPositions(key));
@@ -23,7 +23,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   // This must be a layout effect, so that no scroll event of the new page overwrites the old position.
   useLayoutEffect(() => {
     const store = () => {
-      // The skip link moves the focus before React Router knows the new entry, which has no state yet.
+      // Ignore an entry without state. The skip link creates such an entry and moves the focus while `key`
+      // is still that of the previous entry.
       if (window.history.state !== null) storePosition(positions, key);
     };
     window.addEventListener('scroll', store, { passive: true });
@@ -37,7 +38,7 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   useEffect(() => {
     const disableRestoration = () => (window.history.scrollRestoration = 'manual');
     const enableRestoration = () => {
-      // The browser restores the position after a reload or a return from another document.
+      // Let the browser restore the position after a reload or a return from another document.
       window.history.scrollRestoration = 'auto';
       writePositions(positions);
     };
@@ -84,7 +85,8 @@ function readPositions(key: string): Map<string, Position> {
   } catch {
     // If storage is blocked or full, the positions are kept only until the document is left.
   }
-  // A reloaded page has its former key, but the browser may have scrolled it to another position.
+  // Store the current position. A reloaded page has its former key, but the browser may have scrolled it
+  // to another position.
   storePosition(positions, key);
   return positions;
 }

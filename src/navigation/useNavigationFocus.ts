@@ -36,19 +36,21 @@ export function useNavigationFocus(): void {
     }
     const isSamePage = previous.current.pathname === location.pathname;
     previous.current = location;
-    // The followed link had the focus. If it was inside the previous page, it is gone.
+    // The followed link had the focus. If the link was inside the previous page, the focus is lost.
     const isFocusLost = document.activeElement === document.body;
     const position = type === 'POP' && !isForeign ? positions.get(key) : undefined;
     // Read the position first, because closing a toast may move the focus and store a new position.
     closeToast();
 
     if (position) restorePosition(position, location.hash);
-    // An entry of this page without state and without hash is older. The browser has already scrolled.
+    // An entry of the same page without state and hash precedes the entry of a followed hash. After Back
+    // to such an entry, the browser has already scrolled.
     else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
-    // A focused heading names the page. After a lost focus, however, Orca does not read the heading.
+    // Screen readers read a focused heading, so the title is announced only without one. If the focus was
+    // lost, Orca does not read the heading.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     if (!isSamePage && !isHeadingRead) announce({ text: document.title });
-    // The focus event stored the scroll position too early, before the page was scrolled.
+    // Store the position again, because the focus event stored it before the page was scrolled.
     storePosition(positions, key);
   }, [location, type, key, positions]);
 }
@@ -66,7 +68,7 @@ function moveToTarget(hash: string, isSamePage: boolean) {
   else window.scrollTo({ top: start ? findTopWithHeading(start) : 0, behavior });
 }
 
-/** @returns 0, or in a low window the lowest scroll position at which the heading is visible */
+/** @returns 0, or in a low window the smallest scroll position at which the heading is visible */
 function findTopWithHeading(heading: Element): number {
   const { top, bottom } = heading.getBoundingClientRect();
   return Math.max(0, Math.ceil(window.scrollY + Math.min(top, bottom - window.innerHeight)));
@@ -75,7 +77,7 @@ function findTopWithHeading(heading: Element): number {
 const findTarget = (hash: string) =>
   document.getElementById(decodeHash(hash).replace(parameters, ''));
 
-/** Mailing tools append parameters to the hash: `#products?utm_source=news`. Browsers find no target then. */
+/** Mailing tools append parameters to the hash, and browsers find no target: `#products?utm_source=news`. */
 const hasParameters = (hash: string) => parameters.test(hash) && findTarget(hash) !== null;
 
 const parameters = /[?&].*/;
@@ -100,14 +102,14 @@ function findHeading(within: HTMLElement | Document): HTMLElement | null {
 function makeFocusable(heading: HTMLElement): void {
   heading.setAttribute('tabindex', '-1');
   heading.addEventListener('blur', function onBlur() {
-    // If the window loses the focus, the heading gets it back together with the window.
+    // Keep the tabindex if the window loses the focus, because the heading gets the focus back later.
     if (document.activeElement === heading) return;
     heading.removeAttribute('tabindex');
     heading.removeEventListener('blur', onBlur);
   });
 }
 
-/** `scroll-behavior` in the style sheet would also apply to every move of the focus. */
+/** The script decides, because `scroll-behavior` in the style sheet would apply to every move of the focus. */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

@@ -13,7 +13,7 @@ export function Announcer() {
     currentAnnouncement,
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <output> is not a live region to every screen reader; this role is.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Not every screen reader treats an <output> as a live region.
     <VisuallyHidden component="div" role="status">
       {utterances.map(({ text, ...language }) => (
         // The number creates new elements, so that screen readers read a repeated text again.

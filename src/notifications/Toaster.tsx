@@ -13,12 +13,13 @@ export function Toaster() {
   const [toast] = useNotifications().notifications;
   useEffect(keepOneToast, []);
   useEffect(() => {
-    if (toast && !('data-quiet' in toast)) announce(...readToast(container.current!)); // It is rendered.
+    // The container is not null, because effects run after rendering.
+    if (toast && !('data-quiet' in toast)) announce(...readToast(container.current!));
   }, [toast]);
   useEffect(scrollToOpener, [toast?.id]);
   useWindowEvent('focusin', recordFocusOrigin);
   useWindowEvent('keydown', (event) => {
-    // One press closes one thing. In a dialog it closes the dialog.
+    // One press of Escape closes one thing. In a dialog, it closes the dialog and not the toast.
     const isInDialog = (event.target as Element).closest('[aria-modal="true"]');
     if (event.key === 'Escape' && toast?.allowClose !== false && !isInDialog) closeToast();
   });
@@ -26,7 +27,7 @@ export function Toaster() {
     <div ref={container}>
       {toast && (
         <Notifications
-          // The key removes the previous toast at once.
+          // A new key removes the previous toast at once.
           key={toast.id}
           position="bottom-center"
           autoClose={false}

@@ -1,4 +1,4 @@
-/** A text. `lang` and `dir` are set if it is not in the language of the page. */
+/** A text to announce. `lang` and `dir` are set if the text is not in the language of the page. */
 export type Utterance = { text: string; lang?: string | undefined; dir?: string | undefined };
 
 /** The content of the live region. The number distinguishes announcements with the same texts. */
@@ -8,7 +8,7 @@ let current: Announcement = { utterances: [], number: 0 };
 let lastCall = 0;
 const listeners = new Set<() => void>();
 
-/** Milliseconds within which a double click or a key that is held down repeats an announcement. */
+/** The same text is not announced again within this time in milliseconds, such as after a double click. */
 const repeatWithin = 1000;
 
 /** Fills the live region. A call without utterances clears it. */

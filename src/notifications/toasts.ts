@@ -12,7 +12,7 @@ export function closeToast(): void {
 }
 
 /**
- * Lets a new toast replace the previous one. Mantine would show both or queue the new one.
+ * Lets a new toast replace the previous toast. Mantine would show both toasts or queue the new toast.
  *
  * @returns a function that ends the subscription
  */
@@ -45,7 +45,7 @@ function updateToast(): void {
 
 const findToast = () => document.querySelector('.mantine-Notifications-notification');
 
-/** Keeps the toast from covering the control that opened it (WCAG 2.4.12). */
+/** Scrolls so that the toast does not cover the control that opened it (WCAG 2.4.12). */
 export function scrollToOpener(): void {
   if (focusOrigin?.matches('a, button, input, summary') && isInView(focusOrigin))
     focusOrigin.scrollIntoView({ block: 'nearest' });
@@ -56,7 +56,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** If nothing had the focus when the toast opened, records the element from which the focus enters it. */
+/** Records from which element the focus enters the toast, if nothing had the focus when the toast opened. */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();
   const isEntered =
@@ -65,14 +65,15 @@ export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
     focusOrigin = relatedTarget as Element;
 }
 
-/** Moves the focus only if it is inside the toast that closes. */
+/** Returns the focus to its origin if it is inside the toast that closes. */
 function returnFocus(): void {
   const focused = document.activeElement;
   if (!focused || !findToast()?.contains(focused)) return;
   const target = focusOrigin === document.body ? document.getElementById('main') : focusOrigin;
-  // A visitor with a mouse may have scrolled away from the control that opened the toast.
+  // Do not scroll for a visitor with a mouse, who may have scrolled away from the control that opened the
+  // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // A heading has lost its tabindex together with the focus, and another element may be removed.
+  // The focus has not moved if the target is a heading, which has lost its tabindex, or is removed.
   if (document.activeElement === focused) document.getElementById('main')?.focus({ preventScroll });
 }

@@ -63,7 +63,7 @@ function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   void fetch(href);
 }
 
-/** A text without a box, such as the title of the page, is in the corner of the page. */
+/** @returns the box of a text, or the corner of the page for a text without a box, such as the page title */
 function toBox(found: FoundText) {
   const { top, left, width, height } = (
     found.kind === 'shown' ? found.range : found.element
@@ -94,7 +94,7 @@ function useFoundTexts(i18n: I18n, isOn: boolean): readonly FoundText[] {
   return texts;
 }
 
-/** Renders again when boxes may have moved. Scrolling moves the boxes of fixed elements. */
+/** Renders again when boxes may have moved. Scrolling moves fixed elements relative to the page. */
 function useBoxChanges(): void {
   const subscribe = useCallback((listener: () => void) => {
     const observer = new ResizeObserver(listener);

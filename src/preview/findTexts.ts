@@ -61,7 +61,7 @@ function findSpoken(): SpokenText[] {
       const { text, marks } = readMarks(element.getAttribute(attribute) ?? '');
       if (marks.length === 0) return [];
       element.setAttribute(attribute, text);
-      // The first key is that of the whole text. Other texts are inserted into it.
+      // The first key belongs to the whole text. Other keys belong to texts that are inserted into it.
       return [{ id: (lastId += 1), key: marks[0]!.key ?? '', kind: 'spoken', element, attribute }];
     }),
   );

@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 
 /**
- * Marks each text with its key, in the invisible tag characters of Unicode:
- * https://www.unicode.org/charts/PDF/UE0000.pdf. i18next-subliminal is similar, but marks only the end
- * of a text, so that it cannot find the start of a sentence that contains a link.
+ * This file marks each text with its key, in the invisible tag characters of Unicode:
+ * https://www.unicode.org/charts/PDF/UE0000.pdf. The package i18next-subliminal is similar, but it marks
+ * only the end of a text. It cannot find the start of a sentence that contains a link.
  */
 const offset = 0xe0000;
 const [begin, end] = ['\u{E0001}', '\u{E007F}'];
@@ -14,7 +14,7 @@ function markText(key: string, text: string): string {
   return begin + toTagCharacters(key) + text + end;
 }
 
-/** The begin or the end of a text. The position is that in the string without marks. */
+/** The start of a text, with its key, or the end. The position is counted in the string without marks. */
 export type Mark = { position: number; key?: string };
 
 /** @returns the string without marks, and the marks */

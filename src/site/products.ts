@@ -1,10 +1,10 @@
 import { siteConfig } from './config.ts';
 
-/** Only a live product has an app. */
+/** Only a live product has an app to link to. */
 export type Availability =
   { status: 'live'; url: string } | { status: 'beta' | 'coming-soon'; url?: never };
 
-/** The id names the texts, the picture and the logo. The build reports a missing one. */
+/** The id names the texts, the picture and the optional logo. The build reports a missing text or picture. */
 export type Product = {
   id: string;
   /** One of the colours in `app/colors.ts`. */
@@ -20,5 +20,5 @@ export const products: readonly Product[] = [
   { id: 'diet', color: 'leaf', status: 'coming-soon' },
 ];
 
-/** The cast is safe, because all products have the same texts. The build reports a missing one. */
+/** The cast is safe, because all products have the same texts. The build reports a missing text. */
 export const toProductKey = (id: string) => id as 'home';

@@ -6,7 +6,7 @@ type BeforeAfterProps = {
   picture: string;
 } & Pick<ComponentProps<'img'>, 'alt' | 'lang' | 'dir' | 'loading' | 'fetchPriority'>;
 
-/** A picture that shows “before” on one side of a slanted line and “after” on the other. */
+/** A picture with a slanted line. It shows “before” on one side of the line and “after” on the other side. */
 export function BeforeAfter({ picture, alt, lang, dir, ...image }: BeforeAfterProps) {
   return (
     <div className={classes.scene}>

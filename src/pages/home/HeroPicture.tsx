@@ -7,7 +7,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import picture from './hero.svg';
 import classes from './HeroPicture.module.css';
 
-/** The percentage in `BeforeAfter.module.css`. */
+/** The initial position of the line in percent, which must be the same as in `BeforeAfter.module.css`. */
 const initialPercent = 48;
 
 export function HeroPicture() {
@@ -16,17 +16,18 @@ export function HeroPicture() {
   const percent = movedPercent ?? initialPercent;
   const percentBeforePress = useRef(percent);
   const move = (slider: HTMLInputElement) => setMovedPercent(slider.valueAsNumber);
-  // Some assistive technology sends no `input` event. React's `onChange` ignores a value set by a script.
+  // Some assistive technology sends only a `change` event and no `input` event. React's `onChange` would
+  // ignore it if a script has set the value.
   const listenToChange = useEventListener('change', ({ currentTarget }) =>
     move(currentTarget as HTMLInputElement),
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // A larger step rounds the value, so keys that do not move the line must not change the step.
+    // A key that does not move the line must not change the step, because a larger step rounds the value.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
-    // A key moves the line by five percent, a pointer by one.
+    // A key moves the line by five percent, and a pointer moves it by one percent.
     slider.step = '5';
-    // In right-to-left pages, WebKit's slider moves against the arrow.
+    // In right-to-left pages, WebKit moves the slider against the direction of the arrow.
     if (document.dir !== 'rtl' || !/^Arrow(?:Left|Right)$/.test(key)) return;
     event.preventDefault();
     if (key === 'ArrowLeft') slider.stepUp();
@@ -64,12 +65,12 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // If a key only rounds the value at an end, there is no input event.
+        // At an end of the slider, a key may only round the value. Browsers send no `input` event then.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // The default step is one percent. VoiceOver moves by five if the attribute is missing.
+          // Without the attribute, the step is one percent. VoiceOver then moves the slider by five percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

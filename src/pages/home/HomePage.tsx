@@ -4,7 +4,10 @@ import { Contact } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
 import { Products } from './Products.tsx';
 
-/** Nothing suspends here. React hydrates each boundary separately, first the one that is used. */
+/**
+ * No component suspends here. The `Suspense` boundaries let React hydrate the page in parts, beginning
+ * with the part that the visitor uses.
+ */
 export function HomePage() {
   return (
     <>

@@ -17,7 +17,7 @@ export function ProductCard({ product }: ProductCardProps) {
   return (
     <Card className={classes.card!} padding="card" data-color={color} style={toCardColors(color)}>
       <Card.Section className={classes.picture!}>
-        {/* The build fails if a picture is missing. */}
+        {/* The picture exists, because the build fails if one is missing. */}
         <BeforeAfter picture={productPictures[id]!} alt="" loading="lazy" />
       </Card.Section>
       <div className={classes.heading}>
@@ -37,7 +37,7 @@ export function ProductCard({ product }: ProductCardProps) {
   );
 }
 
-/** Custom properties for the shades that the style sheet uses. */
+/** @returns custom properties for the shades that the style sheet uses */
 const toCardColors = (color: Product['color']) =>
   Object.fromEntries(
     [1, 4, 6, 9].map((shade) => [
@@ -51,8 +51,8 @@ const toasts = { live: 'redirecting', beta: 'beta', 'coming-soon': 'comingSoon' 
 type ProductActionProps = { product: Product };
 
 /**
- * The accessible name contains the product, because otherwise five buttons would have the same name. It
- * does not refer to the heading with `aria-labelledby`, because Orca would then not read the heading.
+ * The accessible name contains the product, because otherwise five buttons would have the same name. The
+ * name does not refer to the heading with `aria-labelledby`, because Orca would not read the heading then.
  */
 function ProductAction({ product: { id, status, url } }: ProductActionProps) {
   const { t, text, nameOf } = useTexts(['common', 'home']);
