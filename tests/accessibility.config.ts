@@ -13,7 +13,7 @@ import {
 import { serveSite } from './e2e/serveSite.ts';
 import { firstButton, speechScenarios } from './speechScenarios.ts';
 
-/** The audit's configuration of this site. The package itself does not know the site. */
+/** The configuration of the audit for this site. The audit's package contains nothing about the site. */
 
 const toast = '.mantine-Notification-root';
 
@@ -41,7 +41,7 @@ const states: readonly PageState[] = [
       await open(page, new URL(other, url).href);
       await page.locator(`footer a[href="${address}"]:not([hreflang])`).last().press('Enter');
       await page.waitForURL(url);
-      // The rule tests the focus. This only waits until the heading may have it.
+      // A rule of the audit tests the focus. This line only gives the heading time to get the focus.
       const heading = page.locator('h1:focus');
       await heading.waitFor({ timeout: 2000 }).catch(() => {});
     },
@@ -81,8 +81,8 @@ async function open(page: Parameters<PageState['enter']>[0], url: string): Promi
 }
 
 /**
- * The language that is suggested on the page: preferably one with the other direction, and with the
- * longest text. It is undefined if the site has no other language.
+ * Chooses the language that is suggested on the page: preferably a language with the other direction and
+ * the longest text. The result is undefined if the site has no other language.
  */
 function suggestedOn({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof visitors)[number]) =>
@@ -113,7 +113,7 @@ export const config: AuditConfig = {
     dir: locale.dir,
     isPseudo: locale.preview === 'pseudo',
     isUntranslated: locale.untranslated?.includes(id) === true,
-    // One language for each direction is enough, because the others differ only in their texts.
+    // One language for each direction is enough, because other languages differ only in their texts.
     isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
     hasSharedParts: id === 'home',
     isUnlinked: !isFound,

@@ -15,7 +15,7 @@ export function readComputedStyles(page: Page, roots = ':root'): Promise<PageSty
     const read = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && ['none', 'normal'].includes(style.content)) return [];
-      // Two spellings of a variable may have the same effect, so variables are not compared.
+      // Different values of a variable may have the same effect, so variables are not compared.
       const names = [...style].filter((name) => !name.startsWith('--'));
       return names.map((name) => `${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`);
     };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from 'accessibility-audit';
 
-/** The commands of steps by their names. A stage needs the files that the stage before it made. */
+/** The commands of a stage's steps by their names. A stage needs the files from the stage before it. */
 type Stage = Readonly<Record<string, string>>;
 
 const results = 'test-results';
@@ -15,7 +15,7 @@ const i18next = 'i18next-cli -c src/node/locales/i18next.config.ts';
 const checks: Stage = {
   bundle: 'vite build --logLevel warn',
   unit: `${vitest} --project unit --project screens`,
-  // The tests in the browser also visit the pseudo-languages, which this build adds.
+  // The browser tests also visit the pseudo-languages, which this build adds.
   preview: 'vite build --logLevel warn --outDir node_modules/.site-preview',
   format: 'prettier --check --log-level warn .',
   types: 'tsc && tsc -p tests/accessibility',
@@ -61,7 +61,7 @@ async function run(name: string, command: string, isParallel: boolean) {
     shell: true,
     stdio: isParallel ? 'pipe' : 'inherit',
     env: { ...process.env, ...environments[name], PLAYWRIGHT_JSON_OUTPUT_FILE: reports[0] },
-    // A step that hangs is stopped after 40 minutes.
+    // The timeout stops a step that hangs.
     timeout: 40 * 60_000,
   });
   const outputs = [child.stdout, child.stderr].map((stream) => stream && text(stream));
@@ -75,8 +75,8 @@ async function run(name: string, command: string, isParallel: boolean) {
   return { step: name, seconds, passed, failed: Math.max(total - passed, isDone ? 0 : 1) };
 }
 
-// `npm test` runs the first stages, `npm run test:full` the last one after them, and `npm test -- lint
-// unit` the named steps. A step that fails does not stop the others.
+// `npm test` runs all stages except the full stage, `npm run test:full` runs the full stage, and `npm test
+// -- lint unit` runs the named steps. A step that fails does not stop other steps.
 const isFull = process.argv.includes('--full');
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const quick = [checks, builtFiles, browser];
@@ -94,12 +94,12 @@ const chosen = known.filter((name) => names.length === 0 || names.includes(name)
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-// The browser is found once, because the workers of a step would install it several times.
+// Find the browser once, because each worker of a step would install a missing browser.
 if (!chosen.every((name) => name in checks)) process.env.CHROMIUM_PATH = findBrowser(console.log);
 
 const outcomes: Awaited<ReturnType<typeof run>>[] = [];
 for (const stage of stages) {
-  // The other steps use both cores themselves.
+  // Steps of the other stages run alone, because each of them uses both cores.
   const concurrency = stage === checks || stage === builtFiles ? 2 : 1;
   const queue = Object.entries(stage).filter(([name]) => chosen.includes(name));
   const work = async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files, until the test ends. */
+/** Makes a temporary folder with these files. It is removed when the test ends. */
 export function makeFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

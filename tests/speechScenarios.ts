@@ -3,14 +3,14 @@ import { localizePath } from '../src/i18n/urls.ts';
 import { publishedLocales } from './e2e/pages.ts';
 
 /**
- * The scenarios of the home page: open a toast, move the slider, follow a link, and choose another
- * language. On the 404 page, follow a link that is removed with the page.
+ * Lists the scenarios of a page. On the home page, the visitor opens a toast, moves the slider, follows a
+ * link and chooses another language. On the 404 page, they follow a link that is removed with the page.
  */
 export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScenario[] {
   if (id === 'notFound') return [returnHome];
   if (id !== 'home') return [];
   const [english, second] = publishedLocales;
-  // Other languages lead to English, so that a new language does not change their snapshots.
+  // Visitors of other languages choose English, so that a new language does not change their snapshots.
   const other = locale === english?.tag ? second : english;
   return [
     openToast,
@@ -26,7 +26,7 @@ type Page = Parameters<NonNullable<SpeechScenario['steps'][number]['act']>>[0];
 
 const focusOn = (selector: string) => (page: Page) => page.locator(selector).focus();
 
-/** The button of an announced product; a live product has a link instead. */
+/** A selector of the first button. Only products that are not live have a button. */
 export const firstButton = '#products li:nth-child(1 of :has(button)) button';
 
 const openToast: SpeechScenario = {
@@ -95,7 +95,7 @@ function follow(page: Page): Promise<void> {
   return changeTitle(page, () => page.keyboard.press('Enter'));
 }
 
-/** Waits for another page title. It does not wait for the focus, which is recorded as it is. */
+/** Waits for another page title, but not for the focus, because the snapshot has to record a wrong focus. */
 async function changeTitle(page: Page, act: () => Promise<unknown>): Promise<void> {
   const title = await page.title();
   await act();

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { routes } from '../../src/site/routes.ts';
 import { copySite } from '../copySite.ts';
 
-/** Languages that the site does not have. Each gets a copy of the German texts. */
+/** Languages that the site does not have. The benchmark gives each language a copy of the German texts. */
 const tags = 'bg ca cs da el et fi fr ga hr hu it lt lv mt nb nl pl pt ro sk sl sv tr uk'.split(
   ' ',
 );
 
-/** @returns milliseconds that one page more adds to a build: a hundred pages more, divided by a hundred */
+/** @returns milliseconds that one more page adds to a build, from a build with about a hundred more pages */
 export function measureBuildOfOnePage(): number {
-  // The quicker of two builds, because a busy moment of the machine only makes a build slower.
+  // The quicker of two builds counts, because a busy machine only makes a build slower.
   const fewPages = Math.min(build([]), build([]));
   const manyPages = Math.min(build(tags), build(tags));
   return ((manyPages - fewPages) * 1000) / (tags.length * routes.length);

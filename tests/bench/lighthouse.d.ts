@@ -1,4 +1,4 @@
-/** The parts that the benchmark uses, because types are also checked where Lighthouse is missing. */
+/** The types that the benchmark uses are declared here, because the type check runs without Lighthouse. */
 declare module 'lighthouse' {
   type Metric = { numericValue: number };
   type Result = {

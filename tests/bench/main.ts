@@ -12,9 +12,9 @@ import { measureLoading, type Loading } from './measureLoading.ts';
 import { serveSites, withoutScript } from './sites.ts';
 
 /**
- * `npm run bench` measures the build in `dist` beside the same pages without a script, and compares it
- * with the budgets. Only the ratios of one run can be compared, because milliseconds differ between
- * machines and hours. Folders of other builds as arguments are measured too.
+ * `npm run bench` measures the build in `dist` and the same pages without a script, and compares the
+ * results with the budgets. Only ratios within one run can be compared, because times differ between
+ * machines and runs. Arguments can name folders of other builds, which are measured too.
  */
 const build = 'dist';
 const { values: options, positionals: others } = parseArgs({
@@ -45,7 +45,7 @@ const sites = await serveSites(build, others);
 const samples = new Map<string, Loading[]>();
 const total = runs * pages.length * Object.keys(sites).length;
 let count = 0;
-// Each run measures all sites in turn, so that a slow moment of the machine hits all of them.
+// Each run measures all sites in turn, so that a busy machine slows down all of them.
 for (let run = 0; run < runs; run += 1)
   for (const { tag, address } of pages)
     for (const [site, origin] of Object.entries(sites)) {
@@ -90,7 +90,7 @@ const [fast, slow] = [
   await measureFirstPress(`${sites[build]}/`, true, chromePath),
 ];
 
-/** The worst value of all measured pages beside its budget. */
+/** Each measure with its worst value on all measured pages, and its budget. */
 const budgets: [measure: string, value: number, budget: string][] = [
   ['FCP, × the same page without script', greatest((one) => ratio(build, one, 'FCP')), '≤ 1.05'],
   ['LCP, × the same page without script', greatest((one) => ratio(build, one, 'LCP')), '≤ 1.05'],

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-/** Lighthouse's phone with a processor that is four times slower. */
+/** The phone that Lighthouse simulates. Its processor is four times slower. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, locale: 'en' };
 const slow4G = {
   offline: false,
@@ -10,7 +10,7 @@ const slow4G = {
 };
 
 declare global {
-  /** In the page: how long the events of the press took, and which toasts were shown. */
+  /** A variable of the page: the duration of the press's events, and the toasts that were shown. */
   var press: { delays: number[]; toasts: string[] };
 }
 
@@ -34,10 +34,10 @@ export async function measureFirstPress(address: string, isSlow: boolean, execut
     await page.mouse.click(x, y);
     const toast = page.locator('.mantine-Notification-root').first();
     await toast.waitFor({ timeout: 15_000 }).catch(() => {});
-    // A second toast and the entries of the events come a little later.
+    // Wait for a second toast and for the performance entries, which arrive a little later.
     await page.waitForTimeout(1000);
     const { delays, toasts } = await page.evaluate(() => globalThis.press);
-    // Browsers report no event that took less than 16 ms.
+    // Browsers do not report an event that took less than 16 ms.
     return { delay: Math.max(16, ...delays), toasts: toasts.length };
   } finally {
     await browser.close();

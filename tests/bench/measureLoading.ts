@@ -3,14 +3,14 @@ export type Loading = Record<'FCP' | 'LCP' | 'TBT' | 'CLS' | 'score', number>;
 /**
  * Measures a page with Lighthouse, on a simulated phone with slow 4G. The times are in milliseconds.
  *
- * @param locale the language of the browser. In another one, the page would suggest that language.
+ * @param locale the language of the page and the browser, so that the page suggests no other language
  */
 export async function measureLoading(
   address: string,
   locale: string,
   chromePath: string,
 ): Promise<Loading> {
-  // `npm run bench` installs both.
+  // The imports are dynamic, because only `npm run bench` installs these packages.
   const [{ default: lighthouse }, { launch }] = await Promise.all([
     import('lighthouse'),
     import('chrome-launcher'),
@@ -25,10 +25,10 @@ export async function measureLoading(
       logLevel: 'error',
       onlyCategories: ['performance'],
       disableFullPageScreenshot: true,
-      // Lighthouse would refuse to measure the 404 page.
+      // With a check of the status, Lighthouse would refuse to measure the 404 page.
       ignoreStatusCode: true,
     });
-    const { audits, categories, runtimeError } = result!.lhr; // Other modes have no result.
+    const { audits, categories, runtimeError } = result!.lhr; // Only modes not used here have no result.
     const { score } = categories.performance;
     if (score === null)
       throw new Error(`Lighthouse could not measure ${address}: ${runtimeError?.message}`);

@@ -35,7 +35,7 @@ export async function serveSites(build: string, others: readonly string[]) {
   return sites;
 }
 
-/** The page contains the styles that it shows, so the style sheet goes with the scripts. */
+/** Removes the style sheet too, because only elements that the script adds need it. */
 function removeScripts(path: string): void {
   const html = readFileSync(path, 'utf8');
   const page = html.replaceAll(/<script\b.*?<\/script>|<link rel="stylesheet"[^>]*>/gs, '');

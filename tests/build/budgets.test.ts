@@ -8,13 +8,13 @@ import { readReleaseFile } from '../../src/node/build/release.ts';
 
 const files = Object.keys(readReleaseFile('dist')!.files);
 
-/** The bytes that a browser receives. */
+/** The bytes that a browser receives for the file, compressed if the build has compressed it. */
 const sizeOf = (file: string) => {
   const compressed = `${file}.br`;
   return statSync(join('dist', files.includes(compressed) ? compressed : file)).size;
 };
 
-/** The files above a limit, the largest first. */
+/** @returns the files above the limit, the largest first */
 const findLarger = (limit: number, some: readonly string[]) =>
   some
     .map((file) => ({ file, bytes: sizeOf(file) }))

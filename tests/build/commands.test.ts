@@ -31,7 +31,7 @@ async function fail(command: string, cwd: string, env: Record<string, string> = 
 }
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'npm run preview says where the site is and stops on %s',
+  'npm run preview prints the address of the site and stops on %s',
   async (signal) => {
     const { child, line } = await start(serve);
     expect(line).toMatch(/^The site is at http:\/\/localhost:\d+ /);
@@ -40,7 +40,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it('npm run preview stops with the npm that started it', async () => {
+it('npm run preview stops when the npm process that started it stops', async () => {
   const { child, line } = await start('npm run --silent preview');
   const [address = ''] = /http:\S+/.exec(line) ?? [];
   expect((await fetch(address)).status).toBe(200);
@@ -49,7 +49,7 @@ it('npm run preview stops with the npm that started it', async () => {
   await expect.poll(() => fetch(address).catch(() => 'gone'), { timeout: 5000 }).toBe('gone');
 });
 
-it('npm start reports a port that is taken, with the cure, before it builds', async () => {
+it('npm start reports a port that is in use, and the correction, before it builds the site', async () => {
   const { origin, close } = await listen(() => {});
   onTestFinished(close);
   const port = Number(new URL(origin).port);
@@ -66,13 +66,13 @@ it.each([
     { PORT: '0', HOST: '192.0.2.1' },
     'HOST is "192.0.2.1", which is not an address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start',
   ],
-  // A folder without a build.
+  // The folder `src` contains no build.
   [
     'src',
     { PORT: '0' },
     'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.',
   ],
-])('npm run preview in %s with %o says what is wrong', async (folder, env, sentence) => {
+])('npm run preview in %s with %o reports what is wrong', async (folder, env, sentence) => {
   expect(await fail(serve, folder, env)).toBe(`${sentence}\n`);
 });
 

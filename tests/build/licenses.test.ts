@@ -10,24 +10,24 @@ const licenses = sections.map((section) => {
 });
 const names = licenses.map(({ name }) => name);
 
-it('licenses.txt has the licence of each package that visitors load', () => {
+it('licenses.txt contains the licence of each package that visitors load', () => {
   // react-router-dom only re-exports react-router.
   const loaded = Object.keys(dependencies).filter((name) => name !== 'react-router-dom');
   expect(names).toEqual(expect.arrayContaining([...loaded, 'react-router']));
 });
 
-it('licenses.txt has no licence of packages that only build the site', () => {
+it('licenses.txt contains no licence of packages that only build the site', () => {
   expect(names).not.toContain('vite');
   expect(names).not.toContain('zod');
 });
 
-it('each licence has its text', () => {
+it('licenses.txt contains the text of each licence', () => {
   const withoutText = licenses.filter(({ text }) => text === '').map(({ name }) => name);
   // This package is published without its licence text. Its package.json says MIT.
   expect(withoutText).toEqual(['react-remove-scroll-bar']);
 });
 
-it('each licence is one that allows to publish the site', () => {
+it('each licence allows the owner to publish the site', () => {
   const known = /\((?:MIT|BSD-3-Clause|0BSD)\)$/;
   expect(licenses.filter(({ title }) => !known.test(title))).toEqual([]);
 });

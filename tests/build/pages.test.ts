@@ -85,7 +85,7 @@ describe.each(pages)('the page $address', (tested) => {
     );
   });
 
-  it(indexed ? 'has one address' : 'is not listed by search engines', () => {
+  it(indexed ? 'names its canonical address' : 'asks search engines not to list it', () => {
     const url = origin + address;
     expect(listValues('link[rel=canonical]', 'href')).toEqual(indexed ? [[url]] : []);
     expect(meta('og:url')).toBe(indexed ? url : undefined);
@@ -126,7 +126,7 @@ function exists(url: string, from: string): boolean {
   return hash === '' || target.page.getElementById(hash.slice(1)) !== null;
 }
 
-it('the sitemap lists each page for search engines once, and robots.txt names the sitemap', () => {
+it('the sitemap lists each page once that search engines may list, and robots.txt names the sitemap', () => {
   const urls = [...read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url);
   const indexed = pages.filter((one) => one.indexed);
   expect(urls).toEqual(indexed.map(({ address }) => origin + address));
@@ -146,7 +146,7 @@ it.each(locales)('the web manifest in $tag names the site and its icons', ({ tag
   expect(files).toEqual(expect.arrayContaining(icons));
 });
 
-it('_headers protects every page and caches each hashed file forever', () => {
+it('_headers protects every page, and lets browsers keep each hashed file for a year', () => {
   const headers = read('_headers');
   expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
   const hashed = files.filter((file) => /^\/assets\/.*(?<!\.br|\.gz|\.json|\.jpg)$/.test(file));
@@ -154,11 +154,11 @@ it('_headers protects every page and caches each hashed file forever', () => {
     /^\/assets\/.+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm,
   );
   expect(cached).toEqual(hashed);
-  // Cloudflare's limit: https://developers.cloudflare.com/workers/static-assets/headers/
+  // Cloudflare allows at most 100 rules: https://developers.cloudflare.com/workers/static-assets/headers/
   expect(headers.match(/^\//gm)!.length).toBeLessThan(100);
 });
 
-it('release.json has the hash of each file, and the commit', () => {
+it('release.json contains the hash of each file, and the commit', () => {
   const { files: hashes } = describeRelease('dist', release.hashes);
   expect(files).toContain('/index.html');
   expect(Object.fromEntries(files.map((file) => [file, hashes[file]]))).toEqual(release.files);
@@ -166,6 +166,7 @@ it('release.json has the hash of each file, and the commit', () => {
   expect([head.trim(), null]).toContain(release.commit);
 });
 
+// Safari supports the other short forms only with a prefix:
 // https://developer.mozilla.org/en-US/docs/Web/CSS/text-decoration#browser_compatibility
 it('underlines use only the short forms of text-decoration that Safari supports', () => {
   const found = read('index.html').match(/[;{]text-decoration:[^;}]+/g) ?? [];

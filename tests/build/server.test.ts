@@ -12,7 +12,7 @@ import { testConformance } from '../servers/testConformance.ts';
 
 testConformance('preview');
 
-it('the security policy allows the own scripts of a page and nothing from elsewhere', () => {
+it('the security policy allows the scripts of the site, and nothing from other sites', () => {
   const policy = toSecurityHeaders(readRelease('dist').hashes)['Content-Security-Policy']!;
   const rules = policy.split('; ');
   expect(rules).toEqual(
@@ -44,7 +44,7 @@ async function serve(folder: string, log: (sentence: string) => void, timeout?: 
   return (path: string) => fetch(origin + path).then((answer) => answer.text());
 }
 
-it('a running server serves a new release, and the former one while the folder is incomplete', async () => {
+it('a running server serves a new release, but the former release while the folder is incomplete', async () => {
   const folder = copyBuild();
   const logged: string[] = [];
   const open = await serve(folder, (sentence) => logged.push(sentence), 1000);
@@ -72,7 +72,7 @@ it('a running server serves a new release, and the former one while the folder i
   ]);
 }, 20_000);
 
-it('a server needs no file that is only for other servers', async () => {
+it('the preview server works without the files that are only for other servers', async () => {
   const folder = copyBuild();
   const names = ['.assetsignore', '_headers', '_nginx.conf', '_wrangler.json'];
   for (const name of names) rmSync(join(folder, name));
@@ -80,7 +80,7 @@ it('a server needs no file that is only for other servers', async () => {
   expect(await open('/')).toBe(readFileSync('dist/index.html', 'utf8'));
 });
 
-it('a server that is stopped finishes the answers that it has begun', async () => {
+it('a server that is stopped completes the answers that it has begun', async () => {
   const { promise: isClosing, resolve: answer } = Promise.withResolvers<void>();
   let requests = 0;
   const { origin, close } = await listen(

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { pages } from './pages.ts';
 import { expect, test, visit } from './site.ts';
 
-/** The customer requires this check. The audit runs axe too, in more variants of the pages. */
+/** The customer requires this check with axe. The audit also runs axe, in more variants of the pages. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const { path, isFound } of pages)
@@ -10,7 +10,7 @@ for (const { path, isFound } of pages)
     await visit(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // The other mode supports frames, which no page has, and takes twice as long.
+      // Without the legacy mode, axe also tests frames, which no page has, and takes twice as long.
       const axe = new AxeBuilder({ page })
         .options({ resultTypes: ['violations', 'incomplete'] })
         .withTags(tags)

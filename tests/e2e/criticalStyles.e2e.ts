@@ -2,7 +2,7 @@ import { findDifferences, readComputedStyles } from '../computedStyles.ts';
 import { samplePages } from './pages.ts';
 import { expect, test } from './site.ts';
 
-// Without a script, only the style sheet can change the page.
+// Scripts are off, so that only the style sheet can change the page.
 test.use({ javaScriptEnabled: false });
 
 for (const colorScheme of ['light', 'dark'] as const)

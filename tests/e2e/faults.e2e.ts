@@ -79,7 +79,7 @@ for (const fault of [...scriptFaults, ...otherFaults]) {
     const texts = await readTexts(main);
     await inject(page);
     await page.reload();
-    // Buttons that need the script are hidden.
+    // If the script fails, the buttons that need it are hidden.
     if (scriptFaults.includes(fault)) await expect(page.getByRole('button')).toHaveCount(0);
     else await waitForHydration(page);
     await expect(main).toHaveText(texts);
@@ -96,7 +96,7 @@ for (const fault of [...scriptFaults, ...otherFaults]) {
 test('a visitor can continue on a page that comes from the back/forward cache', async ({
   page,
 }) => {
-  // The browsers of tests have no such cache, so the test looks for listeners that would prevent it.
+  // Playwright's browsers do not use this cache, so the test looks for listeners that prevent its use.
   await page.addInitScript(() => {
     const listened: string[] = [];
     Object.assign(window, { listened });

@@ -26,7 +26,7 @@ for (const { tag, at, dir, t: translate } of sampleVisitors)
     }
   });
 
-test('Tab leaves the line where it is', async ({ page }) => {
+test('Tab does not move the line of the picture', async ({ page }) => {
   await visit(page, '/');
   await getSlider(page).press('Tab');
   await expect(getSlider(page)).not.toBeFocused();
@@ -40,7 +40,9 @@ test('shortcuts of the browser with an arrow key do not move the line', async ({
   await expect(getSlider(page)).toHaveValue('48');
 });
 
-test('a key moves the line to its end, and the value says so', async ({ page }) => {
+test('a key moves the line to the end, and the value of the slider describes that', async ({
+  page,
+}) => {
   await visit(page, '/');
   await getSlider(page).fill('98');
   await getSlider(page).press('ArrowRight');
@@ -48,7 +50,7 @@ test('a key moves the line to its end, and the value says so', async ({ page }) 
   await expect(getSlider(page)).toHaveAttribute('aria-valuetext', /100%/);
 });
 
-test('after a return to the document, picture and slider have the same position', async ({
+test('after a return to the document, the line and the slider have the same position', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -84,7 +86,7 @@ test('the line follows the pointer, and a click moves it without dragging', asyn
   expect(Math.abs((await readMiddle()) - (x + width * 0.2))).toBeLessThan(width / 100);
 });
 
-test('the picture is requested first and once, and has no slider without the script', async ({
+test('the picture is requested once and first, and has no slider without the script', async ({
   page,
   expectedComplaints,
 }) => {
@@ -113,7 +115,7 @@ test('assistive technology that sends only `change` moves the line', async ({ pa
   expect(await readCut(page)).not.toBe(cut);
 });
 
-test('a touch leaves the slider without a step, so that VoiceOver moves it by five percent', async ({
+test('a touch removes the step of the slider, so that VoiceOver moves the slider by five percent', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -122,7 +124,7 @@ test('a touch leaves the slider without a step, so that VoiceOver moves it by fi
   await expect(getSlider(page)).not.toHaveAttribute('step');
 });
 
-test('a finger that scrolls the page leaves the line where it was', async ({ browser, server }) => {
+test('a finger that scrolls the page does not move the line', async ({ browser, server }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 390, height: 700 },

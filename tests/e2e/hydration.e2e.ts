@@ -3,7 +3,7 @@ import { inPieces } from './serveSite.ts';
 import { expect, readMoves, recordMoves, test, visit, waitForHydration } from './site.ts';
 
 for (const { path, isFound } of samplePages)
-  test(`nothing on ${path} moves while it arrives, and React keeps its elements @language`, async ({
+  test(`nothing moves while ${path} arrives, and React keeps the elements of the HTML @language`, async ({
     page,
     complaints,
   }) => {

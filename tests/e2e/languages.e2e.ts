@@ -15,14 +15,14 @@ test('a language link keeps page, query and hash', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the list of languages closes with Escape, and when the focus leaves it', async ({ page }) => {
+test('the language menu closes with Escape, and when the focus leaves it', async ({ page }) => {
   await visit(page, '/');
   await getButtons(page).last().click();
   await getSummary(page).press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(getMenu(page)).not.toHaveAttribute('open');
-  // Escape closes only the list.
+  // Escape closes only the menu.
   await expect(getToast(page)).toBeVisible();
   await expect(getSummary(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ test('the list of languages closes with Escape, and when the focus leaves it', a
   await expect(getMenu(page)).not.toHaveAttribute('open');
 });
 
-test('the list of languages closes with a click outside, but not with a click that only removes the focus', async ({
+test('the language menu closes with a click outside, but not with a click that only removes the focus', async ({
   page,
 }) => {
   await visit(page, '/');

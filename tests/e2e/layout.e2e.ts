@@ -27,7 +27,10 @@ const findOverflow = (page: Page) =>
     return [...wide, ...clipped];
   });
 
-/** The boxes of the texts of elements. A Japanese quotation mark begins inside of its element's box. */
+/**
+ * Reads the boxes of the elements' texts, because they may differ from the boxes of the elements. For
+ * example, a Japanese quotation mark begins inside the box of its element.
+ */
 const readTextBoxes = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all.map((element) => {
@@ -52,7 +55,8 @@ for (const { path, isFound, locale } of samplePages)
     if (!isFound) complaints.splice(0);
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
-    // An unbreakable word overflows if it is too long. Pseudo-languages have longer words.
+    // Do not let words break, so that a word that is too long overflows. The words of pseudo-languages
+    // are longer than any real word.
     if (!locale.preview)
       await page.locator('h1, h2, h3').evaluateAll((headings: HTMLElement[]) => {
         for (const { style } of headings)
@@ -131,7 +135,7 @@ test('large text has hyphens in buttons and links, but not in an address', async
 });
 
 for (const { tag, at } of sampleVisitors)
-  test(`the open list of languages moves nothing and fits: ${tag} @language`, async ({ page }) => {
+  test(`the open language menu fits and moves nothing: ${tag} @language`, async ({ page }) => {
     await visit(page, at('/privacy'));
     const others = page.locator('header :is(a, summary):not(details div *), main, h1');
     for (const width of [320, 390, 768, 1280]) {
@@ -190,7 +194,7 @@ test('the headline grows with the screen, and the introduction is larger than ot
 test('the outline of a link in a list does not touch the next link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/ar-XB');
-  // In this width a name of two words wraps in every font.
+  // With this width, a name of two words wraps in every font.
   await page.locator('footer ul').evaluateAll((lists) => {
     for (const list of lists) list.style.inlineSize = '6rem';
   });
@@ -216,7 +220,7 @@ const [productList, valueList] = ['ul:has(> li > [data-color])', '#about ul'];
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The gap of a list, its box and the boxes of its cards. */
+/** Reads the gap of a list, its box and the boxes of its cards. */
 const readGrid = (page: Page, selector: string) =>
   page.locator(selector).evaluate((list) => {
     const readBox = (element: Element): Box => {
@@ -227,13 +231,13 @@ const readGrid = (page: Page, selector: string) =>
     return { gap, list: readBox(list), cards: [...list.children].map(readBox) };
   });
 
-/** @returns 1 if the cards, each with a gap beside and below, cover the box once */
+/** @returns 1 if the cards cover the box exactly once, each with a gap beside and below it */
 function measureCover(cards: readonly Box[], [left, top, right, bottom]: Box, gap: number) {
   const areas = cards.map(([x, y, end, foot]) => (end - x + gap) * (foot - y + gap));
   return areas.reduce((sum, area) => sum + area, 0) / (right - left + gap) / (bottom - top + gap);
 }
 
-/** The widths at which a media query begins to match, the widths before them, and some others. */
+/** Lists the widths at which a media query begins to match, the widths just below them, and some others. */
 const listWidths = (page: Page) =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -247,7 +251,7 @@ const listWidths = (page: Page) =>
 
 test('every row of cards is filled at any width', async ({ page }) => {
   await visit(page, '/');
-  // Keep the six products of the specification.
+  // Keep only the six products of the specification, because only they fill all rows.
   await page.locator(`${productList} > li:nth-child(n + 7)`).evaluateAll((all) => {
     for (const item of all) item.remove();
   });
@@ -263,7 +267,7 @@ test('every row of cards is filled at any width', async ({ page }) => {
   }
 });
 
-test('cards of more products are in the middle of the last row', async ({ page }) => {
+test('if the last row of cards is not full, its cards are in the middle', async ({ page }) => {
   await visit(page, '/');
   for (let added = 0; added < 3; added += 1) {
     for (const width of [320, 800, 1366]) {
@@ -412,7 +416,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('paper has no navigation, no slider, and no room for a toast', async ({ page }) => {
+test('a printed page has no navigation, no slider and no space for a toast', async ({ page }) => {
   await visit(page, '/');
   await getButtons(page).first().click();
   await expect(page.locator('html')).not.toHaveCSS('padding-block-end', '0px');
@@ -505,7 +509,7 @@ test('the email address in the footer stays on one line', async ({ page }) => {
 
 for (const { path, isFound } of samplePages)
   test(
-    `paper has every text of ${path}, in dark letters and not cut off`,
+    `the print of ${path} has every text in dark letters, and cuts nothing off`,
     { tag: '@language' },
     async ({ page, complaints }) => {
       await visit(page, path);
@@ -527,14 +531,14 @@ for (const { path, isFound } of samplePages)
       const onPaper = await readVisible();
       expect(onPaper.map(({ text }) => text)).toEqual(onScreen.map(({ text }) => text));
       expect(await findOverflow(page)).toEqual([]);
-      // Browsers leave backgrounds out, so that light letters would be on white paper.
+      // Browsers do not print backgrounds, so that light letters would be on white paper.
       const isPale = (color: string) => new Color(color).contrast('white', 'WCAG21') < 7;
       expect(onPaper.filter(({ color }) => isPale(color))).toEqual([]);
       await page.emulateMedia({ media: null });
     },
   );
 
-test('paper has no links that only lead to other pages', async ({ page }) => {
+test('a printed page has no links that only lead to other pages', async ({ page }) => {
   await visit(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);

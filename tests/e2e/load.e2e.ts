@@ -48,7 +48,7 @@ test('a button that is pressed twice before the script loads opens one toast, an
   expect(await page.evaluate(() => Reflect.get(window, 'toasts'))).toHaveLength(1);
 });
 
-test('two buttons that are pressed before the script loads work in their order', async ({
+test('two buttons that are pressed before the script loads work in the order of the presses', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/*.js');

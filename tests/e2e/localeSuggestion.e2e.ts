@@ -17,7 +17,7 @@ import {
 
 const german = visitors.find(({ tag }) => tag === 'de')!;
 
-/** A page other than the home page that is translated into German. Other pages are not suggested. */
+/** A page that is translated into German and is not the home page. An untranslated page is not suggested. */
 const { path } = routes.find(
   ({ id, path: routePath, indexed }) =>
     indexed && routePath !== '/' && !german.untranslated?.some((page) => page === id),
@@ -57,7 +57,7 @@ for (const [languages, reason] of [
   [['en-US', 'de'], 'the page is in the best language'],
   [['tlh', 'la'], 'the site does not have the preferred languages'],
   [['C', 'en_US.UTF-8'], 'the browser reports invalid languages'],
-  [['de'], 'the browser cannot store it'],
+  [['de'], 'the browser cannot store data'],
 ] as const)
   test(`there is no suggestion if ${reason}`, async ({ page }) => {
     const urls: string[] = [];
@@ -83,7 +83,7 @@ test('there is no suggestion after a visitor has followed a language link', asyn
   await expectNoSuggestion(page);
 });
 
-test('if a suggestion closes that appeared while a heading had the focus, the focus moves to the page', async ({
+test('if a heading had the focus when a suggestion appeared, closing it focuses the main part', async ({
   page,
 }) => {
   await preferLanguages(page, ['de']);
@@ -123,7 +123,7 @@ test('there is no suggestion if its code is missing after a newer release', asyn
   await expectNoSuggestion(page);
 });
 
-test('after a suggestion is closed with its button, the focus returns to the former element', async ({
+test('after a suggestion is closed with its button, the focus returns to the element that had it before', async ({
   page,
 }) => {
   await preferLanguages(page, ['de']);

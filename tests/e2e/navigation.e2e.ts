@@ -95,7 +95,8 @@ test.describe('with smooth scrolling', () => {
     await expect(headings).toHaveCount(0);
     await getHeaderLink(page, about).click();
     await expect(heading).toBeFocused();
-    // This event also occurs when the visitor changes to another window.
+    // A heading also loses the focus when the visitor changes to another window. It must not lose its
+    // tabindex then.
     await heading.dispatchEvent('blur');
     await expect(heading).toHaveAttribute('tabindex', '-1');
     await page.keyboard.press('Tab');
@@ -195,7 +196,7 @@ test.describe('with smooth scrolling', () => {
   });
 });
 
-test('Forward returns the focus to the list of languages and to the slider', async ({ page }) => {
+test('Forward returns the focus to the language menu and to the slider', async ({ page }) => {
   await visit(page, '/privacy');
   await page.locator('header a[href="/"]').first().press('Enter');
   await expect(getHeading(page)).toBeFocused();
@@ -310,7 +311,7 @@ const readElements = (page: Page) =>
     [...root.querySelectorAll<HTMLElement>('*')].map((element) => {
       const attributes = [...element.attributes].filter(({ name }) => name !== 'tabindex');
       const texts = attributes.map(({ name, value }) =>
-        // Mantine's class names contain numbers of React's, which differ.
+        // Some class names of Mantine contain an id from React, which differs between the two pages.
         [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join('='),
       );
       return [element.tagName, ...texts.toSorted()].join(' ');

@@ -6,7 +6,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links lead to their pages and sections', async ({ page }) => {
-    // Smooth scrolling would swallow a jump that follows too soon.
+    // Smooth scrolling would prevent a jump that follows too soon.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.keyboard.press('Tab');

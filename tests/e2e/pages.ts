@@ -49,5 +49,5 @@ export const samplePages = pages.filter(({ locale }) =>
  */
 export const suggestedInTests = { 'language-offered': 'en' };
 
-/** The address of the tested build, which reads it from the same files and environment variables. */
+/** The email address of the tested build, read from the same files and environment variables. */
 export const contactEmail = loadEnv('production', '.', 'VITE_').VITE_CONTACT_EMAIL!;

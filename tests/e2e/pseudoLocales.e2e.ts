@@ -23,14 +23,14 @@ async function readOtherTexts(page: Page): Promise<string[]> {
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]')!.content;
     const otherParts = [...document.querySelectorAll('*')].flatMap((one) => [
       one.ariaRoleDescription ?? '',
-      // Style sheets know no languages, so that they may add signs but no words.
+      // A style sheet is the same in every language, so it may add signs but no words.
       ...['::before', '::after']
         .map((part) => getComputedStyle(one, part).content)
         .filter((content) => /^"[^"]*\p{L}/u.test(content)),
     ]);
     return [body.textContent, document.title, description, ...otherParts];
   });
-  // The leaves of the tree contain only parts of texts, which the text of the page contains as a whole.
+  // Leave out these roles, because they contain only parts of texts. The texts above are complete.
   const names = [...listNodes(await readAccessibilityTree(page))]
     .filter(({ role }) => !['StaticText', 'InlineTextBox', 'ListMarker'].includes(role))
     .flatMap(({ name, description }) => [name, description ?? '']);
@@ -54,7 +54,7 @@ for (const { id, path, isFound } of pages.filter(({ locale }) => locale.preview 
     expect(await readOtherTexts(page)).toEqual([]);
   });
 
-test('finds a word, a name and a word of a style sheet that are not in the locale files', async ({
+test('a word, a name and a word of a style sheet are reported if no locale file contains them', async ({
   page,
 }) => {
   await visit(page, '/en-XA');

@@ -96,10 +96,10 @@ for (const change of [...harmfulChanges, ...harmlessChanges]) {
     await apply(page);
     const documents = recordDocuments(page);
     await getPrivacyLink(page).click();
-    // The array makes sure that there is exactly one heading.
+    // With an array, the expectation fails if there is more than one heading.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
-    // In a new document, links load documents until the script is loaded.
+    // Wait, because links load documents until React has hydrated a new document.
     await waitForHydration(page);
     await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
@@ -145,7 +145,7 @@ for (const { tag, at, t: translate } of sampleVisitors)
       await page.addInitScript(breakPart);
       const documents = recordDocuments(page);
       await page.reload();
-      // The reload, a second attempt with React, and the page without React.
+      // The browser loads the page for the reload above, for a second attempt with React, and without React.
       await expect.poll(() => documents.length).toBe(3);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('main')).toHaveText(texts);

@@ -5,7 +5,7 @@ import { listen } from 'accessibility-audit';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
 
-/** A request with this header gets a page in pieces, as over a slow line. */
+/** A request with this header gets a page in pieces, as over a slow connection. */
 export const inPieces = 'x-in-pieces';
 
 /** Serves the published site, and the pseudo-languages of a build for tests. */
@@ -32,7 +32,7 @@ async function sendInPieces(url: string, response: Parameters<RequestListener>[1
     'content-security-policy': answer.headers.get('content-security-policy')!,
   });
   const [head, body = ''] = (await answer.text()).split(/(?=<body)/);
-  response.write(head); // The browser paints nothing of it.
+  response.write(head); // The browser does not paint the head.
   for (const piece of body.match(/[^]{1,300}?<li><a[^>]*>|[^]{1,300}[^<]*/g) ?? []) {
     response.write(piece);
     await nextFrame(20);

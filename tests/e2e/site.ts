@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, server, expectedComplaints }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        // A browser with a window loads the icon of a page, and complains if it is offline.
+        // A browser with a window loads the icon of a page, and reports an error if it is offline.
         if (message.location().url.includes('/favicon.')) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
@@ -93,7 +93,7 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   return resolve;
 }
 
-/** The texts of an element without its style sheets. */
+/** Reads the text of an element without the content of style elements. */
 export const readTexts = (element: Locator) =>
   element.evaluate((one) => {
     const copy = one.cloneNode(true) as Element;
@@ -134,7 +134,7 @@ export const recordMoves = (page: Page) =>
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
       for (const { node } of (list.getEntries() as Shift[]).flatMap(({ sources }) => sources))
-        // Text of a right-to-left line moves while the rest of the line arrives.
+        // Ignore inline elements, because the text of a right-to-left line moves while the line arrives.
         if (node instanceof Element && getComputedStyle(node).display !== 'inline')
           moved.push(node.outerHTML.slice(0, 200));
     }).observe({ type: 'layout-shift', buffered: true });
@@ -142,7 +142,7 @@ export const recordMoves = (page: Page) =>
 
 export const readMoves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-/** The shape of the picture after the line, which changes with the position of the line. */
+/** Reads the shape to which the picture “after” is cut. It changes with the position of the line. */
 export const readCut = (scene: Page | Locator) =>
   scene
     .locator('img[src$="#after"]')

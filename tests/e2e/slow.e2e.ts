@@ -13,11 +13,11 @@ import {
 } from './site.ts';
 
 type Fixtures = {
-  /** Lets the main script arrive. Until then the test is in time on any machine. */
+  /** Lets the main script arrive. The script is held until then, so that a slow machine is early enough. */
   releaseScript: () => void;
 };
 
-// The processor is slow too.
+// The tests need more time, because they also simulate a slow processor.
 base.setTimeout(90_000);
 
 /** Runs with a slow connection and a slow processor. */
@@ -33,12 +33,12 @@ const test = base.extend<Fixtures>({
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await provide(await holdRequests(page, '**/assets/index-*.js'));
-    // Other tests use the same browser.
+    // End the simulation, because other tests use the same browser.
     await session.detach();
   },
 });
 
-/** Waits until React has hydrated all parts of the page. Only React's own properties show that. */
+/** Waits until React has hydrated all parts of the page. Only React's properties of elements show that. */
 async function waitForFullHydration(page: Page) {
   await waitForHydration(page);
   await page.waitForFunction(() =>
@@ -132,7 +132,7 @@ for (const { tag, at, t } of sampleVisitors) {
       expect(await readForScreenReader(page)).toEqual(before);
     });
 
-  test(`an address with a section shows it before the script loads, and afterwards: ${tag}`, async ({
+  test(`an address with a hash shows its section before and after the script loads: ${tag}`, async ({
     page,
     releaseScript,
   }) => {
@@ -145,7 +145,7 @@ for (const { tag, at, t } of sampleVisitors) {
     expect(await readPosition(page)).toEqual(before);
   });
 
-  test(`the focus stays while the script loads, and tab stops are the same as afterwards: ${tag}`, async ({
+  test(`the focus does not move while the script loads, and the tab stops stay the same: ${tag}`, async ({
     page,
     releaseScript,
   }) => {

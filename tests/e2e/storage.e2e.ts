@@ -31,7 +31,8 @@ test('the privacy policy describes all data that the browser stores, and for how
     workers: [],
     cookies: [],
   });
-  // There is one sentence for each. More stored data needs another sentence in every language.
+  // The text has one sentence for each kind of stored data. More data needs another sentence in every
+  // language.
   const [position, suggestion] = t(($) => $.privacy.collected.device).split(/(?<=\.) /);
   expect(position).toMatch(
     /^Until you close the tab, your browser remembers .* scrolled .* link or button/,

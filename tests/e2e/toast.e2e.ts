@@ -45,7 +45,7 @@ test('a double click on a link to an app opens one tab', async ({ page, context 
 });
 
 for (const fontSize of [24, 32])
-  test(`a toast in a narrow window has lines of words with a default font size of ${fontSize} px`, async ({
+  test(`in a narrow window, the text takes most of a toast's width at a font size of ${fontSize} px`, async ({
     playwright,
     server,
   }) => {

@@ -3,7 +3,7 @@ import { localeToDir, localeToName } from '../../src/i18n/languages.ts';
 import type { TranslatorText } from '../../src/node/locales/translatorTexts.ts';
 import type { Picture } from './takePictures.ts';
 
-/** Why no picture shows a text. The first pattern that matches its key counts. */
+/** The reasons why no picture shows a text. The first pattern that matches the key of the text counts. */
 const reasons: readonly [keys: RegExp, reason: string][] = [
   [/\.meta\.description$/, 'Search engines and shared links show it; the page itself does not.'],
   [

@@ -10,7 +10,7 @@ export type Picture = {
   width: number;
   /** A WebP image as a data URL; absent for a text that is only spoken. */
   image?: string;
-  /** The role and name that a screen reader gets, `link "Über uns"`. */
+  /** The role and name that a screen reader gets, such as `link "Über uns"`. */
   heard?: string;
 };
 
@@ -19,7 +19,7 @@ const widths = [390, 1280] as const;
 type Box = { left: number; top: number; width: number; height: number };
 type Found = { key: string; kind: string; index: number; box: Box };
 
-/** A page, and what a user does there before the pictures are taken. */
+/** A page, and a function that acts like a user before the pictures are taken. */
 type State = {
   path: string;
   enter?: (page: Page) => Promise<void>;
@@ -27,10 +27,10 @@ type State = {
   keys?: RegExp;
 };
 
-/** The outline around the toast. */
+/** A selector of the outline around the toast. */
 const toast = '[data-key="common.toast.region"]';
 
-/** Opens a toast. The catalogue may have no product with this control. */
+/** Opens a toast with a control. Does nothing if no product has this control. */
 async function press(page: Page, selector: string): Promise<void> {
   const control = page.locator(selector).first();
   if ((await control.count()) === 0) return;
@@ -50,7 +50,7 @@ const states: readonly State[] = [
   {
     path: '/',
     async enter(page) {
-      // Do not load the product's app.
+      // Prevent the request for the product's app, which is another site.
       await page.context().route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
       await press(page, '#products a[target]');
     },

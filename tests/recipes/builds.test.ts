@@ -21,7 +21,7 @@ async function fail(cwd: string, options = '') {
   return `${stdout}${stderr}`;
 }
 
-it('a second build in the same process uses the files that were saved meanwhile', () => {
+it('a second build in the same process uses files that were saved after the first build', () => {
   const folder = makeFolder();
   copySite(folder);
   const script = `
@@ -37,7 +37,7 @@ it('a second build in the same process uses the files that were saved meanwhile'
   expect(readdirSync(join(folder, 'node_modules/.site-builds'))).toEqual([]);
 });
 
-it('npm run build publishes nothing if its files are deleted while it runs', async () => {
+it('npm run build publishes nothing if its work files are deleted while it runs', async () => {
   const folder = makeFolder();
   copySite(folder);
   writeFileSync(
@@ -63,7 +63,7 @@ it('npm run build removes the work folders of builds that were killed', async ()
     const time = Date.now() / 1000 - seconds;
     utimesSync(join(work, name), time, time);
   }
-  // The build stops soon, because it cannot write there.
+  // This build stops soon, because `package.json` is not a folder.
   const output = await fail(folder, '--outDir package.json/dist');
   expect(output).toContain('The site cannot be written to package.json/dist/');
   expect(readdirSync(work)).toEqual(['running']);

@@ -26,7 +26,7 @@ it('the build prints one warning with the names of the values that have a reserv
   ]);
 }, 60_000);
 
-it('the tests in the browser look for the address that .env.local names', () => {
+it('the browser tests expect the email address that .env.local names', () => {
   const folder = makeFolder();
   copySite(folder);
   writeFileSync(join(folder, '.env.local'), 'VITE_CONTACT_EMAIL=hello@enhance.com\n');

@@ -10,14 +10,14 @@ import { listLocales } from '../../src/node/locales/localeFiles.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-// These build the site, which is slow on a busy machine.
+// These tests build the site, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const translated = listLocales('locales').filter((tag) => tag !== 'en');
 
 type Texts = { [key: string]: string | boolean | Texts };
 
-/** A copy of the site in a repository of its own, with what its owner can do there. */
+/** Copies the site into a new repository. @returns functions for the actions of its owner */
 function makeSite() {
   const folder = makeFolder();
   copySite(folder);
@@ -92,7 +92,7 @@ export function PressPage() {
 }
 `;
 
-it('keeps every language if English gains a sentence, a page and a clause, or if a file is emptied', () => {
+it('every language stays published if English gains a sentence, a page and a clause, or a file is emptied', () => {
   const site = makeSite();
   site.edit('locales/en/home.json', (texts) => {
     (texts.hero as Texts).offer = 'The first picture is free.';
@@ -142,7 +142,7 @@ it('keeps every language if English gains a sentence, a page and a clause, or if
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="alternate"');
     }
-    // A legal page is in one language, with its date and its table of contents.
+    // A legal page is completely in one language, with its date and its table of contents.
     const contract = read(`/${tag}/terms`);
     for (const text of [terms.acceptance.text, 'And one clause more.', common.legal.contents])
       expect(contract).toContain(inEnglish(text));
@@ -165,10 +165,10 @@ it('keeps every language if English gains a sentence, a page and a clause, or if
   );
 });
 
-it('stops the build for files that cannot be read, by name and line, and the last release stays', () => {
+it('the build names each file and line that cannot be read, and keeps the last release', () => {
   const site = makeSite();
   site.write('dist/index.html', 'The last release.');
-  // Write one text a line.
+  // The empty change formats the file, so that each text has its own line.
   site.edit('locales/de/home.json', () => {});
   site.replace('locales/de/home.json', '  "hero"', '  ,"hero"');
   site.write('locales/es/terms.json', Buffer.from(site.read('locales/es/terms.json'), 'utf16le'));
@@ -187,7 +187,7 @@ it('stops the build for files that cannot be read, by name and line, and the las
   expect(site.read('dist/index.html')).toBe('The last release.');
 });
 
-it('keeps a published language, whatever English gains or its own files lose', () => {
+it('a published language stays published, whatever English gains or the language loses', () => {
   const site = makeSite();
   site.edit('locales/en/home.json', (texts) => {
     const questions = Array.from({ length: 40 }, (_, index) => [`question${index}`, 'Why?']);
@@ -204,14 +204,14 @@ it('keeps a published language, whatever English gains or its own files lose', (
   const { status, said } = site.check();
   expect(said).toMatch(/^de German .* published, in English: common\.skipLink; home\.faq/m);
   expect(status).toBe(0);
-  // An empty file does not take the language down, but its header and footer are English.
+  // With an empty file, the language stays published, but its header and footer are in English.
   site.write('locales/de/common.json', '{}');
   const emptied = site.check();
   expect(emptied.status).toBe(1);
   expect(emptied.said).toContain(
     'locales/de/common.json: most of it is missing, so every page has its header',
   );
-  // A language that begins again may be incomplete, like any new language.
+  // A language that was removed and added again may be incomplete, like any new language.
   site.remove('locales/de');
   site.commit();
   site.check('add', 'de');
@@ -225,7 +225,7 @@ it('keeps a published language, whatever English gains or its own files lose', (
   expect(site.check().said).toContain('locales/es: the branch main published it at /es');
 });
 
-it('fails the gate if a legal text changes, until each translation is renewed or confirmed', () => {
+it('npm run locales fails after a legal text changes, until each translation is renewed or confirmed', () => {
   const site = makeSite();
   const before = privacy.use.never;
   const now = before.replace('We do not sell', 'We may sell');
@@ -266,7 +266,7 @@ it('fails the gate if a legal text changes, until each translation is renewed or
     (texts.contact as Texts).note = home.contact.note;
   });
   expect(site.check().said).not.toContain('home.contact.note');
-  // The confirmation was for another sentence.
+  // Each new sentence needs a new confirmation.
   site.edit('locales/en/privacy.json', (texts) => {
     sentence(texts).never = 'We sell everything.';
   });
@@ -275,7 +275,7 @@ it('fails the gate if a legal text changes, until each translation is renewed or
   );
 });
 
-it('says that it is unknown what is out of date if the history is missing', () => {
+it('without a history, npm run locales reports that the age of translations is unknown', () => {
   const site = makeSite();
   site.remove('.git');
   const archive = site.check();

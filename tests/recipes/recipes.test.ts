@@ -57,8 +57,8 @@ export function FaqPage() {
 }
 `;
 
-// One test for the three recipes, because their commands are the same and take most of the time.
-it('a product, a page and a language that are added by the recipes pass the gate', () => {
+// One test follows all three recipes, because their commands are the same and take most of the time.
+it('a product, a page and a language that are added as README.md describes pass all checks', () => {
   folder = makeFolder();
   copySite(folder);
   const renew = ['npm run types', 'npm run locales -- notes'];
@@ -82,7 +82,7 @@ it('a product, a page and a language that are added by the recipes pass the gate
     add(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
     const title = `Questions and answers (${tag})`;
     const description = `What visitors ask about the tools and this site, with answers (${tag}).`;
-    // One language lacks the new page.
+    // Japanese lacks the new page, because a page may have no translation yet.
     if (tag !== 'ja')
       write(`locales/${tag}/faq.json`, JSON.stringify({ meta: { title, description }, title }));
   }

@@ -9,10 +9,10 @@ import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 
-// These build the site and open it in a browser.
+// These tests build the site and open it in a browser, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-/** A copy of the site with Dutch, which has the texts of German, except the headline. */
+/** Copies the site and adds Dutch, which has the texts of German, except the headline. */
 function makeSite(): string {
   const folder = makeFolder();
   copySite(folder);
@@ -66,7 +66,7 @@ it('npm run dev shows a text as soon as it is saved', async () => {
   translate(folder, 'Meer van alles');
   await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
 
-  // The link of a key opens its line in the editor, and the page stays.
+  // A link with a key opens the line of the text in the editor, and does not leave the page.
   const asked: string[] = [];
   await page.route('**/__open-in-editor*', (route) => {
     asked.push(decodeURIComponent(route.request().url()));
@@ -86,11 +86,11 @@ it('npm run preview:locales builds again when a text is saved', async () => {
   expect(await read()).toContain('<span lang="en" dir="ltr">');
   translate(folder, 'Meer van alles');
   await expect.poll(read, { timeout: 60_000, interval: 500 }).toContain('Meer van alles</h1>');
-  // The preview does not touch the site for visitors.
+  // The preview does not write the site for visitors.
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
-it('npm run locales -- pictures shows each text where the page shows it, offline', async () => {
+it('npm run locales -- pictures writes a page that shows each text in its place, without a connection', async () => {
   const folder = makeSite();
   execFileSync('node', ['src/node/locales/main.ts', 'pictures', 'nl'], { cwd: folder });
   const page = await openBrowser();
@@ -130,7 +130,7 @@ it('npm run locales -- pictures shows each text where the page shows it, offline
   const editor = /^vscode:\/\/file\/.*locales\/nl\/home\.json:\d+:\d+$/;
   expect(await title.getAttribute('href')).toMatch(editor);
   expect(await page.locator('[data-key="common.nav.main"][data-kind=spoken]').count()).toBe(1);
-  // Each press changes the slider's text, which still has one outline.
+  // Each press changes the text of the slider. The text must still have only one outline.
   for (const key of ['ArrowUp', 'ArrowDown']) await page.getByRole('slider').press(key);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('[data-key="home.hero.line.value"]').count()).toBe(1);

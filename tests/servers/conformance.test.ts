@@ -1,5 +1,5 @@
 import { testConformance } from './testConformance.ts';
 
-// tests/build/server.test.ts tests the server of `npm run preview`.
+// The server of `npm run preview` is not tested here, but in tests/build/server.test.ts.
 testConformance('nginx');
 testConformance('cloudflare');

@@ -3,7 +3,7 @@ import type { Answer } from './requests.ts';
 
 export type Difference = {
   because: string;
-  /** The requests, by the names of their tests. */
+  /** Matches the names of the tests whose requests have a different answer. */
   requests: RegExp;
   /** `body: undefined` allows any body. */
   answer: { [Part in keyof Answer]?: Answer[Part] | undefined };
@@ -12,7 +12,7 @@ export type Difference = {
 const notFoundIsPage = 'Cloudflare serves a 404 page as any page, with the status 200.';
 const redirectsFirst = 'Cloudflare decodes the address and redirects before it looks for a page.';
 
-/** Answers of a server that cannot be configured otherwise and harm nobody. */
+/** Different answers that a server cannot be configured to avoid, and that harm nobody. */
 export const differences: Record<EngineName, readonly Difference[]> = {
   preview: [],
   nginx: [

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Engine = { origin: string; pid: number; stop: () => Promise<void> };
 
-/** Each function starts a server for the `dist` of a folder. */
+/** Each function starts a server that serves the folder `dist` in the given folder. */
 export const engines = { preview: startPreview, nginx: startNginx, cloudflare: startCloudflare };
 export type EngineName = keyof typeof engines;
 
@@ -40,7 +40,7 @@ export async function startNginx(cwd = '.', more = '') {
         }
       }`,
   );
-  // One file names the release, as in the deploy guide, so that pages and headers change at once.
+  // One file names the release, as in the deploy guide, so that pages and headers change together.
   const setSite = (site: string) =>
     writeFileSync(join(folder, 'site.conf'), `root ${site};\ninclude ${site}/_nginx.conf;\n`);
   setSite(resolve(cwd, 'dist'));
@@ -57,7 +57,7 @@ export async function startNginx(cwd = '.', more = '') {
 export async function startCloudflare(cwd = '.'): Promise<Engine> {
   const port = await findPort();
   const wrangler = resolve('tests/servers/node_modules/wrangler/bin/wrangler.js');
-  // Wrangler writes beside its configuration, which has to be outside the site therefore.
+  // Wrangler writes files beside its configuration, so the configuration has to be outside the site.
   const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
   const config = JSON.parse(readFileSync(join(cwd, 'dist/_wrangler.json'), 'utf8'));
   config.assets.directory = resolve(cwd, 'dist');

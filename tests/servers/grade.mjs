@@ -1,9 +1,10 @@
-// Grades a server with Mozilla's Observatory. This is a program of its own because Node has to know
-// the certificate of the server when it starts, and because the Observatory has no types.
+// Grades a server with Mozilla's Observatory. It is a separate program because Node has to know the
+// certificate of the server when it starts. It is not TypeScript because the Observatory has no types.
 import { writeFileSync } from 'node:fs';
 import { scan } from '@mdn/mdn-http-observatory';
 
-// The Observatory would download the list of HSTS preloading, which does not contain this site.
+// Without this file, the Observatory would download the list of HSTS preloading. The list does not
+// contain this site.
 const list = new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory'));
 writeFileSync(list, '{}');
 

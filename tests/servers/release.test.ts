@@ -12,7 +12,7 @@ import { sendVisitors } from './visitors.ts';
 
 const kills = 20;
 
-it('visitors get every answer while builds are killed and published, from three servers', async () => {
+it('visitors of three servers get every answer while builds are killed and published', async () => {
   const folder = makeFolder();
   copySite(folder);
   const releases = makeFolder();

@@ -3,11 +3,11 @@ import { cacheControl, contentTypes, hashedFolder } from '../../src/node/server/
 
 export type Headers = Record<string, string | undefined>;
 
-/** Headers of an earlier answer, with which a client asks whether the file has changed. */
+/** Headers of an earlier answer. A client sends them to ask whether the file has changed. */
 export type Validators = { etag: string; date: string };
 
 export type Request = {
-  /** Sent exactly as it is here. */
+  /** The path of the request. It is sent exactly as it is here. */
   target: string;
   method?: string;
   headers?: Record<string, string> | ((validators: Validators) => Record<string, string>);
@@ -17,14 +17,14 @@ export type Request = {
 /** The answer of every server. A header that is `undefined` must be absent. */
 export type Answer = {
   status: number;
-  /** The file of `dist` that the decompressed body equals, or '' for no body. */
+  /** The file of `dist` that is equal to the decompressed body, or '' for no body. */
   body?: string | undefined;
   headers?: Headers;
 };
 
 const files = Object.keys(readRelease('dist').files);
 
-/** The names of these files have a hash, which changes with the build. */
+/** Finds a file whose name contains a hash, because the hash changes with the build. */
 const find = (start: string, end: string) =>
   files.find((file) => file.startsWith(start) && file.endsWith(end))!;
 

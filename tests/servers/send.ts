@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 type Sent = { method?: string; headers?: Record<string, string> };
 
-/** Sends the target exactly, which `fetch` would not do. The body is returned decompressed. */
+/** Sends the target unchanged, because `fetch` would change it. Returns the decompressed body. */
 export async function send(origin: string, target: string, { method, headers }: Sent = {}) {
   const { hostname, port } = new URL(origin);
   const sent = request({

@@ -35,7 +35,7 @@ export function testConformance(name: EngineName): void {
       },
     );
 
-    it('needs every difference that is listed', () => {
+    it('answers differently in every case that is listed', () => {
       expect([...unneeded].map(({ because }) => because)).toEqual([]);
     });
   });
@@ -55,7 +55,7 @@ async function ask({ target, method = 'GET', headers = {} }: Request, origin: st
   return send(origin, target, { method, headers: headers(validators) });
 }
 
-/** Headers that the request does not ask about are not added. */
+/** Replaces parts of the expected answer. Headers that the request does not test are not added. */
 function merge(before: Answer, { answer: { status, headers, ...rest } }: Difference): Answer {
   const names = Object.keys(before.headers ?? {});
   const other = Object.entries(headers ?? {}).filter(([name]) => names.includes(name));

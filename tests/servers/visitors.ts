@@ -7,7 +7,7 @@ import { hashScripts } from '../../src/node/build/template.ts';
 const addresses = ['/', '/privacy', '/de', '/ar/terms'];
 
 /**
- * Has visitors open pages with all their files, each visitor one page after the other.
+ * Simulates visitors who open pages with all their files. Each visitor opens one page after the other.
  *
  * @param pause milliseconds between two pages
  * @returns a function that ends the visits and returns the number of answers and all faults

@@ -15,7 +15,7 @@ beforeEach(() => {
   cpSync('locales', folder, { recursive: true });
 });
 
-it('begins a language with every text of English, empty, in the plural forms of the language', () => {
+it('a new language has an empty text for each English text, in its own plural forms', () => {
   addLocale(folder, 'pl');
   const polish = checkLocales(readLocaleFiles(folder)).locales.find(
     ({ locale }) => locale === 'pl',
@@ -23,7 +23,7 @@ it('begins a language with every text of English, empty, in the plural forms of 
   expect(polish.isPublished).toBe(false);
   const { texts } = polish.folder;
   expect(texts.get('home.hero.title')!.value).toBe('');
-  // Names stay the same.
+  // The names of products are the same in every language.
   expect(texts.get('home.products.room.name')!.value).toBe(products.room.name);
   expect(findMistakes(polish)).toEqual([]);
   const home = JSON.parse(readFileSync(join(folder, 'pl/home.json'), 'utf8'));
@@ -32,7 +32,7 @@ it('begins a language with every text of English, empty, in the plural forms of 
 });
 
 it('keeps the texts of a language, and adds new ones in the order of English', () => {
-  // English may have new texts already.
+  // Add the texts that German may lack at the moment.
   addLocale(folder, 'de');
   expect(addLocale(folder, 'de')).toEqual([]);
   const path = join(folder, 'de/notFound.json');
@@ -58,7 +58,7 @@ it('replaces null, which platforms export, with an empty text', () => {
   expect(hero.title).not.toBe('');
 });
 
-it('does not write over a file that cannot be read, or whose texts would be lost', () => {
+it('does not overwrite a file that cannot be read, or whose texts would be lost', () => {
   for (const content of ['{ "title": ', '{ "title": 7 }', '{ "title": "a", "title": "b" }']) {
     writeFileSync(join(folder, 'de/notFound.json'), content);
     expect(() => addLocale(folder, 'de')).toThrow('Correct this first, so that nothing is lost:');

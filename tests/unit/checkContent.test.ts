@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMissingOfPage, findMissingOfProduct } from '../../src/node/build/checkContent.ts';
 
-it('names the missing files of a page', () => {
+it('names the missing texts and files of a page', () => {
   const faq = { id: 'faq', path: '/faq', legal: false };
   expect(findMissingOfPage(faq, {}, {})).toEqual([
     'The page /faq has no meta.title, no meta.description: write it in locales/en/faq.json.',
@@ -11,7 +11,7 @@ it('names the missing files of a page', () => {
   expect(component).toContain('write src/pages/legal/FaqPage.tsx');
 });
 
-it('names the missing files of a product', () => {
+it('names the missing texts and files of a product', () => {
   const texts = { home: { products: { garden: { name: 'Enhance My Garden' } } } };
   expect(findMissingOfProduct('garden', {}, texts)).toEqual([
     'The product garden has no products.garden.tagline: write it in locales/en/home.json.',

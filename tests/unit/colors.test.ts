@@ -83,7 +83,7 @@ it('the colour for the browser’s interface is the background of the page', () 
     expect(toHex(readColor('--mantine-color-body', scheme))).toBe(pageColors[scheme]);
 });
 
-/** Drawings that contain a shade of the brand's colour. */
+/** Drawings, with the colour in each of them that must have the hue of the brand. */
 const drawings = {
   'src/components/mark.svg': '#1e4798',
   'src/static/favicon.svg': '#3169d6',
@@ -108,7 +108,7 @@ it('every variable in a style sheet is defined', () => {
   const used = [...sources.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   const known = readVariables('light');
   expect(used).toContain('--mantine-spacing-xs');
-  // The code may insert the number at the end of a name.
+  // The code may insert the number at the end of a variable's name.
   const isGenerated = (name: string) =>
     /\d$/.test(name) && sources.includes(name.replace(/\d+$/, '${'));
   const isDefined = (name: string) =>

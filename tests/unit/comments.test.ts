@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// A sentence that hides its subject has to be read twice. The lookbehind leaves out continued comments.
+// A sentence that hides its subject has to be read twice. The lookbehind excludes the second and later
+// lines of a comment.
 const hiddenSubject =
   /(?<!\/\/.*\n\s*)(?:\/\/|\/\*\*?(?:\n\s*\*)?) (?:What|Of|Where|Those|Who|Whoever|Else|As|Not before|Nobody|In such)\b.*/g;
 
@@ -16,7 +17,7 @@ it('comments begin with their subject', () => {
   expect(found).toEqual([]);
 });
 
-it('a comment that hides its subject is found in each form, and a continued comment is not', () => {
+it('a hidden subject is found in each form of a comment, but only in its first line', () => {
   const marks = ['// ', '/* ', '/** ', '/**\n * '];
   for (const mark of marks)
     expect(findHiddenSubjects(`${mark}${'Of'} such a folder.`)).toHaveLength(1);

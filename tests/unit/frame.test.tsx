@@ -23,7 +23,7 @@ it('the title is announced once after a link that disappears with its page', asy
   vi.mocked(console.error).mockImplementation(() => {});
   renderSite('/nowhere');
   const announced: string[] = [];
-  // Tests in other files use the same live region.
+  // Clear the announcement, because tests in other files use the same live region.
   onTestFinished(() => announce());
   onTestFinished(
     onAnnouncement(() =>

@@ -2,7 +2,7 @@ import { fireEvent, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useHistoryPositions } from '../../src/navigation/useHistoryPositions.ts';
 
-it('the oldest of more than 100 positions are removed', () => {
+it('if there are more than 100 positions, the oldest are removed', () => {
   window.history.replaceState({}, '');
   const { result, rerender } = renderHook(useHistoryPositions, { initialProps: 'first' });
   for (const entry of Array.from({ length: 150 }).keys()) {

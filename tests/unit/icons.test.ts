@@ -13,10 +13,10 @@ const favicons = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
   };
 });
 
-/** Active and inactive tabs in Chrome, light and dark. */
+/** The colours of active and inactive tabs in Chrome, in the light and in the dark scheme. */
 const tabs = ['#ffffff', '#dee1e6', '#35363a', '#202124'];
 
-/** The colour at a position from 0 to 1. */
+/** Reads the colour at a position. Both coordinates are from 0 to 1. */
 async function colorAt(image: Buffer, x: number, y: number): Promise<Color> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   const start =
@@ -25,7 +25,7 @@ async function colorAt(image: Buffer, x: number, y: number): Promise<Color> {
   return new Color('srgb', [red / 255, green / 255, blue / 255]);
 }
 
-it('the icon of the tab has a drawing for each size at which it is shown', async () => {
+it('the icon of the browser tab has a drawing for each size at which it is shown', async () => {
   expect(favicons.map(({ width }) => width)).toEqual([16, 32, 48]);
   const drawn = await Promise.all(favicons.map(({ image }) => sharp(image).metadata()));
   expect(drawn.map(({ width, height }) => [width, height])).toEqual([
@@ -43,7 +43,7 @@ it.each(tabs)(
     const after = await colorAt(image, 0.85, 0.5);
     expect(before.contrast(tab, 'WCAG21')).toBeGreaterThan(2.3);
     expect(after.contrast(tab, 'WCAG21')).toBeGreaterThan(2.3);
-    // Grey before the line, colour after it.
+    // The half before the line is grey, and the half after it has a colour.
     expect(before.get('oklch.c')).toBeLessThan(0.02);
     expect(after.get('oklch.c')).toBeGreaterThan(0.1);
   },
@@ -59,13 +59,16 @@ it('the line of the icon stands out from both of its halves', async () => {
 });
 
 it.each(['icon-maskable-512.png', 'apple-touch-icon.png'])(
-  '%s has no corners, which the system cuts itself',
+  '%s fills its whole square, because the system cuts the corners',
   async (file) => {
     const { isOpaque } = await sharp(`src/static/${file}`).stats();
     expect(isOpaque).toBe(true);
   },
 );
 
-it.each(globSync('src/**/*.svg'))('%s draws no words, which could not be translated', (file) => {
-  expect(readFileSync(file, 'utf8')).not.toMatch(/<text\b/);
-});
+it.each(globSync('src/**/*.svg'))(
+  '%s contains no words, because drawings are not translated',
+  (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/<text\b/);
+  },
+);

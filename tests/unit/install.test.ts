@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../makeFolder.ts';
 
-/** Stands in for npm: logs its call, and installs a Node if it is called in a temporary folder. */
+/** A replacement for npm. It logs each call, and installs a Node if it is called in a temporary folder. */
 const npm = `
 const { appendFileSync, mkdirSync, symlinkSync } = require('node:fs');
 appendFileSync(__dirname + '/calls', [process.argv0, ...process.argv.slice(2)].join(' ') + '\\n');
@@ -14,7 +14,7 @@ if (process.cwd() !== __dirname) {
 }
 `;
 
-/** Runs the script for a site that needs this Node and has no packages yet. */
+/** Runs the script for a site that needs this version of Node and has no packages yet. */
 function install(version: string, os: string, ...args: string[]) {
   const node = { version, os, cpu: process.arch, bin: { node: 'bin/node' }, integrity: 'sha512-x' };
   const root = { optionalDependencies: { 'node-here': version } };

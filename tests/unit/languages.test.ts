@@ -27,13 +27,13 @@ it.each([
 it.each([
   ['rtl', '\u2068Acme\u2069 !'],
   ['ltr', 'Acme !'],
-] as const)('isolates a value in a text only from right to left: %s', (dir, expected) => {
+] as const)('isolates a value only in a right-to-left text: %s', (dir, expected) => {
   const messages = { common: { toast: { beta: '{{product}} !' } } };
   const { t } = createI18n({ locale: 'en', dir, messages });
   expect(t(($) => $.common.toast.beta, { product: 'Acme' })).toBe(expected);
 });
 
-/** Runs in a process of its own, because only a new process can have another system language. */
+/** This code runs in a new process, because only a new process can have another system language. */
 const speakHaitian = `
   import { createI18n } from './src/i18n/createI18n.ts';
   import { localeToName } from './src/i18n/languages.ts';
@@ -44,7 +44,7 @@ const speakHaitian = `
   console.log(JSON.stringify([localeToName('ht'), localeToPluralForms('ht'), texts]));`;
 
 it.each(['ja_JP.UTF-8', 'ar_EG.UTF-8', 'ru_RU.UTF-8'])(
-  'names a language that Intl has no data for in English, and counts like English, on a machine with %s',
+  'a language without data in Intl has an English name and English plural forms on a machine with %s',
   (LC_ALL) => {
     const options = { encoding: 'utf8', env: { ...process.env, LC_ALL } } as const;
     const args = ['--input-type=module', '--eval', speakHaitian];
@@ -68,13 +68,13 @@ it('every Intl formatter falls back to English, because Intl may lack the langua
   expect(calls.filter((call) => !call.includes(', defaultLocale]'))).toEqual([]);
 });
 
-it('shows a text that refers to another one literally, so that no text can include itself', () => {
+it('a reference to another text is shown literally, so that no text can include itself', () => {
   const messages = { common: { skipLink: '$t(common:skipLink, {"context": "a"}) $t(x)' } };
   const { t } = createI18n({ locale: 'en', dir: 'ltr', messages });
   expect(t(($) => $.common.skipLink)).toBe(messages.common.skipLink);
 });
 
-it('an editor shows a translator the English, the comment and the limit', () => {
+it('an editor shows translators the English text, the comment and the maximum length', () => {
   const schema = JSON.parse(readFileSync('.vscode/locales/home.schema.json', 'utf8'));
   expect(schema.properties.hero.properties.getStarted).toMatchObject({
     description: expect.stringContaining(`English: ${english.hero.getStarted}\n\n`),

@@ -78,12 +78,12 @@ const cases = [
   ['src/site/thing.ts', 'export default 1;\n', 'no-default-export'] as const,
 ];
 
-it('the linter refuses imports against the dependency rule, texts in components and texts without their language, no others', () => {
+it('the linter refuses forbidden imports, texts in components and texts without their language, and nothing else', () => {
   const allowed = allowedContents.map(
     (jsx) => ['src/components/Thing.tsx', component(jsx), 'marked-texts'] as const,
   );
   const all = [...cases, ...allowedImports.map(toImport), ...allowed];
-  // A number sets files of one name apart, but for those that the rule knows by their name.
+  // Numbers make the names of files unique, except of files that a rule knows by their names.
   const files = all.map(([file], index) => file.replace(/(?<!main|config)\.tsx?$/, `${index}$&`));
   const contents = Object.fromEntries(all.map(([, content], index) => [files[index]!, content]));
   const markedTexts = 'src/node/locales/markedTexts.mjs';
@@ -100,7 +100,7 @@ it('the linter refuses imports against the dependency rule, texts in components 
 
 const [one, other] = ['text(($) => $.common.company)', 'text(($) => $.common.skipLink)'];
 
-it("the gate's check of sentences refuses those that are made of parts, and no other", () => {
+it('i18next-cli refuses sentences that are made of parts, and accepts other sentences', () => {
   const sentences = {
     'src/TwoTexts.tsx': `{${one}}{${other}}`,
     'src/TwoTextsAndAWord.tsx': `{${one}} and {${other}}`,

@@ -317,12 +317,12 @@ it.each(mistakes)('reports %s in %j: %s', (kind, files, message) => {
   expect(found.filter((one) => one.kind === kind).map(formatDiagnostic)).toContainEqual(
     expect.stringContaining(`locales/${message}`),
   );
-  // Files with one mistake may lack other texts too.
+  // A file with this mistake may also lack other texts. It must cause no other kind of error.
   const others = found.map((one) => one.kind).filter((one) => !/missing|empty/.test(one));
   expect(others.filter((other) => other !== kind)).toEqual([]);
 });
 
-it('says where to add a missing text: after the text before it, or in which group', () => {
+it('reports where to add a missing text: after which line, or in which group', () => {
   const source = { title: 'A', group: { first: 'B', second: 'C' }, other: { third: 'D' } };
   const missing = listDiagnostics({
     'en/page.json': JSON.stringify(source),
@@ -335,12 +335,12 @@ it('says where to add a missing text: after the text before it, or in which grou
   ]);
 });
 
-it('accepts the ways in which platforms write JSON', () => {
+it('accepts JSON in the formats of translation platforms', () => {
   const odd = `\uFEFF{\r\n    "text" : "Gr\\u00fc\\u00DFe",\r\n\t"things_one":"{{count}} Ding","things_other":"{{count}} Dinge"}`;
   expect(listDiagnostics({ 'de/page.json': odd })).toEqual([]);
 });
 
-it('leaves the format of locale files to the platforms', async () => {
+it('prettier ignores locale files, because translation platforms format them', async () => {
   const options = { ignorePath: '.prettierignore' };
   expect(await getFileInfo('locales/nl/home.json', options)).toMatchObject({ ignored: true });
 });
@@ -355,7 +355,7 @@ it.each([
   'en-GB',
   'de-AT',
   'ca-ES-valencia',
-])('asks nothing about %s', (tag) => {
+])('accepts the tag %s without a question', (tag) => {
   expect(explainWrongTag(tag) ?? questionTag(tag)).toBeUndefined();
 });
 
@@ -368,7 +368,7 @@ it.each<[what: string, file: string, failures: DiagnosticKind[]]>([
   ['fails for a text that no page shows', toJson({ ...german, old: 'Alt' }), ['extra']],
   ['accepts an unfinished language', toJson({ text: '', things_one: ' x' }), []],
   ['fails for a file that cannot be read', toJson(german).replace(',', ''), ['syntax']],
-])('the gate %s', (_, file, failures) => {
+])('npm run locales %s', (_, file, failures) => {
   const report = checkSite({ 'de/page.json': file });
   expect(findFailures(report).map(({ kind }) => kind)).toEqual(failures);
 });
@@ -379,7 +379,7 @@ it('reports only the comments if they cannot be read, and no translation', () =>
   expect(failing).toEqual(['locales/notes.json']);
 });
 
-it('counts translated texts, and none of a file that cannot be read', () => {
+it('counts translated texts, but no texts of a file that cannot be read', () => {
   const files = [
     [toJson({ ...german, text: '' }), 2],
     [toJson(german).replace(',', ''), 0],
@@ -390,7 +390,7 @@ it('counts translated texts, and none of a file that cannot be read', () => {
   }
 });
 
-it('rounds percentages down, without errors of binary fractions', () => {
+it('rounds percentages down exactly, although 57 / 100 is not exact in binary', () => {
   expect(toPercent(57, 100)).toBe('57 %');
   expect(toPercent(999, 1000)).toBe('99 %');
 });

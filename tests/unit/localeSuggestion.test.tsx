@@ -12,7 +12,7 @@ const german = { tag: 'de', name: 'Deutsch' };
 
 beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
-  // jsdom has no idle callback, so that the site uses a timer.
+  // jsdom has no `requestIdleCallback`, so the site uses a timer.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 });
 
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the terms. The German home page, which the site may fetch, names a file with the `messages`. */
+/** Opens the terms. The site may fetch the German home page, which names a file with the `messages`. */
 async function visitTerms(untranslated: RouteId[], messages: Messages, fallback: Messages = {}) {
   const texts: SiteTexts = { locale: 'de', dir: 'ltr', languages: [], messages, fallback };
   const files: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ it('a page that would appear in English is not suggested', async () => {
 it.each([
   [true, 0],
   [false, 1],
-])('English is not suggested on a page that appears in English: %s', async (isInEnglish, loads) => {
+])('English is suggested unless the page appears in English: %s', async (isInEnglish, loads) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
   await findSuggestedLocale('de', isInEnglish, [english, german], ['en-GB', 'de']);
   expect(fetched).toHaveBeenCalledTimes(loads);

@@ -21,7 +21,7 @@ const locks = {
 };
 
 it.each(Object.entries(locks))(
-  'the lock file of the %s has every platform’s part of every tool, or npm ci would refuse it elsewhere',
+  'the lock file of the %s has the packages of every platform, because npm ci fails if one is missing',
   (_, packages) => {
     const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(
@@ -37,7 +37,7 @@ it.each(Object.entries(locks))('the lock file of the %s names no registry', (_, 
 });
 
 it.each(Object.entries(locks))(
-  'the lock file of the %s has the hash of every package that is not of this repository',
+  'the lock file of the %s has the hash of every package from outside this repository',
   (_, packages) => {
     const own = new Set(['', 'tests/accessibility', 'node_modules/accessibility-audit']);
     const unhashed = Object.keys(packages).filter((folder) => !packages[folder]?.integrity);
@@ -45,13 +45,13 @@ it.each(Object.entries(locks))(
   },
 );
 
-it('no package runs a script when it is installed, which could fetch what has no hash', () => {
+it('no package runs an install script, because the script could download files without a hash', () => {
   const withScript = Object.keys(site).filter((folder) => site[folder]?.hasInstallScript);
   const denied = Object.entries(allowScripts).filter(([, isAllowed]) => !isAllowed);
   expect(withScript).toEqual(denied.map(([name]) => `node_modules/${name}`));
 });
 
-it('every platform has the same Node', () => {
+it('every platform has the same version of Node', () => {
   expect(new Set(Object.values(nodes)).size).toBe(1);
   const platforms = Object.keys(nodes).map((name) => {
     const { os, cpu } = site[`node_modules/${name}`] ?? {};

@@ -7,7 +7,7 @@ import { makeLocaleFiles } from '../localeFiles.ts';
 
 type Commit = [commit: string, parents: string[], english: string, german: string];
 
-/** A byte order mark is the start of the file. */
+/** Makes a file with the text. A byte order mark in `text` becomes the start of the file. */
 const toFile = (text: string) =>
   text === 'broken' ? '{' : text.replace(/[^\uFEFF]*$/, (rest) => JSON.stringify({ text: rest }));
 
@@ -20,6 +20,7 @@ const toSnapshot = ([commit, parents, english, german]: Commit): Snapshot => ({
   files: toFiles(english, german),
 });
 
+/** The last value is the former English text if the translation is out of date, otherwise empty. */
 it.each<[what: string, history: Commit[], english: string, german: string, before: string[]]>([
   ['never changed', [['a', [], 'One', 'Eins']], 'One', 'Eins', []],
   ['changed in English alone', [['a', [], 'One', 'Eins']], 'Two', 'Eins', ['One']],
@@ -80,7 +81,7 @@ it.each<[what: string, history: Commit[], english: string, german: string, befor
   ],
   ['is in a file with a byte order mark', [['a', [], '\uFEFFOne', 'Eins']], 'Two', 'Eins', ['One']],
   ['is not translated', [['a', [], 'One', 'Eins']], 'Two', '', []],
-])('a translation that %s is out of date or not', (_, history, english, german, before) => {
+])('finds out whether a text that %s is out of date', (_, history, english, german, before) => {
   const files = toFiles(english, german);
   const folders = ['en', 'de'].map((locale) => readLocale(files, locale));
   const found = findOutOfDate(history.map(toSnapshot), folders, {});
@@ -117,7 +118,7 @@ it('reads confirmations after a byte order mark', () => {
   expect(readConfirmed(files)).toEqual(confirmed);
 });
 
-it('names the file of confirmations that cannot be read, with the cure', () => {
+it('reports how to correct the file of confirmations if it cannot be read', () => {
   const latin1 = Buffer.from('{ "de": { "ä": "" } }', 'latin1');
   expect(() => readConfirmed(makeLocaleFiles({ 'confirmed.json': latin1 }))).toThrow(
     /^locales\/confirmed\.json cannot be read\. Restore it as it was before your change/,

@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('the link to a live product says that it opens a new tab, which cannot control this one', () => {
+it('the link to a live product says that it opens a new tab, and the new tab cannot control the page', () => {
   renderCard({ status: 'live', url });
   const description = t(($) => $.common.externalLink.newTab);
   const { href, target, rel } = screen.getByRole<HTMLAnchorElement>('link', { description });

@@ -7,7 +7,7 @@ import { makeFolder } from '../makeFolder.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A built site with these files. Each contains its own name. */
+/** Makes a built site with these files. Each file contains its own name. */
 function build(...files: string[]) {
   const release = { commit: null, files: Object.fromEntries(files.map((file) => [file, 'hash'])) };
   const contents = files.map((file) => [file.slice(1), file]);
@@ -30,7 +30,7 @@ it('pages are removed with their release, and their hashed files 30 days later',
   const next = build('/new.html', '/assets/new-12345678.js');
   const nextFiles = ['/assets/new-12345678.js', '/new.html', '/release.json'];
   for (const age of [0, 29]) {
-    // The former release was served until now, so that the age of its file does not matter.
+    // The first time, the former release was served until now, so the age of its file does not matter.
     if (age > 0) setAge(folder, oldFile, age);
     publish(next, folder, 30 * day);
     expect(listFiles(folder)).toEqual([...nextFiles, `/${oldFile}`].toSorted());
@@ -40,7 +40,7 @@ it('pages are removed with their release, and their hashed files 30 days later',
   expect(listFiles(folder)).toEqual(nextFiles);
 });
 
-it('files that are not of the site stay', () => {
+it('files that do not belong to the site stay', () => {
   const folder = makeFolder({ 'photos/a.txt': 'mine', 'assets/logo.png': 'mine' });
   setAge(folder, 'assets/logo.png', 90);
   for (const page of ['/old.html', '/new.html']) publish(build(page), folder, 0);
@@ -60,13 +60,13 @@ it('unchanged files keep their modification time, from which nginx makes their E
   expect(daysSince('other.html')).toBeCloseTo(0);
 });
 
-it('a publication completes what one that was killed has begun', () => {
+it('a publication completes an earlier publication that was killed', () => {
   const folder = makeFolder({ '_new/killed.html': 'half' });
   publish(build('/page.html'), folder, 0);
   expect(listFiles(folder)).toEqual(['/page.html', '/release.json']);
 });
 
-it('a folder that cannot be written is reported with the cure', () => {
+it('a folder that cannot be written is reported with the correction', () => {
   expect(() => checkWritable('package.json/dist')).toThrow(
     'The site cannot be written to package.json/dist/ (ENOTDIR). Give this account the right to write there, or name another folder: npm run build -- --outDir <folder>',
   );

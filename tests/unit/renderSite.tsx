@@ -9,7 +9,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 
 const [english] = readSiteLocales('visitors') as [ReturnType<typeof readSiteLocales>[0]];
 
-/** Contains the texts of all pages. */
+/** An instance of i18next with the English texts of all pages. */
 const i18n = createI18n({ ...english, locale: english.tag });
 
 /** The English texts. */

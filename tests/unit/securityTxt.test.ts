@@ -23,7 +23,7 @@ it.each([
   expect(render(built)).toContain(`Expires: ${date}T00:00:00Z`);
 });
 
-it('security.txt names no address without encryption', () => {
+it('security.txt does not contain an address without encryption', () => {
   const { origin } = siteConfig;
   onTestFinished(() => void (siteConfig.origin = origin));
   siteConfig.origin = 'http://localhost:4173';

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// jsdom does not implement these functions, because it has no layout.
+// Replace functions that jsdom does not implement, because it has no layout.
 HTMLCanvasElement.prototype.getContext = () => null;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

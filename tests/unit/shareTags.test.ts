@@ -7,7 +7,7 @@ const locales = readSiteLocales('visitors');
 const [home] = routes;
 const titleOf = (texts: unknown) => (texts as { hero: { title: string } }).hero.title;
 
-it('the alternative of a shared picture has the words that are on it, those of English too', () => {
+it('the alternative text of a shared picture has the words of the picture, even if they are English', () => {
   const german = locales.find(({ tag }) => tag === 'de')!;
   const describe = (pictures: Record<string, string>) => {
     const html = renderShareTags(home, german, locales, pictures);
@@ -22,7 +22,7 @@ it('the alternative of a shared picture has the words that are on it, those of E
   expect(english).toBe(own?.replace(...titles));
 });
 
-it('names no territory to networks for a language that has none', () => {
+it('a language that does not belong to one territory has no og:locale', () => {
   const latinAmerican = { ...locales[0]!, tag: 'es-419' };
   const html = renderShareTags(home, latinAmerican, [latinAmerican], { en: '/en.jpg' });
   expect(html).toContain('og:site_name');

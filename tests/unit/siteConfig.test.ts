@@ -11,7 +11,7 @@ it('valid values pass, also with a port and without encryption', () => {
   checkSiteConfig({ ...valid, VITE_SITE_ORIGIN: 'http://localhost:4173' });
 });
 
-it('the error names all wrong values with their cures', () => {
+it('the error names all wrong values and their corrections', () => {
   const wrong = {
     VITE_CONTACT_EMAIL: 'hello at enhance',
     VITE_HOME_APP_URL: 'home.enhance.example',
@@ -38,7 +38,7 @@ it.each([
   expect(() => checkSiteConfig({ ...valid, [name]: value })).toThrow(`${name} is "${value}".`);
 });
 
-it('an empty value is not set', () => {
+it('an empty value is reported as not set', () => {
   expect(() => checkSiteConfig({ ...valid, VITE_CONTACT_EMAIL: '' })).toThrow('is not set.');
 });
 
@@ -51,13 +51,13 @@ it.each([
   );
 });
 
-it('one warning names all values that nobody has set', () => {
+it('one warning names all values with a reserved domain', () => {
   expect(describeReserved({ ...valid, VITE_HOME_APP_URL: 'https://app.enhance.com/' })).toEqual([
     'Visitors reach nobody by VITE_CONTACT_EMAIL and VITE_SITE_ORIGIN: the domain .example is reserved. Set them in .env.local or in the environment; README.md, "The three values", says more.',
   ]);
 });
 
-it('values with a domain that exists bring no warning', () => {
+it('values with a real domain cause no warning', () => {
   const real = {
     VITE_CONTACT_EMAIL: 'for.example@enhance.com',
     VITE_HOME_APP_URL: 'https://app.enhance.com/of.example',

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const listTags = (audience: Audience) => readSiteLocales(audience).map(({ tag }) => tag);
 
-/** An English text on a page in another language. */
+/** The HTML of an English text on a page in another language. */
 const english = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
 
 it('shows an unfinished language only in previews, with missing texts in English', async () => {
@@ -63,7 +63,7 @@ it('stops every build if English lacks a text', () => {
 
 const sizes = { common: 30, home: 50, notFound: 10, privacy: 40, terms: 40 };
 
-/** `home.text7` and so on. The first text of each file is required. */
+/** The keys `common.text0`, `common.text1` and so on. The first text of each file is required. */
 const keys = Object.entries(sizes).flatMap(([namespace, size]) =>
   Array.from({ length: size }, (_, index) => `${namespace}.text${index}`),
 );
@@ -74,7 +74,7 @@ const toFiles = (locale: string, texts: Iterable<readonly [string, string]>) =>
     JSON.stringify(group),
   ]);
 
-/** A site in English, and in Dutch without some texts. */
+/** Makes a site in English, and in Dutch without some texts. */
 function makeSite(isMissing: (key: string) => boolean) {
   const comments = keys.map((key) => [
     key,
@@ -121,14 +121,17 @@ it.each<
   ['without history, lacks less than a half', lackText('home', 26), isUnknown, []],
   ['without history, lacks a required text', (key) => key === 'home.text0', isUnknown],
   ['without history, lacks most of the site', (key) => !key.startsWith('home.'), isUnknown],
-])('a language that is %s, is published or not, with these pages in English', (...given) => {
-  const [, isMissing, before, inEnglish] = given;
-  const locales = readSiteLocales('visitors', checkLocales(makeSite(isMissing), before));
-  const dutch = locales.find(({ tag }) => tag === 'nl');
-  expect(dutch && (dutch.untranslated ?? [])).toEqual(inEnglish);
-});
+])(
+  'finds out whether a language that is %s, is published, and which pages are in English',
+  (...given) => {
+    const [, isMissing, before, inEnglish] = given;
+    const locales = readSiteLocales('visitors', checkLocales(makeSite(isMissing), before));
+    const dutch = locales.find(({ tag }) => tag === 'nl');
+    expect(dutch && (dutch.untranslated ?? [])).toEqual(inEnglish);
+  },
+);
 
-it('shows English if a language has a group where English has a text', () => {
+it('shows the English text if a language has a group of texts in its place', () => {
   const files = makeLocaleFiles({
     'en/home.json': '{ "note": "A note" }',
     'nl/home.json': '{ "note": { "text": "Een groep" } }',

@@ -15,7 +15,7 @@ const locales = readSiteLocales('tests');
 const [english] = locales;
 const arabic = locales.find(({ tag }) => tag === 'ar')!;
 
-/** English with another tag and headline. */
+/** Copies English with another tag and another headline. */
 const withTitle = (tag: string, title: string) => ({
   ...english!,
   tag,
@@ -53,7 +53,7 @@ it('the fonts of the pictures are installed', () => {
   ]);
 });
 
-it('each language that the fonts can write has its own picture of at most 100 kB', async () => {
+it('each language whose writing system the fonts cover has its own picture of at most 100 kB', async () => {
   const { files, addresses, remarks } = await drawPictures(locales);
   const written = locales.filter(({ tag }) => findWritingSystem(tag));
   expect(written.length).toBeGreaterThanOrEqual(7);
@@ -80,18 +80,18 @@ it('a language whose writing system no font covers has the English picture, and 
   ]);
 });
 
-it('a language has the English picture if its headline is too long', async () => {
+it('a language whose headline is too long gets the English picture', async () => {
   const { addresses } = await drawPictures([english!, withTitle('nl', 'lang '.repeat(100))]);
   expect(addresses.nl).toBe(addresses.en);
 });
 
-it('characters with a meaning in Pango markup are drawn', async () => {
+it('characters that have a meaning in Pango markup are drawn', async () => {
   const { addresses } = await drawPictures([english!, withTitle('nl', 'A < B & C')]);
   expect(addresses.nl).not.toBe(addresses.en);
 });
 
 it('the picture does not depend on the fonts and the language of the machine', async () => {
-  // This machine replaces every font by DejaVu Sans.
+  // The configuration of this simulated machine replaces every font with DejaVu Sans.
   const folder = makeFolder();
   const file = join(folder, 'fontconfig/fonts.conf');
   mkdirSync(join(folder, 'fontconfig'));
@@ -105,7 +105,7 @@ it('the picture does not depend on the fonts and the language of the machine', a
   expect(draw({ FONTCONFIG_FILE: file, LANG: 'ja_JP.UTF-8', XDG_CONFIG_HOME: folder })).toBe(here);
 });
 
-it('drawing ends if the build that needs the pictures is stopped', async () => {
+it('the process that draws the pictures ends if the build is stopped', async () => {
   const child = fork('src/node/social/main.ts', { execArgv: [], serialization: 'advanced' });
   const card = { tag: 'en', dir: 'ltr', company: 'Company', title: 'Title' };
   child.send(Array.from({ length: 50 }, () => card));

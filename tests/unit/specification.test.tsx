@@ -4,8 +4,8 @@ import { products } from '../../src/site/products.ts';
 import { renderSite, t } from './renderSite.tsx';
 
 /**
- * Texts and products that the specification requires. Other tests read them from `locales/en` and
- * `src/site`. Products, pages and links may be added.
+ * This file repeats the texts and products that the specification requires. Other tests read them from
+ * `locales/en` and `src/site`. The owner may add products, pages and links.
  */
 const email = import.meta.env.VITE_CONTACT_EMAIL;
 const emailLink = [email, `mailto:${email}`];

@@ -29,7 +29,7 @@ it.each(routes)(
     const own = new Set(['Kontakt', 'Los geht’s', 'Deutsch']);
     while (walker.nextNode()) {
       const { textContent, parentElement } = walker.currentNode;
-      // An email address has no language, and nobody reads a style sheet.
+      // Skip the email address, which has no language, and style sheets, which nobody reads.
       if (textContent === import.meta.env.VITE_CONTACT_EMAIL) continue;
       if (parentElement?.localName === 'style') continue;
       const isEnglish = languageOf(parentElement!) === 'en';
@@ -66,7 +66,7 @@ it('marks elements with an English name in an unfinished language', () => {
   for (const element of named) expect(element.getAttribute('lang')).toBe('en');
 });
 
-it('the list of languages says which one is not complete, after a space', () => {
+it('the list of languages marks an incomplete language, after a space', () => {
   renderSite('/', [{ tag: 'en', name: 'English' }, ...languages]);
   const entries = screen.getAllByRole('listitem');
   const entry = entries.find(({ textContent }) => textContent.startsWith('Deutsch'));
@@ -91,7 +91,7 @@ it('shows the next page in its language, and missing texts in English', async ()
   expect(languageOf(section.firstElementChild!)).toBe('en');
 });
 
-/** Nothing calls this function: the compiler has to refuse each of these lines. */
+/** Nothing calls this function. It tests that the compiler refuses each of these lines. */
 export function Mistakes() {
   const { t: translate, text } = useTexts(['common', 'home']);
   return [
@@ -107,9 +107,9 @@ export function Mistakes() {
     text(($) => $.common.footer.copyright),
     // @ts-expect-error -- a missing count
     text(($) => $.home.hero.badges.tools),
-    // @ts-expect-error -- the same for a name
+    // @ts-expect-error -- a missing value for `t`
     translate(($) => $.common.footer.copyright, { year: 2025 }),
-    // @ts-expect-error -- the same for a name
+    // @ts-expect-error -- an unknown key for `t`
     translate(($) => $.home.hero.titel),
   ];
 }

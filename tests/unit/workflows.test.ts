@@ -11,12 +11,12 @@ it('every action is pinned by the hash of a commit, because a tag can be moved',
   expect(actions.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-it('every workflow says what it may do, which is else whatever the repository allows', () => {
+it('every workflow limits its permissions, because otherwise it gets those of the repository', () => {
   const silent = workflows.filter((file) => !/^permissions:/m.test(readFileSync(file, 'utf8')));
   expect(silent).toEqual([]);
 });
 
-it('workflows and README.md name the Node that package-lock.json has', () => {
+it('workflows and README.md name the same version of Node as package-lock.json', () => {
   const [version = ''] = Object.values(optionalDependencies);
   const [major = ''] = version.split('.');
   const named = lines.flatMap((line) => /node-version: (.+)/.exec(line)?.[1] ?? []);

@@ -83,7 +83,7 @@ afterAll(async () => {
 type Scheme = 'light' | 'dark';
 type Way = keyof typeof origins | 'navigation';
 
-/** Opens the page of uses, and collects errors and warnings of the console. */
+/** Opens the page with the components, and collects errors and warnings of the console. */
 async function open(way: Way, colorScheme: Scheme): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ colorScheme, locale: 'en' });
   onTestFinished(() => context.close());
@@ -102,7 +102,7 @@ async function open(way: Way, colorScheme: Scheme): Promise<{ page: Page; compla
   return { page, complaints };
 }
 
-/** Mantine measures and animates some components before they stay as they are. */
+/** Waits until nothing changes, because Mantine first measures and animates some components. */
 async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let last = '', same = 0; same < 10;) {
@@ -121,7 +121,7 @@ async function waitUntilStable(page: Page): Promise<void> {
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 it.each(schemes)(
-  'components of Mantine look the same in development, built and after a navigation: %s',
+  'Mantine components look the same in development, in a build and after a navigation: %s',
   async (scheme) => {
     const styles: Record<string, PageStyles> = {};
     for (const way of ['built', 'dev', 'navigation'] as const) {
@@ -143,7 +143,7 @@ const overlays = [...clicked, ...hovered, 'Select', 'Autocomplete', 'MultiSelect
 async function openOverlay(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name });
   const input = page.getByRole('combobox', { name, exact: true });
-  // In the middle of the window an overlay has room on every side, so that it never changes sides.
+  // In the middle of the window, an overlay has room on every side, so that it always opens on the same side.
   await button
     .or(input)
     .first()
@@ -154,7 +154,7 @@ async function openOverlay(page: Page, name: string): Promise<void> {
 }
 
 it.each(schemes)(
-  'overlays look the same in development and built, and pass axe at level AA: %s',
+  'overlays look the same in development and in a build, and pass axe at level AA: %s',
   async (scheme) => {
     const styles: Record<string, Record<string, PageStyles[string]>> = { built: {}, dev: {} };
     const violations: string[] = [];
@@ -205,7 +205,7 @@ it.each(['dev', 'built'] as const)(
   },
 );
 
-it('one press of Escape closes the dialog, and the next one the toast', async () => {
+it('one press of Escape closes the dialog, and the next press closes the toast', async () => {
   const { page } = await open('built', 'light');
   const toast = page.locator('.mantine-Notifications-notification');
   const dialog = page.getByRole('dialog', { name: 'Modal title' });
