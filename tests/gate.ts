@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from 'accessibility-audit';
 
-/** The commands of a stage's steps by their names. A stage needs the files from the stage before it. */
+/** A stage maps the name of each step to its command. It needs files that the stage before it has made. */
 type Stage = Readonly<Record<string, string>>;
 
 const results = 'test-results';

@@ -200,7 +200,7 @@ test('the outline of a link in a list does not touch the next link', async ({ pa
   });
   const boxes = await readTextBoxes(page.locator('footer li a'));
   expect(Math.max(...boxes.map(({ lines }) => lines))).toBeGreaterThan(1);
-  // The outline is 3 px wide and 3 px away from the link.
+  // The links need 6 px between them, because an outline is 3 px wide and 3 px away from its link.
   expect(Math.min(...boxes.map(({ margin }) => margin))).toBeGreaterThan(6);
 });
 

@@ -10,7 +10,7 @@ import { products } from '../../src/site/products.ts';
 type Scheme = 'light' | 'dark';
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** The variables that the style sheet contains for a scheme. */
+/** Reads all variables that the style sheet contains for a scheme. */
 function readVariables(scheme: Scheme): Record<string, string> {
   const full = mergeMantineTheme(DEFAULT_THEME, theme);
   const [base, own] = [defaultCssVariablesResolver(full), cssVariablesResolver(full)];

@@ -10,7 +10,7 @@ import { createSiteHandler } from '../../../src/node/server/siteHandler.ts';
 import { findDifferences, readComputedStyles, type PageStyles } from '../../computedStyles.ts';
 import { copySite } from '../../copySite.ts';
 
-// The hook builds the site and starts the development server.
+// The timeouts are long, because the hook builds the site and starts the development server.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'uses-'));
