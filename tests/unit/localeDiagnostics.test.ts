@@ -123,6 +123,10 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['html', 'Send', '%1$s senden', 'The page would show %1$s literally'],
   ['html', 'Send', '{name} senden', 'The page would show {name} literally'],
   ['html', 'Send', 'Jetzt **senden**', 'The page would show **senden** literally'],
+  ['html', 'Send', '__NOT_TRANSLATED__', 'The page would show __NOT_TRANSLATED__ literally'],
+  ['html', 'Send', String.raw`Jetzt\nsenden`, String.raw`The page would show \n literally`],
+  ['html', 'Send', String.raw`Men\u00fc`, String.raw`The page would show \u00fc literally`],
+  ['html', 'Send', 'Nur &frac12;', 'The page would show &frac12; literally'],
   ['html', 'Send', '[Senden](/x)', 'The page would show [Senden](/x) literally'],
   ['html', 'Send', 'Senden <img src=x', 'The page would show <img src=x literally'],
   ['identical', 'Send', 'Send', 'This is still the English text.'],
@@ -167,7 +171,7 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
   ['encoding', Buffer.from('{}', 'utf16le'), '1:1 This file is not saved as UTF-8'],
   ['encoding', Buffer.from('{ "text": "Größe" }', 'latin1'), '1:1 This file is not saved as'],
   ['encoding', '{ "text": "GrÃ¶ÃŸe" }', '1:1 This file is not saved as UTF-8'],
-  ...['windows-1252', 'windows-1251', 'windows-1250'].map(
+  ...['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
     (encoding): (typeof mistakesInGerman)[number] => [
       'encoding',
       `{ "text": "${new TextDecoder(encoding).decode(Buffer.from('Отправить'))}" }`,
@@ -290,6 +294,7 @@ const mistakes: Mistake[] = [
       `${new Intl.DisplayNames('en', { type: 'language' }).of(tag!)} is ${tag}.`,
     ),
   ]),
+  ['tag', { 'sp/page.json': '' }, 'sp:1:1 "sp" is not a known language.'],
   ['unusual', { 'es-LA/page.json': '' }, 'es-LA:1:1 "es-LA" is Spanish in Laos, which is unusual.'],
   [
     'spacing',

@@ -41,13 +41,15 @@ const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
  * The encodings of Windows for Western European, Cyrillic and Central European letters, each as a map
  * from letter to byte. The first includes Latin 1.
  */
-const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250'].map((encoding) => {
-  const decoder = new TextDecoder(encoding);
-  return new Map([
-    ...allBytes.map((byte) => [String.fromCharCode(byte), byte] as const),
-    ...allBytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
-  ]);
-});
+const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
+  (encoding) => {
+    const decoder = new TextDecoder(encoding);
+    return new Map([
+      ...allBytes.map((byte) => [String.fromCharCode(byte), byte] as const),
+      ...allBytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
+    ]);
+  },
+);
 
 /**
  * Whether a text in UTF-8 was read in a legacy encoding. The letters beyond ASCII, converted back to

@@ -66,7 +66,9 @@ function isScriptName(part: string, code: string): boolean {
 function countryToTag(folder: string): string | undefined {
   const tag = canonicalTag(`und-${folder}`);
   const { language = 'und', region } = tag ? new Intl.Locale(tag).maximize() : {};
-  return region && language !== 'und' ? language : undefined;
+  // `maximize` also accepts regions that do not exist, such as SP, and takes English for them.
+  const isKnown = region && regionNames.of(region) !== region;
+  return isKnown && language !== 'und' ? language : undefined;
 }
 
 /** Removes extensions and private parts of a tag, because `Intl.DisplayNames` throws for them. */

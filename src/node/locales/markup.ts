@@ -1,7 +1,7 @@
 /** The parts of a text that are not words. */
 export const placeholder = /\{\{[^}]*\}\}/g;
 export const tag = /<\/?[a-zA-Z][\w-]*[^>]*>/g;
-export const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+);/gi;
+export const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 /** Matches i18next's syntax for including another text. `createI18n` switches this feature off. */
 export const nesting = /\$t\([^)]*\)?/g;
 

@@ -33,7 +33,8 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => str
 const foreignMarkup: readonly RegExp[] = [
   /(?<!\d)%(?:\d+\$)?(?:[sdif@]\b|\(\w+\)[sd]|\{\w+\})/,
   /(?<!\{)\$?\{[\w.]+\}(?!\})/,
-  /\*\*[^*]+\*\*|__[^_]+__|`[^`]+`/,
+  /\*\*[^*]+\*\*|__\w[^]*?__|`[^`]+`/,
+  /\\(?:[nrt'"]|u[\da-f]{4})/i,
   /\[[^\]]+\]\([^)]*\)/,
   /<\/?[a-zA-Z][^<>]*$|<\/?[a-zA-Z][^<>]*(?=<)/,
   /<!--|\]\]>|<!\[CDATA\[/,
