@@ -69,6 +69,8 @@ for (const { tag } of publishedLocales)
     page,
     complaints,
   }) => {
+    // It asks for the name of each control of four pages.
+    test.slow();
     for (const { path } of routes) {
       await page.goto(localizePath(path, tag));
       await page.evaluate(() => document.querySelector('details')!.setAttribute('open', ''));
