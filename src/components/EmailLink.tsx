@@ -1,19 +1,34 @@
 import { Anchor } from '@mantine/core';
+import { Fragment } from 'react';
 import { siteConfig } from '../site/config.ts';
 import classes from './EmailLink.module.css';
 
 type EmailLinkProps = { className?: string };
 
+/** A narrow line breaks after the @ or before a dot. A `<wbr>` is not copied with the address. */
+const parts = siteConfig.contactEmail.replaceAll('@', '@\n').replaceAll('.', '\n.').split('\n');
+
 export function EmailLink({ className }: EmailLinkProps) {
   return (
     <Anchor
       href={`mailto:${siteConfig.contactEmail}`}
+      // Chromium puts a space for each <wbr> into a name that comes from the content.
+      aria-label={siteConfig.contactEmail}
       className={className ?? classes.link!}
       inherit
       translate="no"
       dir="ltr"
     >
-      {siteConfig.contactEmail}
+      {/* In a flex container, each <wbr> would be an item. */}
+      <span>
+        {parts.map((part, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
     </Anchor>
   );
 }

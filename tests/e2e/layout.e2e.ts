@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import { publishedLocales, samplePages, sampleVisitors, t, visitors } from './pages.ts';
+import {
+  contactEmail,
+  publishedLocales,
+  samplePages,
+  sampleVisitors,
+  t,
+  visitors,
+} from './pages.ts';
 import { expect, getButtons, getPrivacyLink, readCut, test, visit } from './site.ts';
 
 const publishedVisitors = visitors.filter(({ tag }) =>
@@ -498,13 +505,68 @@ for (const width of [320, 1280])
     }
   });
 
-test('the email address in the footer stays on one line', async ({ page }) => {
+test('the email address in the footer stays on one line, also on paper', async ({ page }) => {
   await visit(page, '/');
+  const address = page.locator('footer a[href^="mailto:"] > span');
+  const countLines = async () => (await readTextBoxes(address))[0]!.lines;
   for (const width of [640, 768, 1024, 1200]) {
     await page.setViewportSize({ width, height: 800 });
-    const [address] = await readTextBoxes(page.locator('footer a[href^="mailto:"]'));
-    expect(address!.lines, `${width} px`).toBe(1);
+    expect(await countLines(), `${width} px`).toBe(1);
   }
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [480, 718, 816, 1056]) {
+    await page.setViewportSize({ width, height: 1000 });
+    expect(await countLines(), `${width} px`).toBe(1);
+  }
+  await page.emulateMedia({ media: null });
+});
+
+test('a narrow line breaks the address after the @ or before a dot', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/');
+  for (const link of await page.locator('a[href^="mailto:"]').all()) {
+    // The width of the longest part.
+    await link.evaluate((element) => {
+      element.style.overflowWrap = 'normal';
+      element.style.inlineSize = 'min-content';
+    });
+    const lines = await link.evaluate((element) => {
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const all = new Map<number, string>();
+      while (nodes.nextNode())
+        for (const [index, letter] of [...nodes.currentNode.textContent!].entries()) {
+          const range = document.createRange();
+          range.setStart(nodes.currentNode, index);
+          range.setEnd(nodes.currentNode, index + 1);
+          const { bottom } = range.getBoundingClientRect();
+          all.set(bottom, (all.get(bottom) ?? '') + letter);
+        }
+      return [...all.values()];
+    });
+    expect(lines).toEqual(contactEmail.match(/.*@|\.?[^.@]+/g));
+    await expect(link).toHaveText(contactEmail);
+  }
+});
+
+test('cards show no sign of a picture that fails to load', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push('ERR_FAILED');
+  await page.route('**/*.svg', (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const card = page.locator('[data-color]').first();
+  await card.scrollIntoViewIfNeeded();
+  const pictures = card.locator('img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all())
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+  // The shadow is not part of the picture.
+  await page.addStyleTag({ content: 'img { box-shadow: none !important }' });
+  const before = await card.screenshot();
+  await page.addStyleTag({ content: 'img { visibility: hidden }' });
+  expect((await card.screenshot()).equals(before)).toBe(true);
+  await page.emulateMedia({ reducedMotion: null });
 });
 
 for (const { path, isFound } of samplePages)
@@ -521,7 +583,9 @@ for (const { path, isFound } of samplePages)
           for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
             const parent = node.parentElement!;
             const text = node.nodeValue!.trim();
-            if (!text || parent.closest('button, style') || !parent.checkVisibility()) continue;
+            // Buttons lead nowhere on paper, except to another site.
+            const isLeftOut = parent.closest('button, style, .mantine-Button-root[href^="/"]');
+            if (!text || isLeftOut || !parent.checkVisibility()) continue;
             texts.push({ text, color: getComputedStyle(parent).color });
           }
           return texts;
@@ -542,5 +606,9 @@ test('a printed page has no links that only lead to other pages', async ({ page 
   await visit(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const buttons = page.locator('.mantine-Button-root').filter({ visible: true });
+  await expect(buttons).toHaveCount(1);
+  await expect(buttons).toHaveAttribute('href', /^http/);
   await page.emulateMedia({ media: null });
 });

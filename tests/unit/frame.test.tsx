@@ -19,6 +19,15 @@ it('the browser’s page translation leaves the company’s name as it is', () =
   expect(name.getAttribute('translate')).toBe('no');
 });
 
+it('the control of the language menu has a space between its texts, also without styles', () => {
+  renderSite('/', [
+    { tag: 'en', name: 'English' },
+    { tag: 'de', name: 'Deutsch' },
+  ]);
+  const summary = document.querySelector('header summary')!;
+  expect(summary.textContent).toBe(`English ${t(($) => $.common.language.label)}`);
+});
+
 it('the title is announced once after a link that disappears with its page', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   renderSite('/nowhere');
