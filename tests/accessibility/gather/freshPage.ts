@@ -23,8 +23,8 @@ export async function withFreshPage(
 }
 
 /**
- * Opens the same page a second time in the same variant and state, for a rule whose changes must
- * not stay on the audited page.
+ * Opens the same page again in the same variant and state. Rules use it if their changes must not
+ * stay on the audited page.
  */
 export async function withScratchPage<T>(
   needed: Needed,

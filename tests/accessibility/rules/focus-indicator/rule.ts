@@ -117,7 +117,7 @@ async function giveFocus(control: HTMLElement) {
     isDefault,
     ...audit.describe(element),
     // The area of a line of 2 px within the edge. The line goes around the whole control, or around
-    // each of its lines of text if that is smaller, because these may be far apart.
+    // each line of its text. The smaller area counts, because lines of text may be far apart.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };

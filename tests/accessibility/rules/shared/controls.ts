@@ -24,7 +24,8 @@ const isFirstSample = ({ dir, isStyleSample }: AuditPage, { pages }: AuditConfig
   isStyleSample === true && dir === pages[0]?.dir;
 
 /**
- * A narrow viewport may have a style of its own. The style is the same in both writing directions.
+ * Narrow viewports may be styled differently, so they are tested too. One writing direction is
+ * enough, because the style is the same in both.
  */
 export const isNarrowSample: Rule['appliesTo'] = (variant, page, config) =>
   isFirstSample(page, config) &&

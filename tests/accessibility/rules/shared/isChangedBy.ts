@@ -14,8 +14,7 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // Reads the time of the page’s frames, because a busy machine delays these as well as the page’s
-  // changes.
+  // Reads the time of the page’s frames, because a busy machine delays the frames too.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();
