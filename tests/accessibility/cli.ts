@@ -72,7 +72,8 @@ async function main(): Promise<number> {
   const listPageVariants = matrices.get(values.matrix)!;
   const isWide = values.fonts === 'wide';
   const auditRules = selectRules(isWide ? layoutRules : rules, config);
-  // The report reads the review too, but only after the audit. Its mistakes are reported first.
+  // Mistakes in the manual review stop the audit here. Otherwise they would be reported only at its
+  // end.
   readManualReview(config, auditRules);
   rmSync(values.report, { recursive: true, force: true });
   mkdirSync(values.report, { recursive: true });
@@ -87,7 +88,7 @@ async function main(): Promise<number> {
     onRuns: createProgress(),
   });
   const whole = values.add ? addReport(result, values.add, values.report) : result;
-  // A suppression may match nothing if only a part of the test matrix or of the rules runs.
+  // An unused suppression is a failure only if the whole test matrix and all rules ran.
   const isPart =
     pages.length < config.pages.length ||
     isWide ||
@@ -107,7 +108,9 @@ async function main(): Promise<number> {
   return failures ? 1 : 0;
 }
 
-/** @returns a sentence for the user, or undefined if the arguments name existing things */
+/**
+ * @returns an error message for the user, or undefined if the rules, level, matrix and pages exist
+ */
 function findMistake(
   { pages: allPages, level, disabledRules }: AuditConfig,
   pages: readonly AuditPage[],

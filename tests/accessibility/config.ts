@@ -9,7 +9,7 @@ export type Server = { origin: string; close: () => void | Promise<void> };
 export type PageState = {
   /** For example `toast open`. */
   id: string;
-  /** Completes the error message “Make sure that …” for a page that does not reach the state. */
+  /** Completes the error message “See that …” for a page that does not reach the state. */
   requirement: string;
   appliesTo?: (page: AuditPage) => boolean;
   /** Opens the URL, acts by keyboard like a visitor, and returns when the state is reached. */
@@ -17,8 +17,10 @@ export type PageState = {
   /** Selector of the element that lies over the page in this state, if any. */
   overlay?: string;
   /**
-   * The required place of the focus: `main` after a navigation without a document load, `unmoved`
-   * for content that appears by itself, or `kept` (the default) on any element of the page.
+   * The place that the focus must have in this state:
+   * - `main`: in the main content, after a navigation without a document load
+   * - `unmoved`: on no element, because content that appears by itself must not take the focus
+   * - `kept` (default): on any element of the page
    */
   focus?: 'main' | 'unmoved' | 'kept';
 };
@@ -30,12 +32,18 @@ export type AuditConfig = {
   pages: readonly AuditPage[];
   /** Starts the server of the pages when an audit begins. */
   serve: () => Promise<Server>;
-  /** Selector that matches when the page's script has run. Default: the load event is enough. */
+  /**
+   * Selector of an element that exists once the page's script has run. Default: the load event is
+   * enough.
+   */
   ready?: string;
-  /** The `localStorage` of each new browser context. */
+  /** The entries of `localStorage` with which each browser context starts. */
   storage?: Readonly<Record<string, string>>;
   states?: readonly PageState[];
-  /** A message that the page shows and announces. Without it the rule `status-messages` does not run. */
+  /**
+   * A message that the page shows and announces. Without it the rule `status-messages` does not
+   * run.
+   */
   statusMessage?: {
     /** The state in which it is shown. */
     state: string;
@@ -45,9 +53,9 @@ export type AuditConfig = {
   };
   /** The text with which a link says that it opens a new tab. */
   newTabText?: (locale: string) => string;
-  /** Names that are the same in all languages. */
+  /** Names that are the same in all languages. The detection of languages ignores them. */
   glossary?: readonly string[];
-  /** Ids that a library generates at each page load, so that selectors must not use them. */
+  /** Pattern of ids that differ at each page load. Selectors in the report do not use such ids. */
   generatedIds?: RegExp;
   suppressions?: readonly Suppression[];
   /**

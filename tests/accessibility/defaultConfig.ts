@@ -2,8 +2,8 @@ import type { AuditConfig } from './config.ts';
 import type { AuditPage } from './model.ts';
 
 /**
- * Creates the configuration of one page of any site, with the built-in states only. Language and
- * direction are those that the page declares, and the rules verify them.
+ * Creates the configuration of one page of any site, with the built-in states only. Its language
+ * and direction are those that the page declares.
  *
  * @param url a page of a running server
  * @throws Error if the server does not respond with a page

@@ -12,10 +12,10 @@ import {
 
 const smallest: Viewport = '320×256';
 const largest: Viewport = '1280×800';
-/** On phones, text is enlarged most often and overlays have the least space. */
+/** Overlays with enlarged or spaced text are tested in the viewport of a phone. */
 const phone: Viewport = '390×844';
 
-/** The variant for everything that is the same in all variants. */
+/** Rules whose verdict is the same in all variants run only in this variant. */
 export const reference: Variant = {
   scheme: 'light',
   viewport: largest,
@@ -23,15 +23,20 @@ export const reference: Variant = {
   state: 'loaded',
 };
 
-const corners = [
+/**
+ * Each preference and each state is tested with these two pairs, so that both schemes and both
+ * extreme viewports occur.
+ */
+const extremes = [
   { scheme: 'light', viewport: smallest },
   { scheme: 'dark', viewport: largest },
 ] as const;
 
 /**
- * The test matrix of a page: all pairs of scheme and viewport, and each preference and each state at
- * two opposite corners. Combinations of a preference and a state are tested only for larger text in
- * overlays, because the others change nothing that one of the two alone does not change.
+ * The test matrix of a page contains all pairs of scheme and viewport. It contains each preference
+ * and each state with the light scheme in the smallest viewport, and with the dark scheme in the
+ * largest. A preference and a state are combined only for enlarged or spaced text in overlays.
+ * Other combinations would show nothing that the preference or the state alone does not show.
  */
 export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const states = listStates(page, config);
@@ -45,8 +50,8 @@ export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
     ),
     ...preferences
       .slice(1)
-      .flatMap((preference) => corners.map((corner) => ({ ...reference, ...corner, preference }))),
-    ...states.flatMap((state) => corners.map((corner) => ({ ...reference, ...corner, state }))),
+      .flatMap((preference) => extremes.map((pair) => ({ ...reference, ...pair, preference }))),
+    ...states.flatMap((state) => extremes.map((pair) => ({ ...reference, ...pair, state }))),
     ...states
       .filter((state) => page.hasSharedParts && overlayOf(state, config))
       .flatMap((state) =>
@@ -56,13 +61,14 @@ export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
 }
 
 /**
- * The part of the matrix that runs before every push: all pages at the two corners. Style samples
- * with shared parts also run with each preference and each state at one corner.
+ * The quick matrix, which runs before every push. Every page runs with the light scheme in the
+ * largest viewport, and with the dark scheme in the smallest. Style samples with shared parts also
+ * run with each preference and each state, with the dark scheme in the largest viewport.
  */
 export function listQuickVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const plain: Variant[] = [reference, { ...reference, scheme: 'dark', viewport: smallest }];
   if (!page.isStyleSample || !page.hasSharedParts) return plain;
-  const wide = { ...reference, ...corners[1] };
+  const wide = { ...reference, ...extremes[1] };
   return [
     ...plain,
     ...preferences.slice(1).map((preference) => ({ ...wide, preference })),
@@ -80,7 +86,7 @@ export function listStates(page: AuditPage, config: AuditConfig): string[] {
   ];
 }
 
-/** The preferences that enlarge or space text. */
+/** The preferences that enlarge text or add space between its letters, words and lines. */
 const textPreferences = ['text 200 %', 'text spacing'] as const satisfies readonly Preference[];
 
 /** The parts that the matrix leaves out, for the report. Each rule has its own exclusions. */
@@ -94,7 +100,10 @@ export const matrixExclusions = [
 export const overlayOf = (state: string, { states = [] }: AuditConfig): string | undefined =>
   states.find(({ id }) => id === state)?.overlay;
 
-/** The variant has an overlay, and this page is one of those on which overlays are tested. */
+/**
+ * Whether the variant has an overlay, and the page is one on which overlays are tested. Overlays
+ * are the same on all pages, so rules can test them only on pages with shared parts.
+ */
 export const isSharedOverlay = (
   { state }: Variant,
   { hasSharedParts }: AuditPage,
@@ -102,8 +111,8 @@ export const isSharedOverlay = (
 ): boolean => hasSharedParts === true && overlayOf(state, config) !== undefined;
 
 /**
- * Decides whether colors are measured in pixels in the variant. Overlays are measured on pages with
- * shared parts only, because the header that opens them is the same on all pages.
+ * Decides whether colors are measured in pixels in the variant. Overlays and the skip link are
+ * measured only on pages with shared parts, because they are the same on all pages.
  */
 export function isPixelVariant(
   { preference, state, viewport }: Variant,
@@ -118,7 +127,10 @@ export function isPixelVariant(
   );
 }
 
-/** The page without preferences and in its first state, in any scheme and viewport. */
+/**
+ * Whether the variant has the default preference and the state `loaded`, in any scheme and
+ * viewport.
+ */
 export const isPlain = ({ preference, state }: Variant) =>
   preference === reference.preference && state === reference.state;
 

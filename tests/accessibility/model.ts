@@ -2,7 +2,7 @@
 
 export const schemes = ['light', 'dark'] as const;
 
-/** CSS pixels; 320 × 256 equals 1280 × 1024 at a zoom of 400 %. */
+/** The sizes are in CSS pixels. 320 × 256 equals 1280 × 1024 at a zoom of 400 %. */
 export const viewports = {
   '320×256': { width: 320, height: 256 },
   '390×844': { width: 390, height: 844 },
@@ -23,7 +23,10 @@ export type Viewport = keyof typeof viewports;
 export type Preference = (typeof preferences)[number];
 export type Direction = 'ltr' | 'rtl';
 
-/** The conditions of a run. `state` is the id of a page state; `loaded` is a page that was only loaded. */
+/**
+ * The conditions of a run. `state` is the id of a page state. In the state `loaded`, the page was
+ * only loaded.
+ */
 export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
@@ -36,7 +39,7 @@ export type AuditPage = {
   address: string;
   /** The name of the page in all languages, for the report and `--page`: `privacy`. */
   id: string;
-  /** BCP 47. */
+  /** A language tag of BCP 47. */
   locale: string;
   dir: Direction;
   /** A pseudo-language for tests (`en-XA`). */
@@ -44,34 +47,39 @@ export type AuditPage = {
   /** The page is not translated and is shown in the site's first language. */
   isUntranslated?: boolean;
   /**
-   * Rules that measure pixels or press every control run in all variants of these pages only,
-   * because pages that differ only in their texts share styles and scripts.
+   * The page stands for all pages with the same styles and scripts, which differ only in their
+   * texts. Rules that measure pixels or press every control run in all variants of style samples
+   * only.
    */
   isStyleSample?: boolean;
   /** Other pages have the same header and footer, so rules can test these here once. */
   hasSharedParts?: boolean;
-  /** No page links here, for example a 404 page. */
+  /** No other page has to link to this page, for example because it is a 404 page. */
   isUnlinked?: boolean;
 };
 
-/** CSS pixels from the start of the page. */
+/** A rectangle in CSS pixels, measured from the top left corner of the page. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type Violation = {
   /** The id of the rule. */
   rule: string;
-  /** One sentence with the fault, and one with the fix. */
+  /** One sentence states the fault, and one states the fix. */
   message: string;
-  /** The success criteria that it fails; empty for a best practice of an engine. */
+  /**
+   * The success criteria that the element or page fails. Empty for best practices of an engine and
+   * for errors of HTML syntax.
+   */
   criteria: readonly string[];
-  /** A CSS selector of the element; undefined if the whole page is meant. */
+  /** A CSS selector of the element; undefined if the violation concerns the whole page. */
   target?: string | undefined;
   box?: Box | undefined;
 };
 
 /**
- * The part of a success criterion that a rule covers, by default in all variants in which the rule
- * runs. An engine covers it with the named rules, in the runs in which these were applicable.
+ * The part of a success criterion that a rule covers. Without `in`, the rule covers it in all
+ * variants in which it runs. If the rule runs an engine, the engine's rules are listed instead.
+ * Each of them covers the criterion in the runs in which it was applicable.
  */
 export type Coverage =
   | string
@@ -80,7 +88,7 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /** A sentence that is true of pages that pass; by default the texts of `criteria`. */
+  /** A sentence that is true for all pages that pass. Default: the texts of `criteria`. */
   description?: string | undefined;
   /** The success criteria of WCAG 2.2, such as `1.4.10`, with the part that the rule covers. */
   criteria: Readonly<Record<string, Coverage>>;
@@ -93,19 +101,21 @@ export type TabStop = {
   name: string;
   role: string;
   box: Box;
-  /** The page has moved since the screenshot, so the box does not match it. */
+  /**
+   * The box does not match the screenshot, because content moved after the screenshot was taken.
+   */
   isOffScreenshot?: true;
 };
 
-/** The rules of an engine on a page. */
+/** The rules of an engine that were applicable to a page, and the reviews that they ask for. */
 export type EngineRules = {
   applicable: readonly string[];
-  /** The number of elements that a person has to review, by rule. */
+  /** The number of elements that a person has to review. The key is the id of the engine's rule. */
   review?: Readonly<Record<string, number>>;
 };
 
 export type NotMeasuredRule = Pick<Violation, 'rule' | 'message'> & {
-  /** The stack of an unexpected error. */
+  /** The stack trace of an unexpected error. */
   stack?: string;
 };
 
@@ -118,7 +128,7 @@ export type Run = {
   violations: readonly Violation[];
   /** Rules that cannot tell whether the page passes (`cantTell` in ACT and EARL). */
   notMeasured: readonly NotMeasuredRule[];
-  /** By the id of our rule that runs the engine. */
+  /** The rules of each engine. The key is the id of our rule that runs the engine. */
   engineRules?: Readonly<Record<string, EngineRules>>;
   /** Violations that a suppression tolerates, each with the index of its suppression. */
   suppressed?: readonly (Violation & { suppression: number })[];
@@ -129,12 +139,15 @@ export type Run = {
   tabStops?: readonly TabStop[];
 };
 
-/** Tolerates a reviewed violation that the site cannot fix. One that matches nothing fails the audit. */
+/**
+ * Tolerates a reviewed violation that the site cannot fix. A suppression that matches nothing fails
+ * an audit of the whole test matrix.
+ */
 export type Suppression = {
   rule: string;
   message: RegExp;
   target: RegExp;
-  /** The variants in which it may occur; by default all. */
+  /** The variants in which the violation may occur. Default: all variants. */
   in?: (variant: Variant) => boolean;
   reason: string;
   link: string;
@@ -149,7 +162,7 @@ export type AuditResult = {
   runs: readonly Run[];
   /** The parts of the test matrix that did not run, and why. */
   exclusions: readonly string[];
-  /** Runs that were repeated after a timeout. */
+  /** Messages about the timeouts after which a page was tested again. */
   timeouts: readonly string[];
   suppressions: readonly (Suppression & { matches: number })[];
 };

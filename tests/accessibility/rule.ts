@@ -6,17 +6,20 @@ import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from '.
 
 /**
  * A violation before the runner adds the rule's id. `criteria` are those that the measured value
- * fails, by default the first one that the rule covers in the variant. The runner leaves out other
- * properties, so that a rule can spread what it measured.
+ * fails. Default: the first criterion that the rule covers in the variant. A rule can return
+ * objects with further properties, because the runner leaves these out.
  */
 export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;
 
-/** The input of a rule. The page is in the variant already; a rule has to leave it unchanged. */
+/**
+ * The input of a rule. The page is already in the variant, and a rule has to leave the page
+ * unchanged.
+ */
 export type RuleContext = {
   page: Page;
   config: AuditConfig;
-  /** For rules that need the page a second time (`gather/freshPage.ts`). */
+  /** Rules open the page a second time in one of these contexts (`gather/freshPage.ts`). */
   contexts: BrowserContexts;
   auditPage: AuditPage;
   variant: Variant;
@@ -40,5 +43,8 @@ export type Rule = RuleMetadata & {
   evaluate: (context: RuleContext) => Promise<readonly FoundViolation[]>;
 };
 
-/** The rule cannot tell, because the page was not in the state that it measures. */
+/**
+ * Thrown by a rule that cannot tell whether the page passes, because the page was not in the state
+ * that the rule measures.
+ */
 export class NotMeasured extends Error {}

@@ -7,7 +7,8 @@ export default defineConfig({
     // Some rules press or measure everything on a page.
     testTimeout: 60_000,
     maxConcurrency: 8,
-    // Two files at once, because some tests wait for the clock and not for a core.
+    // Two test files run at once, because some tests mostly wait for time to pass and use no core
+    // meanwhile.
     maxWorkers: 2,
   },
 });

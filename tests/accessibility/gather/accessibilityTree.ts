@@ -1,9 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { cdpSession } from './cdpSession.ts';
 
-/** A node of the tree that the browser gives to a screen reader. */
+/** A node of the accessibility tree, which the browser gives to screen readers. */
 export type TreeNode = DomFacts & {
-  /** The browser’s number of the element or text. It stays the same until the document is replaced. */
+  /**
+   * The browser’s number of the element or text. It stays the same until the document is replaced.
+   */
   id: number;
   role: string;
   name: string;
@@ -19,7 +21,7 @@ export type TreeNode = DomFacts & {
 type DomFacts = {
   /** The index of an element in `document.querySelectorAll('*')`. */
   index?: number | undefined;
-  /** BCP 47, the `lang` in force. */
+  /** The language tag (BCP 47) that applies to the element or text. */
   language: string;
   current?: string | undefined;
   valueText?: string | undefined;
@@ -47,7 +49,8 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
     if (raw.ignored || (wrappers.has(role) && live === undefined)) return children;
     const name = normalizeText(raw.name?.value);
     const description = normalizeText(raw.description?.value);
-    // The browser gives the number of a slider even where the page has a text for it.
+    // The browser reports the number of a slider even if the page has set a text for it
+    // (`aria-valuetext`).
     const value =
       role === 'slider' ? normalizeText(own.valueText ?? `${raw.value?.value}`) : undefined;
     const politeness = live === 'off' ? undefined : live;
@@ -93,7 +96,9 @@ type DomNode = Awaited<ReturnType<typeof getDocument>>['root'];
 /** https://dom.spec.whatwg.org/#dom-node-element_node */
 const elementNode = 1;
 
-/** The facts of each element and text, by the browser’s number. */
+/**
+ * Reads the facts of each element and text. The key is the browser’s number of the element or text.
+ */
 function readDomFacts(root: DomNode): Map<number, DomFacts> {
   const facts = new Map<number, DomFacts>();
   let count = 0;
@@ -101,7 +106,7 @@ function readDomFacts(root: DomNode): Map<number, DomFacts> {
     { backendNodeId, nodeType, attributes = [], children = [] }: DomNode,
     above: string,
   ) => {
-    // The list has names and values in turn.
+    // CDP lists attribute names and values alternately.
     const valueOf = (name: string) =>
       attributes.find((_, at) => at % 2 === 1 && attributes[at - 1] === name);
     const language = valueOf('lang') || above;

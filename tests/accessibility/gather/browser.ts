@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 /**
- * Names of Chromium without a window, which Playwright prefers too. The tests take about three times
- * as long in Chromium with a window.
+ * Names of the headless shell, a Chromium without a window. Playwright prefers the shell too. The
+ * tests take about three times as long in Chromium with a window.
  * https://playwright.dev/docs/browsers#chromium-headless-shell
  */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
@@ -20,24 +20,27 @@ const applications = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** `playwright` is not on the PATH when this file is started with `node` instead of npm. */
+/**
+ * The file of Playwright's command. The command is on the PATH only if npm has started this
+ * process.
+ */
 const playwright = fileURLToPath(
   new URL('cli.js', import.meta.resolve('playwright-core/package.json')),
 );
 
-/** Commands that install a headless shell, by the program that each needs. */
+/** Commands that install a headless shell. The key is the program that the command needs. */
 const commands = {
   node: `"${process.execPath}" "${playwright}" install --only-shell chromium`,
   'apt-get': 'apt-get update && apt-get install -y chromium-headless-shell',
 };
 
 /**
- * Finds a headless shell or installs one. Where both fail, it uses Chromium or Chrome with a window,
- * in which the tests pass but take longer.
+ * Finds a headless shell or installs one. If both fail, it uses Chromium or Chrome with a window.
+ * The tests pass there too, but take longer.
  *
  * @param log receives one line for each attempt to install, and one for the browser that was found
  * @returns the path of its executable
- * @throws Error where there is no browser and none could be installed
+ * @throws Error if there is no browser and none could be installed
  */
 export function findBrowser(log: (line: string) => void): string {
   const { CHROMIUM_PATH } = process.env;
@@ -58,7 +61,6 @@ function findWindowed(): string | undefined {
   );
 }
 
-/** @example describeBrowser('/usr/bin/chromium-headless-shell') // => 'Browser: /usr/bin/chromium-headless-shell, without a window.' */
 function describeBrowser(path: string): string {
   return /headless.shell/.test(path)
     ? `Browser: ${path}, without a window.`
@@ -69,7 +71,10 @@ function findShell(): string | undefined {
   return findPlaywrightShell() ?? findOnPath(shells);
 }
 
-/** Playwright only has the path of its Chromium with a window. The shell is in the folder beside it. */
+/**
+ * Playwright only reports the path of its Chromium with a window. The headless shell is in a
+ * neighbouring folder.
+ */
 function findPlaywrightShell(): string | undefined {
   const [windowed, revision] =
     /^.*[\\/]chromium-(\d+)(?=[\\/])/.exec(chromium.executablePath()) ?? [];
@@ -83,12 +88,16 @@ function findPlaywrightShell(): string | undefined {
   return shell && join(folder, shell);
 }
 
-/** Runs the commands whose program is installed, one after the other, until there is a headless shell. */
+/**
+ * Runs the commands whose program is installed, one after the other, until there is a headless
+ * shell.
+ */
 function installShell(log: (line: string) => void): string | undefined {
   for (const [program, command] of Object.entries(commands)) {
     if (program !== 'node' && !findOnPath([program])) continue;
     log(`Browser: trying to install one: ${command}`);
-    // The output goes to the terminal. The command has succeeded if there is a headless shell.
+    // The output goes to the terminal and is not read. A command has succeeded if a headless shell
+    // is found afterwards.
     spawnSync(command, { shell: true, stdio: ['ignore', process.stderr, process.stderr] });
     const found = findShell();
     if (found) return found;

@@ -8,8 +8,9 @@ export type User = {
 };
 
 /**
- * Browser contexts of one page each, because Chromium sometimes draws no frame of a page behind
- * another, so that its screenshot never comes (https://github.com/microsoft/playwright/issues/33330).
+ * Each browser context has one page. If a page is behind another one, Chromium sometimes draws no
+ * frame of it, and its screenshot is never taken
+ * (https://github.com/microsoft/playwright/issues/33330).
  */
 export type BrowserContexts = ReturnType<typeof createBrowserContexts>;
 
@@ -37,14 +38,17 @@ export function createBrowserContexts(
     return context.newPage();
   };
   return {
-    /** A page that is kept for the next user of its purpose. A new one takes as long as five page loads. */
+    /**
+     * Returns the page of this purpose, which the next user gets too. A new page takes as long as
+     * five page loads.
+     */
     async reuse(purpose: 'audited' | 'scratch', user: User): Promise<Page> {
       const page = reused.get(purpose) ?? (await openPage());
       reused.set(purpose, page);
       await reset(page);
       return emulateUser(page, user);
     },
-    /** A page for one user. The caller closes its context. */
+    /** Creates a page for one user. The caller closes its context. */
     create: async (user: User): Promise<Page> => emulateUser(await openPage(), user),
     /** Closes all contexts for good, because a rule that timed out may still use their pages. */
     async close(): Promise<void> {
@@ -55,13 +59,16 @@ export function createBrowserContexts(
   };
 }
 
-/** Removes all traces of the last user. The next page load replaces the document. */
+/**
+ * Removes the extra tabs and the storage of the last user. The document stays until the next page
+ * load.
+ */
 async function reset(page: Page): Promise<void> {
   const others = page.context().pages();
   await Promise.all(others.filter((one) => one !== page).map((one) => one.close()));
   if (page.url().startsWith('http'))
     await page.evaluate(() => {
-      // A page may write to its storage while it unloads.
+      // The old page cannot store anything while it unloads, because `setItem` now does nothing.
       Storage.prototype.setItem = () => {};
       localStorage.clear();
       sessionStorage.clear();

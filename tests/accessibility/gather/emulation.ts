@@ -9,7 +9,10 @@ const textStyles: Partial<Record<Preference, string>> = {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 };
 
-/** Emulates viewport and media features. Called before a page loads, so that its layout is made once. */
+/**
+ * Emulates viewport and media features. Called before a page loads, so that the browser computes
+ * its layout only once.
+ */
 export async function emulateMedia(
   page: Page,
   { scheme, viewport, preference }: Variant,
@@ -23,11 +26,17 @@ export async function emulateMedia(
   });
 }
 
-/** Applies the user's text settings. Called after a page loads, because each document has its own style sheets. */
+/**
+ * Applies the user's text settings. Called after a page loads, because each document has its own
+ * style sheets.
+ */
 export const applyTextPreference = (page: Page, { preference }: Variant): Promise<void> =>
   setUserStyle(page, 'text preference', textStyles[preference]);
 
-/** Waits for two frames: a script hears of a new viewport in the first, and its changes show in the second. */
+/**
+ * Waits for two frames. In the first frame a script reacts to a new viewport. The second frame
+ * shows its changes.
+ */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -12,7 +12,7 @@ const listFolders = (name: string) =>
     join(folderOf(`@expo-google-fonts/${name}`), weight),
   );
 
-/** Folders of open fonts from npm. */
+/** Folders of open fonts, which are npm packages. */
 const families = {
   'Noto Sans': listFolders('noto-sans'),
   'Noto Sans Arabic': listFolders('noto-sans-arabic'),
@@ -21,8 +21,8 @@ const families = {
 };
 
 /**
- * Each set is in the order in which the browser uses the fonts. `wide` has wider Latin letters than
- * `regular`, because the fonts of visitors’ systems differ.
+ * The sets of fonts, in the order in which the browser uses them. Some visitors have wider fonts
+ * than others, so `wide` has wider Latin letters than `regular`.
  */
 const fontSets = {
   regular: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans JP'],
@@ -32,26 +32,29 @@ const fontSets = {
 export type FontSet = keyof typeof fontSets;
 
 /**
- * Writes a font configuration that has the fonts of the set and no others, so that no verdict depends
- * on the fonts of the machine: https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
+ * Writes a font configuration that contains only the fonts of the set. Otherwise verdicts would
+ * depend on the fonts of the machine:
+ * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  *
- * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS and
- * Windows ignore it and use the fonts of the system.
+ * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS
+ * and Windows ignore it and use the fonts of the system.
  */
 export function writeFontConfig(set: FontSet): string {
   const names = fontSets[set];
-  // Each user and each copy of the package has a folder of its own.
+  // The folder differs for each user and each copy of the package, so that none overwrites the
+  // files of another.
   const key = hash('sha256', `${process.getuid?.()} ${import.meta.dirname}`).slice(0, 12);
   const folder = join(tmpdir(), `accessibility-audit-fonts-${key}`, set);
   const file = join(folder, 'fonts.conf');
   const lines = [
     ...names.flatMap((name) => families[name].map((path) => `<dir>${path}</dir>`)),
     `<cachedir>${join(folder, 'cache')}</cachedir>`,
-    // Each family that a page asks for becomes the first of the set.
+    // The families of the set follow each family that a page asks for, because that family may not
+    // exist here.
     `<match target="pattern">${names.map((name) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
-    // This font is for formulas, and no system uses it for text.
+    // DejaVu Math is a font for formulas, and no system uses it for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',
-    // Hinting moves edges by parts of a pixel, and each distribution has another one.
+    // Hinting moves edges by parts of a pixel, and its settings differ between Linux distributions.
     '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="antialias" mode="assign"><bool>true</bool></edit></match>',
   ];
   mkdirSync(join(folder, 'cache'), { recursive: true });

@@ -17,7 +17,10 @@ const listRoots = (root: DomNode): DomNode[] => {
   return [root, ...listShadowRoots(root)];
 };
 
-/** Measures while all elements that match the selector are in a state at once. No pointer can do that. */
+/**
+ * Runs `measure` while all elements that match the selector have the pseudo-classes. A pointer
+ * could reach only one of them at a time.
+ */
 export async function withPseudoClasses<T>(
   page: Page,
   pseudoClasses: readonly string[],
@@ -43,7 +46,8 @@ export async function withPseudoClasses<T>(
     );
     return await measure();
   } finally {
-    // This releases all forced states at once, and stops the browser's events on every change.
+    // Disabling the domains releases all forced states, and stops the browser from sending an event
+    // for every change.
     await session.send('CSS.disable');
     await session.send('DOM.disable');
   }

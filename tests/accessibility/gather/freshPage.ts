@@ -6,7 +6,7 @@ import { installPageTools } from './pageTools.ts';
 
 type Needed = Pick<RuleContext, 'page' | 'contexts' | 'auditPage' | 'variant' | 'config'>;
 
-/** Opens the same page in a browser context of its own, with a clock that the rule controls. */
+/** Opens the same page in a new browser context, with a clock that the rule controls. */
 export async function withFreshPage(
   needed: Needed,
   evaluate: (fresh: Page) => Promise<FoundViolation[]>,
@@ -22,7 +22,10 @@ export async function withFreshPage(
   }
 }
 
-/** Opens the same page in the same variant and state, for a rule that does not undo its changes. */
+/**
+ * Opens the same page again in the same variant and state. Rules use it if their changes must not
+ * stay on the audited page.
+ */
 export async function withScratchPage<T>(
   needed: Needed,
   evaluate: (scratch: Page) => Promise<T>,

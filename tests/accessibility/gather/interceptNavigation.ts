@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Prevents navigations and records their addresses. A record in the page would be lost with its document. */
+/**
+ * Records the addresses of navigations in the page. Prevents the navigations, because the record
+ * would be lost with the document.
+ */
 export async function interceptNavigation(page: Page): Promise<void> {
   await page.evaluate(() => {
     const destinations: string[] = [];

@@ -2,7 +2,9 @@ import type { LaunchOptions } from 'playwright-core';
 import { findBrowser } from './browser.ts';
 import { writeFontConfig, type FontSet } from './fonts.ts';
 
-/** Options that start the browser for the audit, and for other tests that have to agree with it. */
+/**
+ * Options that start the browser for the audit, and for other tests that need the same rendering.
+ */
 export function launchOptions(fonts: FontSet = 'regular'): LaunchOptions {
   return {
     executablePath: findBrowser(() => {}),
@@ -10,12 +12,14 @@ export function launchOptions(fonts: FontSet = 'regular'): LaunchOptions {
     // Chromium's sandbox does not start for the superuser, who runs most CI containers.
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
-      // Background services are not part of the page, and a closed network cannot reach them.
+      // The background services of Chromium do not belong to the page, and cannot be reached from a
+      // closed network.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
       '--font-render-hinting=none',
-      // Optimizing scripts takes longer than it saves, because each page is open for a short time.
+      // The optimizing compilers take more time than they save, because each page is open for a
+      // short time only.
       '--js-flags=--no-maglev,--no-turbofan',
     ],
   };

@@ -19,12 +19,12 @@ export const builtInStates: Readonly<Record<string, State>> = {
 /** Milliseconds that a page may take to reach a state, on a busy machine too. */
 const timeout = 20_000;
 
-/** The page does not reach a state. This is a fault of the page, not of the audit. */
+/** Thrown if the page does not reach a state. This is a fault of the page, not of the audit. */
 export class StateNotReached extends Error {}
 
 /**
  * @param origin of the server that serves the page
- * @throws StateNotReached with the cure
+ * @throws StateNotReached with a message that says how to fix the page
  */
 export async function enterState(
   page: Page,

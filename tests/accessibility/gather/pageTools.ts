@@ -24,7 +24,7 @@ declare global {
     ReturnType<typeof createTabStopTools>;
 }
 
-/** Installs the tools in the page. This works where the page’s own scripts are disabled too. */
+/** Installs the tools in the page. This also works if the page’s own scripts are disabled. */
 export async function installPageTools(
   page: Page,
   { generatedIds }: Pick<AuditConfig, 'generatedIds'>,

@@ -5,7 +5,7 @@ import { captureScreenshot, readViewport } from './screenshots.ts';
 
 export type Rgb = readonly [number, number, number];
 
-/** One pixel for each CSS pixel. */
+/** The pixels of a screenshot, one for each CSS pixel. */
 export type Pixels = { width: number; height: number; at: (x: number, y: number) => Rgb };
 
 /** Reads the pixels of the whole page, or of a box within the viewport. */
@@ -32,7 +32,10 @@ export async function readViewportPixels(page: Page): Promise<Pixels> {
   return { ...pixels, at: (x, y) => pixels.at(x - box.x, y - box.y) };
 }
 
-/** Linear light by channel value, computed once because the audit needs it for millions of pixels. */
+/**
+ * Linear light for each value of a color channel. It is computed once, because the audit needs it
+ * for millions of pixels.
+ */
 const linear = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -57,7 +60,10 @@ export function blend(
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2])];
 }
 
-/** Pixels of a box, `step` apart. Its top and bottom are left out because corners may be round. */
+/**
+ * Lists pixels of a box, `step` apart. The top and bottom fifths are left out, because corners may
+ * be round.
+ */
 export function samplePixels(pixels: Pixels, { x, y, width, height }: Box, step: number): Rgb[] {
   const points: Rgb[] = [];
   for (let down = y + height * 0.2; down <= y + height * 0.8; down += step)
@@ -66,14 +72,20 @@ export function samplePixels(pixels: Pixels, { x, y, width, height }: Box, step:
   return points;
 }
 
-/** The contrast between the lightest and the darkest pixel, for example letters and their background. */
+/**
+ * The contrast between the lightest and the darkest pixel, for example letters and their
+ * background.
+ */
 export function toContrastRange(points: readonly Rgb[]): number {
   const sorted = points.toSorted((one, other) => toLuminance(one) - toLuminance(other));
   const [darkest, lightest] = [sorted[0], sorted.at(-1)];
   return darkest && lightest ? toContrast(darkest, lightest) : Infinity;
 }
 
-/** Counts the pixels that differ between two screenshots of one box by a contrast of at least `ratio`. */
+/**
+ * Counts the pixels that differ between two screenshots of one box by a contrast of at least
+ * `ratio`.
+ */
 export function countChangedPixels(one: Pixels, other: Pixels, ratio: number): number {
   let count = 0;
   for (let y = 0; y < Math.min(one.height, other.height); y += 1)

@@ -5,7 +5,10 @@ import type { Variant } from '../model.ts';
 import { applyTextPreference } from './emulation.ts';
 import { installPageTools } from './pageTools.ts';
 
-/** Prepares a page that is in its state: loads the tools of the rules, the text settings and all images. */
+/**
+ * Prepares a page that is in its state: loads the tools of the rules, the text settings and all
+ * images.
+ */
 export async function preparePage(
   page: Page,
   variant: Variant,
@@ -18,12 +21,13 @@ export async function preparePage(
       (document.activeElement as HTMLElement | null)?.blur();
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
-  // Text grows here after the press that opened the overlay, and may push the control out of view.
+  // The overlay was opened before the text preference was applied. Larger text may have pushed the
+  // focused control out of view.
   else if (overlayOf(variant.state, config))
     await page.evaluate(() =>
       document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
     );
-  // Lazy images would load only when the user scrolls.
+  // Lazy images are loaded now, because otherwise they would load only when the user scrolls.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
     return Promise.all([

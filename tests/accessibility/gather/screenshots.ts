@@ -7,9 +7,9 @@ import { TimedOut, withTimeout } from './timeout.ts';
 const timeout = 20_000;
 
 /**
- * Takes a screenshot of the whole page or of one box. The DevTools protocol is used because the audit
- * takes thousands of screenshots and Playwright would prepare the page for each.
- * @throws TimedOut where the browser makes none
+ * Takes a screenshot of the whole page or of one box. The DevTools protocol is used because the
+ * audit takes thousands of screenshots and Playwright would prepare the page for each.
+ * @throws TimedOut if the browser takes no screenshot
  */
 export async function captureScreenshot(
   page: Page,
@@ -35,7 +35,7 @@ export async function captureScreenshot(
   return Buffer.from(data, 'base64');
 }
 
-/** The box of the whole page, with all that scrolling shows. */
+/** The box of the whole page, including the parts that only scrolling shows. */
 export async function readWholePage(page: Page): Promise<Box> {
   const session = await cdpSession(page);
   return (await session.send('Page.getLayoutMetrics')).cssContentSize;

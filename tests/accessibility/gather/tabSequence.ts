@@ -4,11 +4,11 @@ import { cdpSession } from './cdpSession.ts';
 import type { RecordedTabStop } from './inPage/tabStops.ts';
 import { installPageTools } from './pageTools.ts';
 
-/** A tab stop is backwards where Shift with Tab led to it. */
+/** A tab stop is backwards if Shift+Tab led to it. */
 export type GatheredTabStop = RecordedTabStop & { isBackwards: boolean };
 
 declare global {
-  /** The element with the focus at each release of the Tab key; undefined where no element had it. */
+  /** The element with the focus at each release of the Tab key; undefined if no element had it. */
   var tabStops: (RecordedTabStop | undefined)[] | undefined;
 }
 
@@ -27,7 +27,8 @@ export async function gatherTabSequence(
   }));
   await moveToStart(page);
   const opened: RecordedTabStop[] = [];
-  // An open list closes when the focus moves to the start, and is opened again on the way.
+  // An open disclosure (`<details>`) closes when the focus moves to the start. Enter opens it again
+  // when Tab reaches it.
   const isAtDisclosure = () => opened.at(-1)?.role === 'disclosure';
   if (isDisclosureOpen)
     while (opened.length <= count && !isAtDisclosure())
@@ -35,7 +36,7 @@ export async function gatherTabSequence(
   if (isAtDisclosure()) await page.keyboard.press('Enter');
   const others = await pressTab(page, 'Tab', count + 1 - opened.length);
   const forwards = cutAtEnd([...opened, ...others], count);
-  // A list that has closed is not opened again on the way back.
+  // Controls inside a disclosure that has closed are not tab stops on the way back.
   const rest = await page.evaluate(() => audit.listTabbable().length);
   const back = await pressTab(page, 'Shift+Tab', rest + 1);
   const backwards = back[0]?.role === 'nothing' ? back.slice(1) : back.slice(0, -1);
@@ -46,8 +47,9 @@ export async function gatherTabSequence(
 }
 
 /**
- * Cuts the sequence where it leaves the page. A headless browser has nothing around the page, so that
- * the sequence may start again: then a positive tabindex follows a control without one.
+ * Cuts the sequence where it leaves the page. A headless browser has no controls around the page,
+ * so the sequence may start again. A positive tabindex after a control without one shows a new
+ * start, because positive values come first.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(
@@ -72,7 +74,7 @@ export async function moveToStart(page: Page, part = 'body'): Promise<void> {
   }, part);
 }
 
-/** Recorded where no element of the page has the focus. */
+/** This tab stop is recorded if no element of the page has the focus. */
 const noTabStop: RecordedTabStop = {
   target: 'body',
   box: { x: 0, y: 0, width: 0, height: 0 },
@@ -117,6 +119,6 @@ export async function pressTab(
       .map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab })),
   );
   const stops = await page.evaluate(() => globalThis.tabStops ?? []);
-  // Stops are missing where a frame has the focus and gets the key, or where another document has loaded.
+  // A stop is missing if a frame has the focus and gets the key, or if another document has loaded.
   return Array.from({ length: count }, (_, index) => stops[index] ?? noTabStop);
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The browser did not answer, so that the page could not be tested. */
+/** Thrown if the browser does not answer, so that the page cannot be tested. */
 export class TimedOut extends Error {}
 
 /** Limits the time for an answer. A DevTools command has no timeout, and would block the audit. */
@@ -21,7 +21,10 @@ export async function withTimeout<T>(
   }
 }
 
-/** Retries once after a timeout, and reports it. No violation is retried. */
+/**
+ * Retries once after a timeout, and reports the timeout. A page with violations is not tested
+ * again.
+ */
 export async function retryOnTimeout<T>(
   attempt: () => Promise<T>,
   report: (message: string) => void,

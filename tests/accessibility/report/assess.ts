@@ -46,10 +46,13 @@ function gatherEvidence(
   const violations = problems.filter(isFailed);
   return {
     criterion,
-    /** The reason of the configuration why it does not apply. */
+    /** The reason why the criterion does not apply, from the configuration. */
     notApplicable: notApplicable[number],
     rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
-    /** The runs in which a rule covered it, in which one found a violation, and could not tell. */
+    /**
+     * The next three numbers count the runs in which rules covered the criterion, found a
+     * violation, and could not tell.
+     */
     runs: unique(covering.flatMap(({ runs }) => runs)).length,
     failedRuns: unique(violations.flatMap(({ runs }) => runs)).length,
     notMeasuredRuns: result.runs.filter(({ variant, notMeasured }) =>

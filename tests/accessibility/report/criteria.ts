@@ -119,13 +119,18 @@ export const isWithinLevel = (number: string, level: Level): boolean =>
 export const toLowestLevel = (numbers: readonly string[]): Level | undefined =>
   levels.find((level) => numbers.some((number) => isWithinLevel(number, level)));
 
-/** The criteria of a rule of which it covers a part in this variant, in the order of the rule. */
+/**
+ * Lists the criteria that a rule covers at least in part in this variant, in the order of the rule.
+ */
 export const listCoveredCriteria = ({ criteria: own }: RuleMetadata, variant: Variant): string[] =>
   Object.entries(own)
     .filter(([, part]) => typeof part === 'string' || !('in' in part) || part.in!(variant))
     .map(([number]) => number);
 
-/** Strict criteria by the weaker ones that they include: whoever fails the weaker fails both. */
+/**
+ * Maps a criterion to the stricter one that includes it. A page that fails the weaker criterion
+ * fails both.
+ */
 const stricter: Readonly<Record<string, string>> = {
   '1.4.3': '1.4.6',
   '1.4.5': '1.4.9',

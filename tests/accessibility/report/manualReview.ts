@@ -35,7 +35,7 @@ export type Review = z.infer<typeof reviewSchema>;
 /** The reviews of the criteria that rules do not decide alone. */
 export type ManualReview = z.infer<typeof fileSchema>;
 
-/** A review is confirmed if a maintainer made it, and not a program. */
+/** A review is confirmed if a maintainer did it instead of a program. */
 export const isConfirmed = (review: Review) => 'by' in review && review.by === 'maintainer';
 
 /** Decides whether rules leave the criterion, or a part of it, to a person. */

@@ -1,14 +1,20 @@
 import type { AuditConfig } from '../config.ts';
 import type { AuditPage, Variant } from '../model.ts';
 
-/** A page for which the verdict of a rule is known, like those of the ACT rules: https://act-rules.github.io/pages/design/ */
+/**
+ * A page for which the verdict of a rule is known, like those of the ACT rules:
+ * https://act-rules.github.io/pages/design/
+ */
 export type Example = {
   /** The content of <body>, or a whole document that begins with <!doctype html>. */
   html: string;
   css?: string;
   /** Runs in the page after its body is parsed. It is sent as source text. */
   script?: () => void;
-  /** Values of the variant: the first in the matrix that has these values and in which the rule runs is used. */
+  /**
+   * Values that the variant must have. The example uses the first variant of the matrix that has
+   * them and in which the rule runs.
+   */
   variant?: Partial<Variant>;
   /** The differences from the English page at `/`. */
   page?: Partial<AuditPage>;
@@ -20,12 +26,12 @@ export type Example = {
 };
 
 /**
- * A rule passes on the page that `passes` describes, or finds a violation for each pattern of `fails`:
- * “#ask: This moves by itself. (WCAG 2.2.2)”.
+ * If `passes` describes the page, the rule finds nothing. Otherwise it finds a violation for each
+ * pattern of `fails`, such as “#ask: This moves by itself. (WCAG 2.2.2)”.
  */
 type Verdict = { passes: string; fails?: never } | { passes?: never; fails: readonly RegExp[] };
 
-/** Pages without content have the content of the first one. */
+/** A page without `html` has the `html` of the first page. */
 export const toExamples = (pages: readonly (Partial<Example> & Verdict)[]) =>
   pages.map((page) => ({ html: pages[0]?.html ?? '', ...page }));
 

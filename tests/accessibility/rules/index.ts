@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { Rule } from '../rule.ts';
 
-/** These rules read the focus and the motion of the untouched page, and run before all others. */
+/**
+ * These rules run before all others, because they read the focus and the motion of the untouched
+ * page.
+ */
 const firstIds = ['focus-management', 'no-motion'];
 
-/** These rules move the focus, or close an open list with the tab sequence. They run last, in this order. */
+/** These rules run last, in this order, because they move the focus or close an open disclosure. */
 const lastIds = [
   'focus-indicator',
   'tab-sequence',
@@ -26,7 +29,7 @@ const layoutIds = new Set([
   'focus-obscured',
 ]);
 
-/** All other folders are rules too, and need no registration. */
+/** All other folders except `shared` are rules too, and need no registration. */
 const otherIds = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

@@ -16,14 +16,14 @@ export type PageJob = {
   contexts: BrowserContexts;
   origin: string;
   auditPage: AuditPage;
-  /** Either all of them have JavaScript, or none has. */
+  /** Either all variants have JavaScript, or none has. */
   variants: readonly Variant[];
   rules: readonly Rule[];
   /** The folder for screenshots; without it none are taken. */
   folder?: string | undefined;
 };
 
-/** Milliseconds for one variant; none ever took that long, even on a busy machine. */
+/** Milliseconds for one variant. No variant ever took that long, even on a busy machine. */
 const timeout = 120_000;
 
 /** Jobs of one page share its content. It is gathered again if gathering failed. */

@@ -73,7 +73,7 @@ function describeError(rule: string, error: unknown): NotMeasuredRule {
   return { rule, message: `The rule threw ${name}: ${message.split('\n')[0]}`, stack };
 }
 
-/** After an open list has closed, the page no longer matches the screenshot. */
+/** After an open disclosure has closed, the page no longer matches the screenshot. */
 function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
   const last = stops.findLastIndex(({ isInDisclosure }) => isInDisclosure);
   return stops.map(({ name, role, box }, index) => ({
@@ -85,8 +85,8 @@ function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
 }
 
 /**
- * Captures the whole page, or only the viewport if something lies over the page. Otherwise fixed
- * elements would appear at the end of the page, because the browser enlarges the viewport to it.
+ * Captures the whole page, or only the viewport if an overlay is open. Otherwise fixed elements
+ * would appear at the end of the page, because the browser enlarges the viewport to it.
  */
 async function takeScreenshot(
   {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AuditPage } from '../model.ts';
 
-/** Actions of a user on a page, step by step. Each scenario has a snapshot file of its own. */
+/** Actions of a user on a page, step by step. Each scenario has one snapshot file. */
 export type SpeechScenario = {
   /** `toast`; the snapshot is `<locale>/toast.txt`. */
   name: string;
@@ -24,13 +24,16 @@ export type SpeechStep = {
    * By default the step records live regions, and the focus if it moved or its element changed.
    */
   records?: 'focus' | 'new content' | 'page title' | 'page start' | { tabStops: string };
-  /** The step fails when nothing is announced. */
+  /** The step fails if nothing is announced. */
   requiresAnnouncement?: true;
 };
 
 /** The options of speech snapshots. */
 export type SpeechConfig = {
-  /** Fixes the date on all pages, so that snapshots do not change with the year: `2026-01-01T12:00:00Z`. */
+  /**
+   * Fixes the date on all pages, so that snapshots do not change with the year:
+   * `2026-01-01T12:00:00Z`.
+   */
   fixedTime?: string;
   /** Replaces texts that differ between deployments: `{ 'me@example.org': '{email}' }`. */
   replacements?: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
 /** A phrase that a screen reader says without a pause. */
 export type Utterance = {
   text: string;
-  /** BCP 47. */
+  /** A language tag of BCP 47. */
   language: string;
 };
 
@@ -24,7 +24,7 @@ export const rolesNamedByContent: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How a screen reader announces an element.
+ * Describes how a screen reader announces an element.
  *
  * @example toUtterance(link) // => { text: 'link, Home, current page', language: 'en' }
  */

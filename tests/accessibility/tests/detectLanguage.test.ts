@@ -11,10 +11,13 @@ const sentences = {
 };
 const norwegian = 'Vi svarer på alle meldinger så raskt vi kan, og deler dem aldri.';
 
-it.each(Object.entries(sentences))('detects %s where a text states another', async (tag, text) => {
-  for (const stated of Object.keys(sentences))
-    expect(await detectOtherLanguage(text, stated)).toBe(stated === tag ? undefined : tag);
-});
+it.each(Object.entries(sentences))(
+  'detects %s in a text that is marked as another language',
+  async (tag, text) => {
+    for (const stated of Object.keys(sentences))
+      expect(await detectOtherLanguage(text, stated)).toBe(stated === tag ? undefined : tag);
+  },
+);
 
 it.each(['nb', 'nn', 'fil'])('knows the detector’s own code for %s', async (tag) => {
   expect(await detectOtherLanguage(sentences.de, tag)).toBe('de');

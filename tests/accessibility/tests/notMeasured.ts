@@ -36,9 +36,9 @@ export const notMeasured: readonly NotMeasuredExample[] = [
     },
   },
   {
-    description: 'a list that closes before it is measured',
+    description: 'a disclosure that closes before it is measured',
     html: '<main><details><summary>Boats</summary><a href="/rowing">Rowing</a></details></main>',
-    // The list closes after the state was reached and the page tools are installed.
+    // The disclosure closes after the state was reached and the page tools were installed.
     script: () =>
       setInterval(() => {
         if ('audit' in globalThis) document.querySelector('details')!.removeAttribute('open');

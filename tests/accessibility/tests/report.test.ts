@@ -229,7 +229,7 @@ it('writes the result as data, with the sources of regular expressions', () => {
   expect(results.criteria).toContainEqual(expect.objectContaining({ verdict: 'fails' }));
 });
 
-it('groups problems by cause, lowest level first, and shows twenty of each', () => {
+it('groups problems by cause, shows the lowest level first, and shows twenty problems of each cause', () => {
   const small = Array.from({ length: 22 }, (_, number) => ({
     rule: 'target-size',
     criteria: ['2.5.5'],
@@ -251,7 +251,7 @@ it('groups problems by cause, lowest level first, and shows twenty of each', () 
   expect(read(index)).not.toContain('#boat-20');
 });
 
-it('lists violations above the level as no failures', () => {
+it('lists violations above the level, but not as failures', () => {
   const aboveLevel = [{ rule: 'target-size', criteria: ['2.5.5'], message: 'It is 24 px high.' }];
   writeReport(
     toResult(toRun(home, light, { aboveLevel })),

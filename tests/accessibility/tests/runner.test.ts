@@ -17,7 +17,7 @@ const createRule = (id: string, evaluate: Rule['evaluate']): Rule => ({
 });
 const [small, low] = [{ message: 'It is small.' }, { message: 'It is low.' }];
 
-it('goes on after a rule that cannot tell, and keeps the violations that it found before', async () => {
+it('runs the other rules after a rule that throws, and keeps the violations that this rule had found', async () => {
   const example = { html: '<h1>Boats</h1>' };
   const config = createExampleConfig(example);
   const server = await serveExample(example);
@@ -69,13 +69,17 @@ it('goes on after a rule that cannot tell, and keeps the violations that it foun
 
 const rule = createRule('target-size', async () => []);
 
-it('books a violation under the criterion that it names, or the first of its rule', () => {
-  const book = (criteria?: string[]) =>
+it('reports a violation under the criterion that it names, or under the first criterion of its rule', () => {
+  const listCriteria = (criteria?: string[]) =>
     toViolation(rule, { ...small, ...(criteria && { criteria }) }, reference).criteria;
-  expect([book(), book(['2.5.5']), book([])]).toEqual([['2.5.8'], ['2.5.5'], []]);
+  expect([listCriteria(), listCriteria(['2.5.5']), listCriteria([])]).toEqual([
+    ['2.5.8'],
+    ['2.5.5'],
+    [],
+  ]);
 });
 
-it('sets aside violations above the level, and without a criterion below AAA', () => {
+it('does not fail a run for violations above the level, nor below AAA for violations without a criterion', () => {
   const violations: Violation[] = [
     { rule: 'target-size', criteria: ['2.5.8'], ...small },
     { rule: 'target-size', criteria: ['2.5.5'], ...low },
@@ -90,7 +94,7 @@ it('sets aside violations above the level, and without a criterion below AAA', (
   });
 });
 
-it('selects the rules that are enabled and cover a criterion of the level', () => {
+it('runs only rules that are enabled and cover a criterion of the level', () => {
   const best: Rule = { ...rule, id: 'best-practice', criteria: {} };
   const strict: Rule = { ...rule, id: 'strict', criteria: { '2.5.5': 'Targets are 44 px high.' } };
   const select = (settings: Parameters<typeof selectRules>[1]) =>

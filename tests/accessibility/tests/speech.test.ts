@@ -17,7 +17,7 @@ function createConfig(content: Content, speech: SpeechConfig = {}): AuditConfig 
 }
 
 // The committed snapshots of the site show the landmarks, the tab sequences and all kinds of steps.
-it('records elements that no page of the site has', async () => {
+it('records how elements are announced that no page of the site has', async () => {
   const config = createConfig({
     html: `<main><h1>Boats</h1><p hidden>Hidden.</p><p class="gone">Gone.</p>
       <h3 lang="de" id="generated">Boote</h3><ol><li>Row to \u2068the sea\u2069</li></ol>
@@ -90,7 +90,7 @@ it.each([
   expect(announcements.map(({ text }) => text)).toEqual(announced);
 });
 
-it('writes snapshots, removes snapshots of no page, and shows differences', async () => {
+it('writes snapshots, removes snapshots that belong to no page, and shows differences', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'speech-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const config = { ...createConfig({ html: '<h1>Boats</h1>' }), speechSnapshots: folder };

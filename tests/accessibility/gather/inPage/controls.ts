@@ -27,10 +27,12 @@ export function createControlTools() {
       // A control that is alone in its block is not part of a sentence.
       return block !== control && block.textContent.trim() !== control.textContent.trim();
     },
-    /** The box that a finger hits. For a control that wraps, it is the longest line. */
+    /** The box of the control. If the control wraps, it is the box of its longest line. */
     targetBoxOf: (control: Element): DOMRect =>
       [...control.getClientRects()].toSorted((one, other) => other.width - one.width)[0]!,
-    /** A point of the viewport at which no control is, or nothing where controls fill it. */
+    /**
+     * A point of the viewport at which no control is, or undefined if controls fill the viewport.
+     */
     findIdlePoint(): { x: number; y: number } | undefined {
       const step = 8;
       const columns = Math.floor(window.innerWidth / step);

@@ -63,13 +63,16 @@ export function createElementTools(generatedIds?: string) {
       criteria?: readonly string[],
     ): FoundViolation[] =>
       elements.map((element) => ({ ...locate(element), message, ...(criteria && { criteria }) })),
-    /** The parent in the rendered page: a slot, or the host of an open shadow root, is one too. */
+    /** The parent in the rendered page, which may be a slot or the host of an open shadow root. */
     parentOf,
     /** The children in the rendered page: those of an open shadow root, or those of a slot. */
     childrenOf,
     /** All nodes within a node in the order of the rendered page, open shadow roots included. */
     listNodes,
-    /** Elements that match a selector, in this order. A selector matches within one shadow root. */
+    /**
+     * Elements that match a selector, in the order of `listNodes`. The selector cannot reach across
+     * the border of a shadow root.
+     */
     listElements,
     /** The document and its open shadow roots. */
     listRoots: (): (Document | ShadowRoot)[] => [
@@ -84,10 +87,14 @@ export function createElementTools(generatedIds?: string) {
     },
     /** `Node.contains`, through open shadow roots. */
     contains,
-    /** Leaves out elements with others of the list within them. The list is in document order. */
+    /**
+     * Leaves out elements that contain other elements of the array. The array is in document order.
+     */
     keepInnermost: (elements: readonly HTMLElement[]) =>
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
-    /** Finds the element of a violation’s target again. Names of shadow hosts are before `>>`. */
+    /**
+     * Finds the element of a violation’s target again. Selectors of shadow hosts come before `>>`.
+     */
     findElement(target: string): HTMLElement | undefined {
       const found = listElements(target.split(' >> ').at(-1));
       return found.find((element) => toSelector(element) === target) ?? found[0];
@@ -103,7 +110,7 @@ export function createElementTools(generatedIds?: string) {
       }
       return found;
     },
-    /** The element with the focus, in an open shadow root too; `<body>` where no element has it. */
+    /** The element with the focus, in an open shadow root too; `<body>` if no element has it. */
     focusedElement(): HTMLElement {
       let focused = document.activeElement ?? document.body;
       while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -120,7 +127,7 @@ export function createElementTools(generatedIds?: string) {
     },
     isVisible(element: Element): boolean {
       const { width, right, bottom } = element.getBoundingClientRect();
-      // Text for screen readers alone is one pixel wide, or two where text is large. A skip link
+      // Text for screen readers alone is one pixel wide, or two if text is enlarged. A skip link
       // without the focus is above the page.
       const isOnPage = width > 2 && bottom + window.scrollY > 0 && right + window.scrollX > 0;
       return (
@@ -129,7 +136,10 @@ export function createElementTools(generatedIds?: string) {
     },
     listVisible: (selector = '*'): HTMLElement[] =>
       listElements(selector, document.body).filter((element) => audit.isVisible(element)),
-    /** Parses a document as the browser does. A security policy (Trusted Types) forbids older parsers. */
+    /**
+     * Parses a document as the browser does. A security policy (Trusted Types) forbids older
+     * parsers.
+     */
     parseHTML: (text: string): Document => {
       // TypeScript does not know this parser yet.
       const parse = Reflect.get(Document, 'parseHTML') as (source: string) => Document;

@@ -5,19 +5,22 @@ export type RecordedTabStop = TabStop & {
   target: string;
   /** The index of the element in `document.querySelectorAll('*')`; -1 in a shadow root. */
   index: number;
-  /** The reason why a part of it cannot be seen; empty where all of it can. */
+  /** The reason why a part of the element cannot be seen; empty if all of it can be seen. */
   obscured: string;
-  /** Another element covers all of it. */
+  /** Other elements cover the whole element. */
   isHidden: boolean;
-  /** The writing direction in which the next control follows it. */
+  /** The writing direction that decides on which side the next control follows. */
   dir: Direction;
-  /** It is within a <details>, which may close when the focus leaves. */
+  /** The element is inside a disclosure (`<details>`), which may close when the focus leaves. */
   isInDisclosure: boolean;
   hasPositiveTabindex: boolean;
 };
 
 export function createTabStopTools() {
-  /** Reads an ancestor with more than one control, because a name may be in another language. */
+  /**
+   * Reads the direction of the nearest ancestor with several controls. A single control, such as a
+   * language link, may have another direction.
+   */
   const readDirection = (element: Element): Direction => {
     const listControls = (within: Element) =>
       audit.listElements('a[href], button, summary', within);
@@ -43,12 +46,13 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Points of a box, without its round corners: the middle of each overlap with another element, and
-   * a grid of 8 px for generated content. Large boxes have at most 64 points to a side.
+   * Lists the points at which a box may be covered, without its round corners. They are the middles
+   * of its overlaps with other elements, and a grid of 8 px. The grid finds generated content. It
+   * is wider in boxes that are longer than 512 px.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];
-    // Boxes side by side share a part of a pixel at the edge.
+    // The edge is left out, because neighbouring boxes may share a part of a pixel there.
     const inner = new DOMRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
     const along = (start: number, length: number) => {
       const count = Math.min(most, Math.max(2, Math.ceil(length / apart)));
@@ -56,7 +60,8 @@ export function createTabStopTools() {
     };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
-    // A pill has a radius of 999 px in its style, but of half its height on the page.
+    // The radius is limited: a pill may have 999 px in its style, but only half its height on the
+    // page.
     const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);
@@ -69,7 +74,7 @@ export function createTabStopTools() {
   };
 
   const describeObscured = (element: Element) => {
-    // The first line of a link that wraps is tested.
+    // Only the first line of a link that wraps is tested.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const tops = listPoints(element, box).map(({ x, y }) => audit.elementAt(x, y));
     const covering = tops.filter(
@@ -78,7 +83,8 @@ export function createTabStopTools() {
     const isHidden = covering.length > 0 && covering.length === tops.length;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
-    // A control that is higher than the viewport with its outline does not fit into it.
+    // A control that is higher than the viewport, together with its outline, cannot fit and is not
+    // reported for it.
     const isOutside = (reach: number) =>
       (box.height + 2 * reach <= window.innerHeight &&
         (box.top - reach < -1 || box.bottom + reach > window.innerHeight + 1)) ||
@@ -93,7 +99,7 @@ export function createTabStopTools() {
   };
 
   return {
-    /** Describes the element with the focus; returns nothing where no element has it. */
+    /** Describes the element with the focus; returns undefined if no element has it. */
     describeFocused(): RecordedTabStop | undefined {
       const element = audit.focusedElement();
       if (element === document.body) return undefined;

@@ -2,7 +2,8 @@
 type Line = { text: string; node: Text; parent: HTMLElement; box: DOMRect };
 
 export function createTextTools() {
-  // A block, or an item of a flex container, is separate from the text before it.
+  // Elements that are not inline, such as blocks, get spaces that separate their text from the text
+  // around.
   const toText = (node: Node): string => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue! : '';
     const text = audit.childrenOf(node).map(toText).join('');
@@ -11,7 +12,8 @@ export function createTextTools() {
   const toBoxes = (node: Text) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    // A direction mark or a space has a narrow box and shows nothing.
+    // Narrow boxes are left out, because they belong to direction marks and spaces, which show
+    // nothing.
     return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
   };
   return {
@@ -38,12 +40,15 @@ export function createTextTools() {
     /** Each text that is rendered, with the box of its first line. */
     listTexts: (): Line[] =>
       audit.listLines().filter(({ node }, index, all) => all[index - 1]?.node !== node),
-    /** Scrolls to a line of a text node. Returns its box in the viewport, or nothing where it stays outside. */
+    /**
+     * Scrolls to a line of a text node. Returns its box in the viewport, or undefined if it stays
+     * outside.
+     */
     scrollToLine(node: Text, index: number): DOMRect | undefined {
       const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
       const box = toBoxes(node)[index];
       if (!box || isInView(box)) return box;
-      // Bars at the edges of the viewport do not cover its middle.
+      // The line moves to the middle of the viewport, because bars cover only the edges.
       const top = box.top + window.scrollY - window.innerHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
       // A sticky element moves along with the page, so that the line may still be outside.

@@ -20,7 +20,7 @@ export const abbreviations: Rule = {
           .listElements('img')
           .map((image) => ({ text: image.getAttribute('alt') ?? '', element: image })),
       ].map(({ text, element }) => ({
-        // Composed letters, because an accent that is a character of its own would end a word.
+        // Letters and accents are composed, because a separate accent would end a word.
         text: names.reduce((rest, name) => rest.replaceAll(name, ' '), text).normalize(),
         element,
       }));

@@ -7,7 +7,10 @@ const namedRoles =
 
 const structuralRoles = /^(?:heading|navigation|region|complementary)$/;
 
-/** Links with one name may lead to one place (`link-purpose`). Two buttons never do the same. */
+/**
+ * Elements of these roles need unique names. Links do not, because links to the same place may
+ * share a name (`link-purpose`).
+ */
 const uniqueRoles = /^(?:heading|button|DisclosureTriangle)$/;
 
 export const accessibleNames: Rule = {

@@ -7,7 +7,7 @@ import type { Variant } from '../../model.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 
-/** All rules that are not deprecated, with best practices, AAA and experimental ones. */
+/** All rules that are not deprecated, including best practices, AAA and experimental rules. */
 const allRules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
 
 /** @example toCriteria(['wcag1410', 'cat.text']) // => ['1.4.10']; WCAG 2.2 has removed 4.1.1. */
@@ -34,14 +34,18 @@ const renderingRules = [
 function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
-  // axe reads colors from the style, which does not have forced colors or other colors for larger text.
+  // axe reads colors from the computed style. It does not contain forced colors, and has the same
+  // colors if text is enlarged or spaced.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe is loaded once a document, because loading takes longer than running it. New frames need it too. */
+/**
+ * Returns the source of axe, or an empty script if the document has loaded axe already. Loading
+ * takes longer than running. A page with frames loads axe again, because new frames need it too.
+ */
 async function selectSource(page: Page): Promise<string> {
   const loaded = await page.evaluate(() => (Reflect.get(globalThis, 'axe') as typeof axe)?.version);
   return loaded === axe.version && page.frames().length === 1 ? 'void 0' : source;
@@ -72,7 +76,8 @@ export const axeRule: Rule = {
     const found = [...violations, ...incomplete].flatMap((result) =>
       result.nodes.map(({ target }) => ({
         criteria: criteriaOf.get(result.id) ?? [],
-        // The query names the caller, whose name depends on the speed of the page.
+        // The query of the address is left out, because it names the caller of axe, and this name
+        // varies.
         message: `${result.id}${incomplete.includes(result) ? ' (incomplete)' : ''}: ${result.help}. See ${result.helpUrl.replace(/\?.*/, '')}`,
         target: target.map((one) => [one].flat().join(' >> ')).join(' '),
       })),

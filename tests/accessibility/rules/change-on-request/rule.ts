@@ -21,7 +21,8 @@ export const changeOnRequest: Rule = {
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
   async evaluate({ page, popups, config, auditPage: { address } }) {
-    // The whole document, except for lists that the focus may open or close.
+    // Reads the whole document, except for the `open` attributes of disclosures, which the focus
+    // may open or close.
     const read = async () => {
       // A script may answer to scrolling within these frames.
       await waitForFrames(page);
@@ -30,11 +31,13 @@ export const changeOnRequest: Rule = {
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // The sequence is gathered again, because the shared one was gathered before and may have made a change.
+    // The tab sequence is gathered again. A change by the shared one would not be noticed, because
+    // it may have been gathered before the first `read`.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );
-    // Keys start in the middle of the page, where scrolling up and down shows, and with no focus.
+    // No element has the focus when the keys are pressed. In the middle of the page, scrolling up
+    // and scrolling down are both noticed.
     await page.evaluate(() => {
       audit.focusedElement().blur();
       const top = document.documentElement.scrollHeight / 2;

@@ -36,8 +36,8 @@ async function findAppearing(page: Page, context: RuleContext): Promise<FoundVio
   const { violations } = context;
   for (const control of await listPartControls(page, context)) {
     const { target, name } = control;
-    // A tooltip counts where it repeats the text of its control. A skip link that comes into view does
-    // not, because it is the control itself.
+    // A tooltip counts even if it repeats the text of its control. A skip link that comes into view
+    // does not, because it is the control itself.
     const listOutside = () =>
       page.evaluate((selector) => {
         const own = audit.findElement(selector)!;
@@ -59,7 +59,7 @@ async function findAppearing(page: Page, context: RuleContext): Promise<FoundVio
   return violations;
 }
 
-/** @throws NotMeasured where the pointer does not get onto the control */
+/** @throws NotMeasured if the pointer does not get onto the control */
 async function hoverControl(page: Page, control: Control): Promise<void> {
   const { x, y } = await scrollToControl(page, control);
   await page.mouse.move(x, y);

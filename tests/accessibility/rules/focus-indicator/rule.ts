@@ -4,7 +4,10 @@ import { NotMeasured, type Rule } from '../../rule.ts';
 import { findPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** Milliseconds in which an indicator has to appear, far more than one frame on a busy machine. */
+/**
+ * Milliseconds in which an indicator has to appear. This is far more than one frame on a busy
+ * machine.
+ */
 const timeout = 500;
 
 /** CSS pixels around a control within which its indicator is measured. */
@@ -21,7 +24,8 @@ export const focusIndicator: Rule = {
   exclusions:
     'Languages other than one of each direction, except at 320 px in forced colors, where text wraps most. Header and footer on pages that share them. 320 px, except for forced colors, overlays, and the light scheme in one direction. 390×844, large text and spaced text, except for overlays. Reduced motion.',
   appliesTo: (variant, page, config) =>
-    // Longer words wrap at other places, and the background of the next line may cover an outline.
+    // This variant runs in all languages. Longer words wrap at other places, and the background of
+    // the next line may cover an outline.
     (variant.preference === 'forced colors' && isNarrow(variant)) ||
     isNarrowSample(variant, page, config) ||
     (page.isStyleSample === true &&
@@ -31,7 +35,8 @@ export const focusIndicator: Rule = {
   evaluate: ({ page, ...audited }) =>
     withoutTransitions(page, async () => {
       const part = await findPart(page, audited);
-      // A page may style the focus after the first key, and a page that was only loaded has had no key.
+      // Some pages style the focus only after the first key. On a page that was only loaded, no key
+      // was pressed yet.
       if (overlayOf(audited.variant.state, audited.config) === undefined)
         await page.keyboard.press('Tab');
       const controls = await page.evaluateHandle(
@@ -59,8 +64,8 @@ export const focusIndicator: Rule = {
         let indicated = focused;
         const isTooLittle = () => countChangedPixels(indicated, unfocused, 3) < least;
         if (isTooLittle()) {
-          // A script may draw the indicator later, and the page may have moved the control. On a busy
-          // machine Chromium once gave two screenshots of one frame.
+          // The second measurement is for scripts that draw the indicator later or move the
+          // control. On a busy machine, Chromium also once took both screenshots of the same frame.
           around = surround((await control.evaluate(giveFocus)).box, margin);
           await page.evaluate(removeFocus, target);
           unfocused = await readPixels(page, around);
@@ -83,8 +88,9 @@ export const focusIndicator: Rule = {
 };
 
 /**
- * Runs in the page. Gives the focus to a control by script, so that controls that Tab does not reach
- * are measured too. Describes the element that has the focus then: the page may move it on.
+ * Runs in the page. Gives the focus to a control by script, so that controls that Tab does not
+ * reach are measured too. Describes the element that has the focus afterwards, because the page may
+ * move the focus on.
  */
 async function giveFocus(control: HTMLElement) {
   control.focus();
@@ -110,8 +116,8 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // The area of a line of 2 px within the edge, around all lines of a control or around each line,
-    // whichever is smaller: the second line of a link may be far from the first.
+    // The area of a line of 2 px within the edge. The line goes around the whole control, or around
+    // each line of its text. The smaller area counts, because lines of text may be far apart.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };
@@ -121,8 +127,8 @@ async function giveFocus(control: HTMLElement) {
 async function removeFocus(target: string) {
   const control = audit.findElement(target);
   if (!control || control !== audit.focusedElement()) return { hadFocus: false, isRemoved: false };
-  // A list closes when the focus leaves it, so that the focus moves to its button. The button shows no
-  // outline, because that may reach the control.
+  // A disclosure may close when the focus leaves it, so the focus moves to its summary. The summary
+  // shows no outline, because the outline may reach the control.
   const summary = control.closest('details')?.querySelector('summary');
   if (summary && summary !== control) summary.focus({ preventScroll: true, focusVisible: false });
   else control.blur();

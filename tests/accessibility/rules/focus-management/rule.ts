@@ -29,7 +29,8 @@ export const focusManagement: Rule = {
     const conditions: Record<string, (expected: string) => boolean> = {
       'No element has the focus after the action of the user. Leave the focus, or move it to the result.':
         () => audit.focusedElement() !== document.body,
-      // The browser does this when it loads a document. A script may forget it.
+      // When the browser loads a document, it sets the title and resets focus and scroll position.
+      // A script may forget this.
       ...(focus === 'main' && {
         [`The title is not “${shorten(title)}” after a link led here, and is when the page is loaded. Set it at each navigation.`]:
           (expected: string) => document.title === expected,

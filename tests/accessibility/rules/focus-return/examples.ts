@@ -5,8 +5,8 @@ const toToast = (close: string) =>
   `<main onkeydown="if (event.key === 'Escape') { ${close} }">${withToast(`<button onclick="${close}">Close</button>`)}</main>`;
 const remove = "document.querySelector('[data-toast]').remove();";
 
-/** @param close the script that runs when Escape closes the list */
-const toList = (close: string) => ({
+/** @param close the script that runs when Escape closes the disclosure */
+const toDisclosure = (close: string) => ({
   html: `<details onkeydown="if (event.key === 'Escape') { this.open = false; ${close} }"><summary>Language</summary>
     <a href="/de">Deutsch</a></details>`,
   variant: { state: 'list open' },
@@ -18,8 +18,8 @@ export const examples = toExamples([
     html: toToast(`${remove} setTimeout(() => document.querySelector('#open').focus(), 300)`),
   },
   {
-    passes: 'A list of links that closes and returns the focus',
-    ...toList('this.firstElementChild.focus()'),
+    passes: 'A disclosure with links that closes and returns the focus',
+    ...toDisclosure('this.firstElementChild.focus()'),
   },
   { passes: 'A toast without a control', html: withToast('Your boat is waiting.') },
   {
@@ -30,7 +30,7 @@ export const examples = toExamples([
     ],
   },
   {
-    ...toList('document.activeElement.blur()'),
+    ...toDisclosure('document.activeElement.blur()'),
     fails: [/Escape on “Deutsch” leaves the focus on nothing/],
   },
 ]);

@@ -16,7 +16,10 @@ const config: ConfigData = {
   },
 };
 
-/** The browser writes each attribute with a value. */
+/**
+ * These rules are off for a document that the browser serialized, because the browser writes each
+ * attribute with a value.
+ */
 const serializedRules = {
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
@@ -43,12 +46,15 @@ export const htmlValidate: Rule = {
       ...(await findHtmlErrors(html)),
       ...(isRenderedByScript ? await findHtmlErrors(await page.content(), serializedRules) : []),
     ];
-    // A fault may be in both documents.
+    // A fault that is in both documents is reported once.
     return [...new Map(violations.map((one) => [`${one.target} ${one.message}`, one])).values()];
   },
 };
 
-/** Errors of syntax fail no criterion, because WCAG 2.2 does not have 4.1.1. */
+/**
+ * Only these rules are about criteria. Errors of syntax fail no criterion, because WCAG 2.2 does
+ * not have 4.1.1.
+ */
 const accessibilityRules = new HtmlValidate({ extends: ['html-validate:a11y'] })
   .getConfigForSync('page.html')
   .getRules();

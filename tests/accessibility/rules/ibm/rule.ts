@@ -27,7 +27,7 @@ const source = readFileSync(
   'utf8',
 );
 
-/** A second opinion, by rules that were written independently of axe. */
+/** IBM Equal Access gives a second opinion, because its rules were written independently of axe. */
 export const ibm: Rule = {
   id: 'ibm',
   description:
@@ -41,8 +41,9 @@ export const ibm: Rule = {
     viewport !== '390×844' &&
     !['skip link focused', 'without JavaScript'].includes(state),
   async evaluate({ page, reportEngineRules }) {
-    // `ace` becomes a global of the page, once a document. Playwright’s own method is slow, because the
-    // page would read half a megabyte of source from a string within a string.
+    // The engine is loaded once for each document, as the global `ace`. Playwright’s `evaluate` is
+    // slow here, because the page would parse half a megabyte of source from a string within a
+    // string.
     if (!(await page.evaluate(() => 'ace' in globalThis))) {
       const session = await cdpSession(page);
       await session.send('Runtime.evaluate', { expression: source });

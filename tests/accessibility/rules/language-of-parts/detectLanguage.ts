@@ -2,11 +2,12 @@
 const detectorCodes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl' };
 
 /**
- * Returns the language of a text where it is certainly not the stated one. Returns nothing where the
- * text is too short, or where the detector does not know the stated language.
+ * Returns the language of a text if it is certainly not the stated language. Returns undefined if
+ * the text is too short, or if the detector does not know the stated language.
  *
  * @param stated a tag of BCP 47
- * @example await detectOtherLanguage('Das ist ein Satz auf Deutsch, der lang genug ist.', 'en') // => 'de'
+ * @example await detectOtherLanguage('Das ist ein Satz auf Deutsch, der lang genug ist.', 'en') //
+ * => 'de'
  */
 export async function detectOtherLanguage(
   text: string,
@@ -27,7 +28,7 @@ export async function detectOtherLanguage(
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
-/** Scripts that have more than one name, or another name, in Unicode. */
+/** Scripts of language tags that have several names, or another name, in Unicode. */
 const alphabets: Readonly<Record<string, string>> = {
   Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
   Kore: String.raw`\p{sc=Han}\p{sc=Hang}`,
@@ -35,7 +36,10 @@ const alphabets: Readonly<Record<string, string>> = {
   Hant: String.raw`\p{sc=Han}`,
 };
 
-/** Whether a text has a letter, or a Latin sentence, in a script that its stated language does not use. */
+/**
+ * Whether a text has a letter, or a Latin sentence, in a script that its stated language does not
+ * use.
+ */
 export function hasOtherScript(text: string, stated: string): boolean {
   const { script = 'Latn' } = new Intl.Locale(stated).maximize();
   const alphabet = alphabets[script] ?? String.raw`\p{sc=${script}}`;

@@ -48,9 +48,12 @@ export const languageOfParts: Rule = {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Runs in the page. Lists texts, and names of images and controls, with the stated language of each. */
+/**
+ * Runs in the page. Lists texts, and names of images and controls, with the stated language of
+ * each.
+ */
 function listParts() {
-  // A sentence with a link is one text. A part with a language of its own is a separate text.
+  // A sentence with a link is one text. A part with a `lang` attribute is a separate text.
   const partOf = (element: Element): Element => {
     const parent = audit.parentOf(element);
     const isPart =

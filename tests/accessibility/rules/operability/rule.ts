@@ -78,7 +78,10 @@ export const operability: Rule = {
     }),
 };
 
-/** Runs in the page. A slider goes to its start, so that a press in its middle moves it. */
+/**
+ * Runs in the page. Forgets the last press, and sets a slider to its start, so that a press in its
+ * middle moves it.
+ */
 function forgetPresses({ target, isSlider }: Control) {
   Object.assign(globalThis, { clicked: undefined, moved: undefined });
   const slider = audit.findElement(target) as HTMLInputElement;
@@ -108,9 +111,9 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that a user without a mouse cannot use: they have the cursor of a control, or handle
- * a pointer and no key. React only listens on its root, and keeps the handlers of each element in a
- * property of the element.
+ * Finds elements that a user without a mouse cannot use: they have the cursor of a control, or
+ * handle a pointer and no key. React listens only on its root element. It keeps the handlers of
+ * each element in a property of the element.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {

@@ -17,7 +17,8 @@ type Point = { x: number; y: number };
 /** Presses a control, and leaves it before the release. */
 const pointers = {
   async 'The mouse'(page: Page, { x, y }: Point) {
-    // The control at the point of the release would react to it.
+    // The mouse is released where no control is, because a control there would react to the
+    // release.
     const idle = await page.evaluate(() => audit.findIdlePoint());
     if (!idle) throw new NotMeasured('The viewport has no point without a control to release on.');
     await page.mouse.move(x, y);
@@ -28,7 +29,7 @@ const pointers = {
   async Touch(page: Page, point: Point) {
     const session = await cdpSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    // A touch that moves away would scroll the page, and with it the next control.
+    // The touch is cancelled, because a touch that moves away would scroll the page.
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   },
 };
@@ -44,7 +45,7 @@ export const pointerCancellation: Rule = {
     withScratchPage(context, async (page) => {
       const controls = (await listPartControls(page, context)).filter(({ isSlider }) => !isSlider);
       await interceptNavigation(page);
-      // Dragging a link would end the press.
+      // Dragging is prevented, because it would end the press of a link.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
       const read = async () => {
         // A script of the control may act within these frames.

@@ -11,7 +11,8 @@ export const readingOrder: Rule = {
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {
       const texts = audit.listTexts();
-      // At each scroll position a sticky element is beside another row of the page.
+      // The row of a sticky element depends on the scroll position, so such an element is not
+      // compared along a row.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));

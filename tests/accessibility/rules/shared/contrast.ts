@@ -17,9 +17,12 @@ type Ratios = Readonly<Record<string, number>>;
 export const controlRatio = 3;
 const controlRatios: Ratios = { '1.4.11': controlRatio };
 
-/** By success criterion, the higher ratio first: https://www.w3.org/TR/WCAG22/#contrast-enhanced */
+/**
+ * The contrast that each success criterion requires of text, the higher one first:
+ * https://www.w3.org/TR/WCAG22/#contrast-enhanced
+ */
 const textRatios: Ratios = { '1.4.6': 7, '1.4.3': 4.5 };
-/** Large text has 24 px, or 18.66 px where it is bold. */
+/** Large text has at least 24 px, or 18.66 px if it is bold. */
 const largeTextRatios: Ratios = { '1.4.6': 4.5, '1.4.3': 3 };
 
 type Measured = { target: string; box: Box; subject: string; contrast: number; ratios: Ratios };
@@ -52,7 +55,10 @@ const hiddenText = `*, *::before, *::after, *::marker {
   text-shadow: none !important;
 }`;
 
-/** Measures the text within elements that match the selector. Called without transitions, because text would fade. */
+/**
+ * Measures the text within elements that match the selector. Called without transitions, because
+ * text would only fade while it is hidden.
+ */
 export async function findLowContrastText(
   context: RuleContext,
   within = 'body',
@@ -83,19 +89,24 @@ export async function findLowContrastText(
     if (isForced) return { ...one, contrast: toContrastRange(points) };
     const contrasts = points.map((behind) => toContrast(blend(one.color, behind), behind));
     const sorted = contrasts.toSorted((a, b) => a - b);
-    // The lowest one in a hundred is left out, because single pixels at an edge do not matter.
+    // The lowest hundredth is left out, because single pixels at an edge do not matter.
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
-  // In a screenshot a thin sign such as a full stop is paler than its text, so that the clearest line counts.
+  // In a screenshot, a line with only a thin sign, such as a full stop, is paler than its color. So
+  // an element passes in forced colors if one of its lines is clear.
   const isClear = (target: string) =>
     isForced && measured.some((one) => one.target === target && one.contrast >= 7);
   return listPaleTexts(measured.filter(({ target }) => !isClear(target)));
 }
 
-/** Finds icons, and edges or backgrounds of controls, that hardly differ from the pixels around them. */
+/**
+ * Finds icons, and edges or backgrounds of controls, that hardly differ from the pixels around
+ * them.
+ */
 export async function findLowContrastControls(context: RuleContext): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // A control with an edge needs one in forced colors too, where shadows and backgrounds are removed.
+  // A control with an edge needs one in forced colors too. These remove shadows and backgrounds, so
+  // they are off while the controls with an edge are listed.
   const isForced = variant.preference === 'forced colors';
   if (isForced) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {
@@ -119,7 +130,8 @@ export async function findLowContrastControls(context: RuleContext): Promise<Fou
     return [...audit.listControls().filter(hasEdge), ...icons].filter(audit.isVisible);
   });
   if (isForced) await page.emulateMedia({ forcedColors: 'active' });
-  // Boxes are read in forced colors again, because a border that they add makes a control larger.
+  // Boxes are read after forced colors are on again, because a border that they add makes a control
+  // larger.
   const parts = await elements.evaluate(
     (all, isWhole) =>
       all
@@ -149,7 +161,10 @@ export async function findLowContrastControls(context: RuleContext): Promise<Fou
   return listTooLow(measured);
 }
 
-/** The contrast of the weakest side, along a line through its middle from outside to inside. */
+/**
+ * Returns the contrast of the weakest side. Each side is measured along a line through its middle,
+ * from outside to inside.
+ */
 function measureEdge(pixels: Pixels, { x, y, width, height }: Box): number {
   const [across, down] = [Math.round(x + width / 2), Math.round(y + height / 2)];
   const [left, right] = [Math.round(x), Math.round(x + width) - 1];

@@ -16,11 +16,17 @@ export type Control = Awaited<ReturnType<typeof listPartControls>>[number];
 
 type Audited = Pick<RuleContext, 'auditPage' | 'variant' | 'config'>;
 
-/** Style samples in the direction of the first page. They have the scripts of all pages. */
+/**
+ * Whether the page is a style sample in the writing direction of the first page. Such samples have
+ * the scripts of all pages.
+ */
 const isFirstSample = ({ dir, isStyleSample }: AuditPage, { pages }: AuditConfig) =>
   isStyleSample === true && dir === pages[0]?.dir;
 
-/** A narrow viewport may have a style of its own. The style is the same in both writing directions. */
+/**
+ * Narrow viewports may be styled differently, so they are tested too. One writing direction is
+ * enough, because the style is the same in both.
+ */
 export const isNarrowSample: Rule['appliesTo'] = (variant, page, config) =>
   isFirstSample(page, config) &&
   isPlain(variant) &&
@@ -38,9 +44,9 @@ export const pressExclusions =
   'Further languages, which have the same scripts; header and footer on pages that share them with another one; other schemes, viewports and preferences than one; states without an overlay.';
 
 /**
- * The selector of the part that is tested: the overlay, or the part that the page does not share with
- * others.
- * @throws NotMeasured where the overlay is gone
+ * Returns the selector of the part that is tested: the overlay, or the part that the page does not
+ * share with other pages.
+ * @throws NotMeasured if the overlay is gone
  */
 export async function findPart(page: Page, { auditPage, variant, config }: Audited) {
   const overlay = overlayOf(variant.state, config);
@@ -79,7 +85,7 @@ export async function listPartControls(page: Page, audited: Audited) {
   );
 }
 
-/** @throws NotMeasured where the control does not take the focus */
+/** @throws NotMeasured if the control does not take the focus */
 export async function focusControl(page: Page, { target, name }: Control) {
   await page.evaluate((own) => audit.findElement(own)?.focus(), target);
   const hasFocus = (own: string) => audit.focusedElement() === audit.findElement(own);
@@ -92,7 +98,7 @@ export async function focusControl(page: Page, { target, name }: Control) {
 /**
  * Scrolls a control to the middle of the viewport and waits until it stays where it is.
  * @returns the middle of its first line, in CSS pixels of the viewport
- * @throws NotMeasured where the control is gone or goes on moving
+ * @throws NotMeasured if the control is gone or goes on moving
  */
 export async function scrollToControl(page: Page, { target, name }: Control) {
   const found = await page.evaluateHandle((own) => audit.findElement(own), target);

@@ -3,10 +3,10 @@ import { NotMeasured } from '../../rule.ts';
 import { holdsSoon } from './holdsSoon.ts';
 
 /**
- * Whether an action changes the page. A page that still changes afterwards, for as long as the action
- * took, may have changed without it.
+ * Whether an action changes the page. Afterwards the page is observed for as long as the action
+ * took. If it changes then too, it may have changed without the action.
  * @param subject the subject of the message, “The effect of Tab”
- * @throws NotMeasured where the page changes without the action
+ * @throws NotMeasured if the page changes without the action
  */
 export async function isChangedBy(
   page: Page,
@@ -14,7 +14,7 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // The time of the page’s own frames, because a busy machine delays them too.
+  // Reads the time of the page’s frames, because a busy machine delays the frames too.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();

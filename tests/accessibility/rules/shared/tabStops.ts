@@ -2,7 +2,10 @@ import { isNarrow, isPlain, isSharedOverlay, isWide } from '../../matrix.ts';
 import { NotMeasured, type Rule, type RuleContext } from '../../rule.ts';
 import { withoutTransitions } from './withoutTransitions.ts';
 
-/** The variants in which the tab sequence is tested. A scheme changes no order and covers nothing. */
+/**
+ * The variants in which the tab sequence is tested. A color scheme neither changes the order nor
+ * covers anything.
+ */
 export const isTabVariant: Rule['appliesTo'] = (variant, page, config) =>
   (isPlain(variant) && variant.scheme === 'light' && (isNarrow(variant) || isWide(variant))) ||
   isSharedOverlay(variant, page, config);
@@ -10,7 +13,7 @@ export const isTabVariant: Rule['appliesTo'] = (variant, page, config) =>
 export const tabExclusions =
   'The viewport 390×844, the dark scheme and preferences, except for overlays; other states; overlays on pages that share them with another one.';
 
-/** @throws NotMeasured where the page prevents the recording of its keys */
+/** @throws NotMeasured if the page prevents the recording of its keys */
 export async function readTabSequence({ page, tabSequence }: RuleContext) {
   const isExpected = await page.evaluate(() => audit.listTabbable().length > 0);
   const stops = await withoutTransitions(page, tabSequence);

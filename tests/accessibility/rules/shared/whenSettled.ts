@@ -4,9 +4,9 @@ import { holdsSoon } from './holdsSoon.ts';
 import { withoutTransitions } from './withoutTransitions.ts';
 
 /**
- * Measures pixels without transitions, after fonts have loaded and animations have ended. It does not
- * wait for endless animations, which other rules decide about.
- * @throws NotMeasured where the page does not settle, or leaves its state meanwhile
+ * Measures pixels without transitions, after fonts have loaded and animations have ended. It does
+ * not wait for endless animations, which `no-motion` reports.
+ * @throws NotMeasured if the page does not settle, or leaves its state meanwhile
  */
 export function whenSettled<T>(
   { page, variant: { state }, config }: RuleContext,

@@ -3,7 +3,10 @@ import { setUserStyle } from '../../gather/userStyles.ts';
 
 const name = 'no transitions';
 
-/** Measures while scrolling and transitions end at once, so that a state is measured at its end. */
+/**
+ * Switches off transitions and smooth scrolling during `measure`, so that it measures the final
+ * state.
+ */
 export async function withoutTransitions<T>(page: Page, measure: () => Promise<T>): Promise<T> {
   await setUserStyle(
     page,

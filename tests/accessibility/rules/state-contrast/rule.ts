@@ -8,7 +8,7 @@ import { whenSettled } from '../shared/whenSettled.ts';
 
 /** The focus is measured by `focus-indicator`. */
 const states = [
-  // The text of a card fades with the card.
+  // All elements are hovered, because the text of a card may fade when the pointer is on the card.
   { pseudoClasses: ['hover'], prefix: 'Under the pointer', within: '*' },
   { pseudoClasses: ['hover', 'active'], prefix: 'While pressed', within: 'a, button, summary' },
   { pseudoClasses: ['target'], prefix: 'As the target of a link', within: '[id]' },
@@ -34,7 +34,8 @@ export const stateContrast: Rule = {
     const { page, variant } = context;
     const { violations } = context;
     for (const { pseudoClasses, prefix, within } of states) {
-      // Browsers have no style of their own for the target of a link, and sites seldom have one.
+      // Sites seldom style the target of a link, and browsers do not. Without such a style there is
+      // nothing to measure.
       if (pseudoClasses[0] === 'target' && !(await isStyled(page, ':target'))) continue;
       const found = await withPseudoClasses(page, pseudoClasses, within, () =>
         whenSettled(context, async () => [
@@ -56,7 +57,9 @@ export const stateContrast: Rule = {
   },
 };
 
-/** Whether a style sheet contains a selector, or may contain it because its rules cannot be read. */
+/**
+ * Whether a style sheet contains a selector, or may contain it because its rules cannot be read.
+ */
 function isStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
     try {

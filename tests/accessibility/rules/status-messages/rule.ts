@@ -25,9 +25,12 @@ export const statusMessages: Rule = {
 };
 
 declare global {
-  /** In the page: the texts that its polite live regions got, in order. */
+  /** The page records here the texts that its polite live regions received, in order. */
   var announcements: string[];
-  /** In the page: the text of the message when it appeared. It may be gone soon. */
+  /**
+   * The page records here the text of the message when it appears, because the message may
+   * disappear soon.
+   */
   var shownText: string;
 }
 
@@ -82,7 +85,7 @@ async function evaluateMessage(page: Page, { config }: RuleContext) {
   await page.clock.fastForward('24:00:00');
   await page.clock.runFor(2000);
   const stayed = !(await page.evaluate(isGone, message));
-  // A user who missed the message presses the control again.
+  // A user who missed the message presses the control again, and it has to be announced again.
   const count = await page.evaluate(() => announcements.length);
   await press('Enter');
   const isRepeated = await holdsSoon(page, isAnnounced, count, 1000);

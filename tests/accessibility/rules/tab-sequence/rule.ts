@@ -16,19 +16,19 @@ export const tabSequence: Rule = {
   exclusions: tabExclusions,
   appliesTo: isTabVariant,
   async evaluate(context) {
-    // Controls are listed first, because gathering the sequence may close a list.
+    // Controls are listed first, because gathering the sequence may close a disclosure.
     const controls = await context.page.evaluate(() => audit.listTabbable().map(audit.describe));
     const stops = await readTabSequence(context);
     const forwards = stops.filter(({ isBackwards }) => !isBackwards);
     const backwards = stops.filter(({ isBackwards }) => isBackwards);
-    // A list that has closed is not part of the way back.
+    // Controls inside a `<details>` that has closed are not tab stops on the way back.
     const expected = backwards.some(({ isInDisclosure }) => isInDisclosure)
       ? forwards
       : forwards.filter(({ isInDisclosure }) => !isInDisclosure);
     const reached = forwards.map(({ target }) => target);
     const ofForwards = forwards.flatMap((stop, index) => {
       const before = forwards[index - 1];
-      // When a list closes, the controls after it move.
+      // When a disclosure closes, the controls after it move, so their places cannot be compared.
       const hasMoved = before?.isInDisclosure && !stop.isInDisclosure;
       const isRepeated = reached.indexOf(stop.target) !== index;
       const trap = `Tab reaches “${stop.name}” more than once. Let Tab move the focus on.`;
@@ -51,7 +51,8 @@ export const tabSequence: Rule = {
       return target === stop.target ? [] : [{ ...stop, criteria: ['2.1.2'], message }];
     });
     const violations = [...ofForwards, ...missed, ...ofBackwards];
-    // The sequence is gathered again to confirm it. A list that was open is closed now, and prevents that.
+    // The sequence is gathered again to confirm the violations. This is impossible after a
+    // disclosure has closed, because the sequence is shorter then.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
@@ -69,6 +70,7 @@ function isBefore({ box, dir }: GatheredTabStop, { box: last }: GatheredTabStop)
   const isInRow = shared > Math.min(box.height, last.height) / 2;
   const goesBack = dir === 'rtl' ? box.x >= last.x + last.width : box.x + box.width <= last.x;
   const isAbove = box.y + box.height <= last.y + 1;
-  // A control above and further along begins a column. A control above and back does not.
+  // A control that is above and further in the writing direction begins the next column, so it may
+  // follow.
   return (isAbove && (!isBeside || goesBack)) || (isInRow && goesBack);
 }

@@ -21,8 +21,8 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-      // The lines of a box that scrolls are tested one by one. Content that is higher than its box
-      // is still visible.
+      // A box that scrolls is left out here, because its lines are tested one by one. Content that
+      // is only higher than its box stays visible if the overflow is visible.
       const isCut =
         (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
         (isTooHigh && /hidden|clip/.test(overflowY));
@@ -48,7 +48,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       const { scrollWidth, scrollHeight, clientWidth } = element;
       const isPage = element === document.documentElement;
       const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
-      // An inline box clips nothing. A box for screen readers alone is not visible.
+      // Inline boxes clip nothing. Boxes for screen readers alone do not count, because they are
+      // not visible.
       const clips = (overflow: string) =>
         display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
       // In writing from right to left, scroll positions are negative and begin at the right.

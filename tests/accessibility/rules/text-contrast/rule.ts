@@ -24,7 +24,7 @@ export const textContrast: Rule = {
   evaluate: (context) =>
     whenSettled(context, async () => [
       ...(await findLowContrastText(context)),
-      // The style does not have the colors that the system forces.
+      // Computed styles do not contain the colors that the system forces.
       ...(context.variant.preference === 'forced colors'
         ? []
         : await findLowContrastGeneratedContent(context.page)),
@@ -37,13 +37,14 @@ export const textContrast: Rule = {
  */
 async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolation[]> {
   const found = await page.evaluate(() => {
-    // The color behind the page depends on its scheme, and only an element can tell it.
+    // The color behind the page depends on its scheme, and can be read only from the style of an
+    // element.
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'Canvas';
     document.documentElement.append(probe);
     const canvas = audit.toRgba(getComputedStyle(probe).backgroundColor);
     probe.remove();
-    /** Backgrounds from the element up to the first opaque one, or nothing where one is an image. */
+    /** Backgrounds from the element up to the first opaque one, or undefined if one is an image. */
     const listBackgrounds = (element: Element | null): Rgba[] | undefined => {
       if (!element) return [canvas];
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -56,7 +57,7 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
     const isRead = (element: Element, pseudo: string) => {
       const { content, position } = getComputedStyle(element, pseudo);
       const { display, listStyleType } = getComputedStyle(element);
-      // A bullet is a sign, for which 3 : 1 is enough. A number is text.
+      // Only numbers count, because they are text. A bullet is a sign, for which 3 : 1 is enough.
       const isNumber = !/^(?:none|disc|circle|square|disclosure.*|"")$/.test(listStyleType);
       return pseudo === '::marker'
         ? display === 'list-item' && isNumber

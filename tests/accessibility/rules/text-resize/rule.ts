@@ -3,7 +3,10 @@ import { hasLargeText } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** Titles are large by default, and may grow by less than other text. */
+/**
+ * Text must grow by at least this factor when the user doubles its size. Titles are large by
+ * default, so they may grow less than other text.
+ */
 const leastGrowth = 1.2;
 
 export const textResize: Rule = {

@@ -23,8 +23,8 @@ export const timeLimits: Rule = {
       await interceptNavigation(fresh);
       const records = await fresh.evaluateHandle(() => {
         const changed = new Set<Element>();
-        // React writes attributes again with the same value, and removes them in between: the first
-        // old value is compared with the current one.
+        // React sometimes removes an attribute and writes it again with the same value. So the
+        // first old value is compared with the current one.
         const isChange = (
           { type, target, attributeName, oldValue }: MutationRecord,
           index: number,
