@@ -22,6 +22,10 @@ export function findDamage(text: string): string | undefined {
     return `A letter of this text was read in another encoding and became “${misread}”. Write the letter again.`;
   if (text.includes('\uFFFD'))
     return 'A letter of this text was lost when the file was opened or converted in another encoding: � (U+FFFD) is in its place. Write the letter again.';
+  // An address may have a question mark between letters.
+  const [marks] = /(?<![/.]\S*)\p{L}\?\p{L}|\?{3,}/u.exec(text) ?? [];
+  if (marks)
+    return `Letters of this text were lost when the file was saved in another encoding, and “?” is in their place: “${marks}”. Write the letters again, and save the file as UTF-8.`;
   return text.isWellFormed()
     ? undefined
     : 'A character of this text was cut into halves, and only one half is left. Write the character again.';
