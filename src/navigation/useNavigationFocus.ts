@@ -47,9 +47,9 @@ export function useNavigationFocus(): void {
     // to such an entry, the browser has already scrolled.
     else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
     // Screen readers read a focused heading, so the title is announced only without one. If the focus was
-    // lost, Orca does not read the heading.
+    // lost, Orca does not read the heading. The live region loses the title of the page before.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
-    if (!isSamePage && !isHeadingRead) announce({ text: document.title });
+    if (!isSamePage) announce(...(isHeadingRead ? [] : [{ text: document.title }]));
     // Store the position again, because the focus event stored it before the page was scrolled.
     storePosition(positions, key);
   }, [location, type, key, positions]);

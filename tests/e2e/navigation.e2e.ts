@@ -281,6 +281,20 @@ test('after a page load nothing has the focus and nothing is announced', async (
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
+test('the title that Back announced does not stay on the next page', async ({ page }) => {
+  await visit(page, '/');
+  const status = page.getByRole('status');
+  const link = getPrivacyLink(page);
+  await link.press('Enter');
+  await expect(getHeading(page)).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(status).toContainText(t(($) => $.home.meta.title));
+  await link.press('Enter');
+  await expect(getHeading(page)).toBeFocused();
+  await expect(status).toBeEmpty();
+});
+
 for (const { tag, at, t: translate } of sampleVisitors)
   test(`the title is announced after a link on the 404 page, Back and Forward: ${tag} @language`, async ({
     page,
