@@ -3,9 +3,9 @@
  * browser is idle, or until the first use of the page. The build writes this file into every page.
  */
 const { documentElement: root, currentScript } = document;
-/** The build writes these addresses: the style sheet, the main script, and the modules that it imports. */
-const { style = '', modules = '' } = currentScript!.dataset;
-const [main = '', ...imports] = modules.split(' ');
+/** The build writes the address of the style sheet, and those of the modules. The main script is the last. */
+const { style = '', modules: addresses = '' } = currentScript!.dataset;
+const modules = addresses.split(' ');
 let isLoading = false;
 
 function addLink(rel: string, href: string): HTMLLinkElement {
@@ -25,10 +25,10 @@ async function load() {
   window.siteTexts = fetch(root.dataset.texts!); // The build writes the address.
   // `main.tsx` handles the error. This handler only prevents a report of an unhandled rejection.
   window.siteTexts.catch(() => {});
-  for (const href of imports) addLink('modulepreload', href);
+  for (const href of modules) addLink('modulepreload', href);
   try {
     // Run one module after the other, so that the browser can respond to the visitor in between.
-    for (const href of [...imports, main]) {
+    for (const href of modules) {
       // oxlint-disable-next-line no-await-in-loop -- All modules are requested above.
       await import(/* @vite-ignore */ href);
     }

@@ -18,6 +18,17 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
+test('the browser requests all files of the script and the texts at once', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/react-*.js');
+  const requests = ['index-*.js', 'mantine-*.js', 'texts-en-*.json'].map((file) =>
+    page.waitForRequest(`**/assets/${file}`),
+  );
+  await page.goto('/');
+  await Promise.all(requests);
+  release();
+  await waitForHydration(page);
+});
+
 test('a button that is pressed twice before the script loads opens one toast, and listeners get every event', async ({
   page,
 }) => {

@@ -18,8 +18,8 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
 
   const built = readFileSync(join(folder, 'index.html'), 'utf8');
   const modules = [
-    ...built.matchAll(/<script type="module"[^>]*\bsrc="([^"]+)"/g),
     ...built.matchAll(/<link rel="modulepreload"[^>]*\bhref="([^"]+)"/g),
+    ...built.matchAll(/<script type="module"[^>]*\bsrc="([^"]+)"/g),
   ].map(([, address]) => address);
   const rest = built.replaceAll(
     / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g,
