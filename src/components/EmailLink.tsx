@@ -17,10 +17,10 @@ export function EmailLink({ className }: EmailLinkProps) {
       className={className ?? classes.link!}
       inherit
       translate="no"
-      dir="ltr"
     >
-      {/* In a flex container, each <wbr> would be an item. */}
-      <span>
+      {/* In a flex container, each <wbr> would be an item. The direction is not on the link, because the link
+          would move on a right-to-left page while its text arrives. */}
+      <span dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.
           <Fragment key={index}>
