@@ -165,6 +165,7 @@ for (const { tag, at, t: translate } of sampleVisitors)
       await visit(page, at('/'));
       // Load the code for suggestions and all pictures before the connection is lost.
       await waitForIdle(page);
+      await page.waitForLoadState('networkidle');
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode()));
