@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { allowPlainText } from './app/allowPlainText.ts';
 import { App } from './app/App.tsx';
 import { hasFailedTwice } from './app/recovery.ts';
+import { whenIdle } from './app/whenIdle.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import type { SiteTexts } from './i18n/siteTexts.ts';
 import { localizePath } from './i18n/urls.ts';
@@ -31,13 +32,15 @@ function start() {
   );
   // From now on React receives clicks, so `load.ts` stops recording them.
   root.dataset.listening = '';
+  // The tools mark each text, which must not happen while React compares the texts with those of the page.
+  if (IS_PREVIEW) whenIdle(startTools);
 }
+
+const startTools = () =>
+  void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));
 
 if (hasFailedTwice()) root.dataset.unscripted = '';
 // The page contains its critical styles only. Elements that React adds later, such as a toast, need the
 // style sheet, which `load.ts` requests.
 // A transition lets React hydrate in pieces and respond to the visitor between them.
 else void Promise.resolve(window.styleSheet).then(() => startTransition(start));
-
-if (IS_PREVIEW)
-  void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));
