@@ -32,9 +32,14 @@ export async function findCriticalStyles(
   return (page) => styles.get(toKey(page))!; // Every page has a sample.
 }
 
-/** Pages with the same elements, classes and attributes show the same styles and have the same key. */
+/**
+ * Pages with the same elements, classes and attributes show the same styles and have the same key.
+ * `data-texts` has another value in each language and no styles.
+ */
 function toKey(page: string): string {
-  const marks = page.match(/<[a-z][\w-]*|\b(?:class|dir|data-[\w-]+)="[^"]*"|var\(--[\w-]+/g);
+  const marks = page.match(
+    /<[a-z][\w-]*|\b(?:class|dir|data-(?!texts=)[\w-]+)="[^"]*"|var\(--[\w-]+/g,
+  );
   return [...new Set(marks)].toSorted().join();
 }
 
