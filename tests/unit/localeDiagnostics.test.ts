@@ -78,6 +78,11 @@ it.each<[what: string, files: Files]>([
     { 'notes.json': `\uFEFF${notes}` },
   ],
   ['Spanish, which needs no form for millions', { 'es/page.json': toJson(german) }],
+  [
+    'empty plural forms that the language does not have',
+    { 'de/page.json': toJson({ ...german, things_few: '', things_many: '' }) },
+  ],
+  ['a text that begins like the note of a programmer', withText('All in one', 'TODO en uno')],
   ['one plural form', { 'ja/page.json': toJson({ text: '送信', things_other: '{{count}}個' }) }],
   [
     'six plural forms, of which those for one number may leave it out',
@@ -133,6 +138,8 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['html', 'Send', '[Senden](/x)', 'The page would show [Senden](/x) literally'],
   ['html', 'Send', 'Senden <img src=x', 'The page would show <img src=x literally'],
   ['identical', 'Send', 'Send', 'This is still the English text.'],
+  ['identical', 'Send', 'TODO: translate', 'This is not a translation.'],
+  ['identical', 'Send', 'page.text', 'This is not a translation.'],
   ['glossary', 'About Acme', 'Über Akme', '"Acme" is a name and stays the same.'],
   ['length', 'Send', 'x'.repeat(44), 'This has 44 characters; 40 fit. Make it shorter by 4.'],
 ];
@@ -207,6 +214,12 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
     '1:1 page.things_one: The form for 1 is missing. Add "things_one" after',
   ],
   ['plural-impossible', '{ "things_few": "x" }', '1:17 page.things_few: This language has no'],
+  [
+    'syntax',
+    '{ "de": { "text": "Senden" } }',
+    '1:9 All texts of this file are in a group "de", which English does not have. Remove this line',
+  ],
+  ['syntax', '{\n  // Buttons\n  "text": "Senden"\n}', '2:3 JSON has no comments. Remove this one'],
 ];
 
 const allGerman = { 'de/page.json': toJson(german) };

@@ -51,6 +51,11 @@ const causes: readonly Cause[] = [
     message:
       'There is a " inside this text, which ends it. Write \\" instead, or the quotation marks of your language, such as “ and ”.',
   },
+  {
+    near: /\0(?:\/[/*]|#)/,
+    message:
+      'JSON has no comments. Remove this one; locales/notes.json contains the comments for translators.',
+  },
   { near: /\0\}/, message: 'There is one } too many. Remove it.' },
   { near: /\0\]/, message: 'There is one ] too many. Remove it.' },
   { near: /:\s*\0/, message: 'The " before this text is missing. Add it.' },

@@ -27,12 +27,32 @@ export function findLocaleDiagnostics(
 ): Diagnostic[] {
   // Without a language tag, the plural forms and other rules are unknown.
   if (!folder.hasTag) return [...folder.diagnostics];
-  const broken = listBrokenFiles(folder);
+  const diagnostics = [...folder.diagnostics, ...findWrappers(folder, english)];
+  const broken = listBrokenFiles({ diagnostics });
   const compared = [
     ...findMissingTexts(folder, english),
     ...findWrongTexts(folder, english, notes),
   ].filter(({ file }) => !broken.has(file));
-  return [...folder.diagnostics, ...compared].toSorted(compareDiagnostics);
+  return [...diagnostics, ...compared].toSorted(compareDiagnostics);
+}
+
+/** Finds files whose texts are all in one more group. Some platforms export `{ "de": { … } }`. */
+function findWrappers({ texts, groups }: LocaleFolder, english: LocaleFolder): Diagnostic[] {
+  return [...groups]
+    .filter(([group]) => group.split('.').length === 2 && !english.groups.has(group))
+    .filter(([group]) => {
+      const namespace = toGroup(group);
+      const keys = [...texts.keys()].filter((key) => key.startsWith(`${namespace}.`));
+      const inner = keys.filter((key) => key.startsWith(`${group}.`));
+      const isEnglish = (key: string) =>
+        english.texts.has(`${namespace}${key.slice(group.length)}`);
+      return inner.length === keys.length && inner.some(isEnglish);
+    })
+    .map(([group, location]) => ({
+      kind: 'syntax',
+      ...location,
+      message: `All texts of this file are in a group "${lastPart(group)}", which English does not have. Remove this line and the } that belongs to it.`,
+    }));
 }
 
 function findMissingTexts(folder: LocaleFolder, english: LocaleFolder): Diagnostic[] {
@@ -86,6 +106,8 @@ function findWrongText(
     return [{ kind: 'extra', message }];
   }
   if (form && !localeToPossibleForms(locale).has(form)) {
+    // Platforms export empty forms for languages that do not have them.
+    if (value === '') return [];
     const message = `This language has no form "${form}"; its forms are ${localeToPluralForms(locale).join(', ')}. Remove it.`;
     return [{ kind: 'plural-impossible', message }];
   }
@@ -97,6 +119,7 @@ function findWrongText(
     return [{ kind: 'empty', message }];
   }
   return findTextDiagnostics({
+    key,
     text: value,
     english: source,
     locale,

@@ -91,6 +91,7 @@ function check(only?: string, isJson = false, isEachMissing = false): number {
     if (reason)
       console.log(`\nIt is unknown what is out of date and what was published before. ${reason}`);
     if (failing > 0) console.log(`\n${failing} to correct before this can be published.`);
+    else if (!only) console.log('\nTo begin a language, such as Dutch: npm run locales -- add nl');
   }
   return failing > 0 ? 1 : 0;
 }

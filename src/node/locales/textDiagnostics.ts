@@ -5,6 +5,7 @@ import type { DiagnosticKind } from './diagnostic.ts';
 import { entity, markup, nesting, placeholder, tag } from './markup.ts';
 
 type Translation = {
+  key: string;
   text: string;
   english: string;
   locale: string;
@@ -163,7 +164,12 @@ function findExcess({ text, comment }: Translation): string[] {
   return [`This has ${length} characters; ${most} fit. Make it shorter by ${length - most}.`];
 }
 
-function findUntranslated({ text, english, locale, comment, glossary }: Translation): string[] {
+function findUntranslated({ key, text, ...translation }: Translation): string[] {
+  const { english, locale, comment, glossary } = translation;
+  // Some programs write the key, or such a word, as long as a text is not translated.
+  const isKey = text.includes('.') && `.${key}`.endsWith(`.${text}`);
+  if (text !== english && (isKey || /^(?:TODO|FIXME|TBD)(?:$|:)/.test(text)))
+    return ['This is not a translation. Translate the English text, or empty this one.'];
   // Most texts in British English are the same.
   const maySame = /^en\b/.test(locale) || comment?.same === true || comment?.same?.includes(locale);
   if (text !== english || maySame || !hasWords(english, glossary)) return [];
