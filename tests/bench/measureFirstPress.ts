@@ -57,7 +57,7 @@ function recordPress() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** @returns the middle of the last button, 300 ms after the first paint */
+/** Waits until 300 ms after the first paint. @returns the middle of the last button */
 async function waitForButton() {
   while (performance.getEntriesByName('first-contentful-paint').length === 0)
     await new Promise(requestAnimationFrame);

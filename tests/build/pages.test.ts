@@ -51,7 +51,7 @@ describe.each(pages)('the page $address', (tested) => {
   });
 
   it('describes itself to search engines and social networks', () => {
-    // Chinese and Korean need about a third of the characters that English needs.
+    // A sentence in Chinese or Korean has about a third of the characters of the English one.
     const isDense = /^(?:zh|ko)\b/.test(locale.tag);
     const characters = [...new Intl.Segmenter().segment(meta('description')!)].length;
     expect(characters).toBeGreaterThanOrEqual(isDense ? 15 : 40);

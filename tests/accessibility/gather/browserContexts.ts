@@ -39,8 +39,8 @@ export function createBrowserContexts(
   };
   return {
     /**
-     * Returns the page of this purpose, which the next user gets too. A new page takes as long as
-     * five page loads.
+     * Returns the page for this purpose. All users share the page one after the other, because opening
+     * a new one takes as long as five page loads.
      */
     async reuse(purpose: 'audited' | 'scratch', user: User): Promise<Page> {
       const page = reused.get(purpose) ?? (await openPage());

@@ -55,7 +55,7 @@ export function createTextTools() {
       const moved = toBoxes(node)[index];
       return moved && isInView(moved) ? moved : undefined;
     },
-    /** Identifies an image by words that no text on the page has. */
+    /** Returns words for an image in a list of texts. They differ from every text of the page. */
     describeImage: ({ alt, src }: HTMLImageElement): string => `the image ${alt || src}`,
     /** Whether it is a valid tag of BCP 47. */
     isLanguageTag(tag: string): boolean {

@@ -24,7 +24,7 @@ export async function detectOtherLanguage(
   if ((text.match(/\p{L}/gu)?.length ?? 0) < 30) return undefined;
   const detected = eld.detect(text);
   const { [own]: ownScore = 0, [detected.language]: score = 0 } = detected.getScores();
-  // A text scores higher in a closely related language, for example Danish and Norwegian.
+  // A closely related language may score a little higher than the right one: Danish and Norwegian.
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 

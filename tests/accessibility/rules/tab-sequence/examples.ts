@@ -1,6 +1,6 @@
 import { inShadowRoot, toExamples } from '../examples.ts';
 
-/** Three links. One of them has another attribute. */
+/** Returns three links. `attribute` is added to the link called `name`. */
 const toLinks = (name = '', attribute = '') =>
   ['Rowing', 'Sailing', 'Prices']
     .map((one) => `<a href="/${one}" ${one === name ? attribute : ''}>${one}</a>`)

@@ -21,8 +21,8 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-      // A box that scrolls is left out here, because its lines are tested one by one. Content that
-      // is only higher than its box stays visible if the overflow is visible.
+      // Boxes that scroll are left out, because `findUnreachable` tests their lines. Content that
+      // is too high for its box cuts nothing off while `overflow-y` is `visible`.
       const isCut =
         (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
         (isTooHigh && /hidden|clip/.test(overflowY));
