@@ -11,8 +11,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       page,
       expectedComplaints,
     }) => {
-      // All computed styles of a page are read four times, which takes a slow machine more than 30 seconds.
-      test.slow();
       expectedComplaints.push('ERR_FAILED', ...(isFound ? [] : ['404']));
       await page.emulateMedia({ colorScheme });
       for (const width of [390, 1366]) {

@@ -51,6 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         }),
       );
       expect(unscripted).toEqual(scripted);
+      expect(unscripted!.length).toBeGreaterThan(100);
       await expect(unscriptedPage.getByRole('main')).not.toBeEmpty();
       await expect(unscriptedPage.getByRole('button')).toHaveCount(0);
       await context.close();
