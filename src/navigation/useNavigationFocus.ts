@@ -46,8 +46,9 @@ export function useNavigationFocus(): void {
     // An entry of the same page without state and hash precedes the entry of a followed hash. After Back
     // to such an entry, the browser has already scrolled.
     else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
-    // Screen readers read a focused heading, so the title is announced only without one. If the focus was
-    // lost, Orca does not read the heading. The live region loses the title of the page before.
+    // Screen readers read a focused heading, so the title is announced only if no heading gets the focus,
+    // or if the focus was lost, because Orca does not read the heading then. Otherwise the announcement is
+    // empty, which removes the title of the previous page from the live region.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     if (!isSamePage) announce(...(isHeadingRead ? [] : [{ text: document.title }]));
     // Store the position again, because the focus event stored it before the page was scrolled.

@@ -13,7 +13,7 @@ type PseudoLocale = (typeof pseudoLocales)[number];
 /** @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]' */
 export function toPseudoText(text: string, locale: PseudoLocale): string {
   const convert = locale === 'ar-XB' ? reverse : accent;
-  // The group of the pattern makes every second part a placeholder, tag or entity.
+  // Because the pattern has a group, `split` also returns the markup, as every second part.
   const parts = text.split(new RegExp(`(${markup.source})`, 'i')).map((part, index, all) => {
     if (index % 2 === 1) return part;
     // Screen readers list links without the text around them, so the words in a tag get brackets too.

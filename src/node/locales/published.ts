@@ -18,9 +18,9 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
 }
 
 /**
- * @param before the name of an earlier release to the addresses that it published
- * @returns a sentence for each earlier release that published more pages, and one if it is unknown
- *   which languages were published before
+ * @param before the addresses that earlier releases published, by the name of the release
+ * @returns a sentence for each of these releases that published pages which are missing now, and one
+ *   if it is unknown which languages were published before
  */
 export function describeLosses(
   { locales, reason }: ReturnType<typeof checkLocales>,

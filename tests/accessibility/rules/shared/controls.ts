@@ -77,7 +77,7 @@ export async function listPartControls(page: Page, audited: Audited) {
             isButton,
             /** The user enters a value, so that Enter and Space do not have to send a click. */
             isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),
-            /** Arrow keys and the place of a press set a value. */
+            /** The user sets its value with arrow keys, or by pressing a place on it. */
             isSlider: element.matches('input[type=range]'),
           };
         }),
