@@ -20,18 +20,18 @@ type Fixtures = {
 // The tests need more time, because they also simulate a slow processor.
 base.setTimeout(90_000);
 
-/** Runs with a slow connection and a slow processor. */
+/** Runs with a slow connection and a slow processor, as Lighthouse simulates them for phones. */
 const test = base.extend<Fixtures>({
   releaseScript: async ({ page }, provide) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: 400,
-      downloadThroughput: 400_000 / 8,
-      uploadThroughput: 400_000 / 8,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 1_600_000 / 8,
     });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await provide(await holdRequests(page, '**/assets/index-*.js'));
     // End the simulation, because other tests use the same browser.
     await session.detach();
