@@ -2,7 +2,7 @@ import type { RouteId } from '../site/routes.ts';
 import type { Direction, Language } from './languages.ts';
 import type Resources from './resources';
 
-export type Namespace = keyof Resources;
+type Namespace = keyof Resources;
 
 /** The namespaces of pages. Each of them has `meta`. */
 type PageNamespace = Exclude<Namespace, 'common' | 'preview'>;

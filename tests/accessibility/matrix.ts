@@ -77,7 +77,7 @@ export function listQuickVariants(page: AuditPage, config: AuditConfig): Variant
 }
 
 /** All states of the page except `loaded`. */
-export function listStates(page: AuditPage, config: AuditConfig): string[] {
+function listStates(page: AuditPage, config: AuditConfig): string[] {
   return [
     ...Object.keys(builtInStates).slice(1),
     ...(config.states ?? [])

@@ -54,7 +54,7 @@ export async function startNginx(cwd = '.', more = '') {
 }
 
 /** Cloudflare's own runtime on this machine. */
-export async function startCloudflare(cwd = '.'): Promise<Engine> {
+async function startCloudflare(cwd = '.'): Promise<Engine> {
   const port = await findPort();
   const wrangler = resolve('tests/servers/node_modules/wrangler/bin/wrangler.js');
   // Wrangler writes files beside its configuration, so the configuration has to be outside the site.
@@ -105,7 +105,7 @@ async function waitForAnswer(origin: string): Promise<void> {
   while (!(await isAnswering())) await wait(50);
 }
 
-export async function findPort(): Promise<number> {
+async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

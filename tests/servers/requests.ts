@@ -4,7 +4,7 @@ import { cacheControl, contentTypes, hashedFolder } from '../../src/node/server/
 export type Headers = Record<string, string | undefined>;
 
 /** Headers of an earlier answer. A client sends them to ask whether the file has changed. */
-export type Validators = { etag: string; date: string };
+type Validators = { etag: string; date: string };
 
 export type Request = {
   /** The path of the request. It is sent exactly as it is here. */

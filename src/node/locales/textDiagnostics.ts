@@ -166,7 +166,7 @@ function findExcess({ text, comment }: Translation): string[] {
 
 function findUntranslated({ key, text, ...translation }: Translation): string[] {
   const { english, locale, comment, glossary } = translation;
-  // Some programs write the key, or such a word, as long as a text is not translated.
+  // Some translation programs write the key, or a word like TODO, until a text is translated.
   const isKey = text.includes('.') && `.${key}`.endsWith(`.${text}`);
   if (text !== english && (isKey || /^(?:TODO|FIXME|TBD)(?:$|:)/.test(text)))
     return ['This is not a translation. Translate the English text, or empty this one.'];

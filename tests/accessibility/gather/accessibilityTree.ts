@@ -70,7 +70,7 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
 const wrappers = new Set(['', 'none', 'generic', 'InlineTextBox', 'LayoutTable']);
 
 /** Removes line breaks and direction marks, which screen readers do not speak. */
-export const normalizeText = (text = ''): string =>
+const normalizeText = (text = ''): string =>
   text
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')

@@ -61,17 +61,17 @@ function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly Re
   return end < 0 ? stops : stops.slice(0, end);
 }
 
-/** Makes the next Tab begin at the start of the page or of a part, wherever the focus was. */
-export async function moveToStart(page: Page, part = 'body'): Promise<void> {
-  await page.evaluate((selector) => {
+/** Makes the next Tab begin at the start of the page, wherever the focus was. */
+async function moveToStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const start = document.querySelector<HTMLElement>(selector)!;
-    const own = start.getAttribute('tabindex');
-    start.tabIndex = -1;
-    start.focus({ preventScroll: true });
-    if (own === null) start.removeAttribute('tabindex');
-    document.getSelection()?.setPosition(start, 0);
-  }, part);
+    const { body } = document;
+    const own = body.getAttribute('tabindex');
+    body.tabIndex = -1;
+    body.focus({ preventScroll: true });
+    if (own === null) body.removeAttribute('tabindex');
+    document.getSelection()?.setPosition(body, 0);
+  });
 }
 
 /** This tab stop is recorded if no element of the page has the focus. */

@@ -99,13 +99,13 @@ export const describeRuns = (runs: readonly Run[]) =>
     : `${countOf(runs.length, 'run')} on ${countOf(listPages(runs).length, 'page')}: ${describeVariants(runs.map(({ variant }) => variant))}`;
 
 /** @example formatViolation({ … }) // => 'reflow at main > pre: It is 344 px wide. Let it wrap.' */
-export const formatViolation = ({
+const formatViolation = ({
   rule,
   target = 'the whole page',
   message,
 }: Pick<Violation, 'rule' | 'target' | 'message'>) => `${rule} at ${target}: ${message}`;
 
-export const formatSuppression = ({ rule, message, target }: Suppression) =>
+const formatSuppression = ({ rule, message, target }: Suppression) =>
   `${rule} with ${String(message)} at ${String(target)}`;
 
 /** @example formatCriteria(['1.4.6']) // => 'WCAG 1.4.6 (AAA)' */

@@ -11,7 +11,7 @@ import type { AuditPage, Run, Variant } from '../model.ts';
 import type { Rule } from '../rule.ts';
 import { runVariant } from './runVariant.ts';
 
-export type PageJob = {
+type PageJob = {
   config: AuditConfig;
   contexts: BrowserContexts;
   origin: string;

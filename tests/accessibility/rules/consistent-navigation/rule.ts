@@ -5,7 +5,10 @@ import type { Rule } from '../../rule.ts';
 
 const list = (links: readonly string[]) => links.join(', ') || 'none';
 
-/** Compares each page with the one that has the shared parts, or with the first one of its language. */
+/**
+ * Compares header and footer of each page with those of one page in the same language: the page whose
+ * shared parts are tested, or else the first page.
+ */
 export const consistentNavigation: Rule = {
   id: 'consistent-navigation',
   criteria: {
