@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Finds elements that are wider than the page, and elements that do not contain all of their text. */
+export const findOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : [];
+    const clipped = [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility() && element.offsetWidth > 1)
+      .filter((element) => !element.closest('svg, .mantine-VisuallyHidden-root'))
+      .filter((element) => {
+        const { overflowY, display } = getComputedStyle(element);
+        if (display === 'inline') return false;
+        const isTooWide = element.scrollWidth > element.clientWidth + 1;
+        const isTooHigh = element.scrollHeight > element.clientHeight + 1;
+        // An element that scrolls vertically loses nothing.
+        const isClipped = /hidden|clip/.test(overflowY);
+        return isClipped ? isTooWide || isTooHigh : isTooWide && overflowY === 'visible';
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+    return [...wide, ...clipped];
+  });
+
+/**
+ * Reads the boxes of the elements' texts, because they may differ from the boxes of the elements. For
+ * example, a Japanese quotation mark begins inside the box of its element.
+ */
+export const readTextBoxes = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      return { left, right, lines, margin: Math.min(top - box.top, box.bottom - bottom) };
+    }),
+  );
+
+export const readBoxes = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));

@@ -1,0 +1,53 @@
+import Color from 'colorjs.io';
+import { findOverflow } from './boxes.ts';
+import { samplePages } from './pages.ts';
+import { expect, getButtons, test, visit } from './site.ts';
+
+for (const { path, isFound } of samplePages)
+  test(
+    `the print of ${path} has every text in dark letters, and cuts nothing off`,
+    { tag: '@language' },
+    async ({ page, complaints }) => {
+      await visit(page, path);
+      if (!isFound) complaints.splice(0);
+      const readVisible = () =>
+        page.getByRole('main').evaluate((main) => {
+          const nodes = document.createNodeIterator(main, NodeFilter.SHOW_TEXT);
+          const texts: { text: string; color: string }[] = [];
+          for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+            const parent = node.parentElement!;
+            const text = node.nodeValue!.trim();
+            // Buttons lead nowhere on paper, except to another site.
+            const isLeftOut = parent.closest('button, style, .mantine-Button-root[href^="/"]');
+            if (!text || isLeftOut || !parent.checkVisibility()) continue;
+            texts.push({ text, color: getComputedStyle(parent).color });
+          }
+          return texts;
+        });
+      const onScreen = await readVisible();
+      await page.emulateMedia({ media: 'print' });
+      const onPaper = await readVisible();
+      expect(onPaper.map(({ text }) => text)).toEqual(onScreen.map(({ text }) => text));
+      expect(await findOverflow(page)).toEqual([]);
+      // Browsers do not print backgrounds, so that light letters would be on white paper.
+      const isPale = (color: string) => new Color(color).contrast('white', 'WCAG21') < 7;
+      expect(onPaper.filter(({ color }) => isPale(color))).toEqual([]);
+      await page.emulateMedia({ media: null });
+    },
+  );
+
+test('a printed page has no controls, no links that only lead to other pages, and no space for a toast', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await getButtons(page).first().click();
+  await expect(page.locator('html')).not.toHaveCSS('padding-block-end', '0px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('padding-block-end', '0px');
+  for (const role of ['navigation', 'slider', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const buttons = page.locator('.mantine-Button-root').filter({ visible: true });
+  await expect(buttons).toHaveCount(1);
+  await expect(buttons).toHaveAttribute('href', /^http/);
+  await page.emulateMedia({ media: null });
+});
