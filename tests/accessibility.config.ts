@@ -64,7 +64,7 @@ const states: readonly PageState[] = [
     focus: 'unmoved',
     appliesTo: (page) => page.id === 'home' && !page.isPseudo && suggestedOn(page) !== undefined,
     async enter(page, { url, auditPage }) {
-      // Each language is suggested only once, and an earlier variant may have seen this suggestion.
+      // The site suggests a language only once, and a test before this one may have opened the page.
       if (page.url().startsWith('http'))
         await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
       await emulateLocale(page, suggestedOn(auditPage)!);
@@ -81,8 +81,9 @@ async function open(page: Parameters<PageState['enter']>[0], url: string): Promi
 }
 
 /**
- * Chooses the language that is suggested on the page: preferably a language with the other direction and
- * the longest text. The result is undefined if the site has no other language.
+ * Chooses the language that is suggested on the page: the one with the longest suggestion, among those in
+ * the opposite direction of writing if there are any. The result is undefined if the site has no other
+ * language.
  */
 function suggestedOn({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof visitors)[number]) =>

@@ -99,7 +99,7 @@ if (!chosen.every((name) => name in checks)) process.env.CHROMIUM_PATH = findBro
 
 const outcomes: Awaited<ReturnType<typeof run>>[] = [];
 for (const stage of stages) {
-  // Steps of the other stages run alone, because each of them uses both cores.
+  // In the other stages, steps run one after the other, because each of them uses both cores.
   const concurrency = stage === checks || stage === builtFiles ? 2 : 1;
   const queue = Object.entries(stage).filter(([name]) => chosen.includes(name));
   const work = async () => {

@@ -38,7 +38,7 @@ function updateToast(): void {
   }
   if (newToast) {
     currentToast = newToast;
-    // The previous toast has returned the focus by now.
+    // Not inside a toast, because a previous toast has returned the focus in the lines above.
     focusOrigin = document.activeElement;
   }
 }

@@ -21,7 +21,7 @@ export function collectTexts(knownTexts: readonly FoundText[]): FoundText[] {
   const isInPage = (text: FoundText) => {
     if (text.kind === 'shown')
       return text.range.startContainer.isConnected && !text.range.collapsed;
-    // Another text may have replaced the attribute's value, such as that of the slider.
+    // The attribute may have another text by now. For example, the slider changes its `aria-valuetext`.
     const isReplaced = spokenTexts.some(
       (spoken) => spoken.element === text.element && spoken.attribute === text.attribute,
     );

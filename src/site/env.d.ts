@@ -16,7 +16,7 @@ interface Navigator {
 }
 
 interface Window {
-  /** The positions of the buttons that were pressed before React listened (`load.ts`). */
+  /** The buttons that were pressed before React listened, by their index in the page (`load.ts`). */
   earlyPresses?: number[];
   /** Settles when the style sheet is loaded or has failed (`load.ts`). */
   styleSheet?: Promise<unknown>;

@@ -2,6 +2,6 @@
 export const facts = {
   foundedYear: 2024,
   launchYear: 2025,
-  /** The month of the last change of both legal pages, in ISO 8601. */
+  /** The month in which the legal pages were last changed, in ISO 8601. Both pages show it. */
   legalUpdated: '2025-10',
 } as const;

@@ -127,7 +127,7 @@ function findMistake(
   return `There is no such page. Pages are ${list(allPages.map(({ id }) => id))}; languages are ${list(allPages.map(({ locale }) => locale))}.`;
 }
 
-/** Adds the runs and screenshots of the report on another part of the test matrix. */
+/** Adds the runs and screenshots of an earlier report, which has another part of the test matrix. */
 function addReport(result: AuditResult, from: string, folder: string): AuditResult {
   const other = JSON.parse(readFileSync(join(from, 'results.json'), 'utf8')) as AuditResult;
   cpSync(join(from, 'screenshots'), join(folder, 'screenshots'), { recursive: true });

@@ -9,7 +9,7 @@ export type Server = { origin: string; close: () => void | Promise<void> };
 export type PageState = {
   /** For example `toast open`. */
   id: string;
-  /** Completes the error message “See that …” for a page that does not reach the state. */
+  /** The end of the error message “See that …” if a page does not reach the state. */
   requirement: string;
   appliesTo?: (page: AuditPage) => boolean;
   /** Opens the URL, acts by keyboard like a visitor, and returns when the state is reached. */
@@ -59,8 +59,8 @@ export type AuditConfig = {
   generatedIds?: RegExp;
   suppressions?: readonly Suppression[];
   /**
-   * The conformance level. Rules and violations of criteria above it do not fail the audit. The
-   * default, AAA, also includes the best practices of the engines.
+   * The conformance level. Violations of criteria above this level do not fail the audit. The default,
+   * AAA, also includes the best practices of the engines.
    */
   level?: Level;
   /** Ids of rules that do not run. */

@@ -36,7 +36,7 @@ const extremes = [
  * The test matrix of a page contains all pairs of scheme and viewport. It contains each preference
  * and each state with the light scheme in the smallest viewport, and with the dark scheme in the
  * largest. A preference and a state are combined only for enlarged or spaced text in overlays.
- * Other combinations would show nothing that the preference or the state alone does not show.
+ * Other combinations would show nothing new.
  */
 export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const states = listStates(page, config);
@@ -101,8 +101,8 @@ export const overlayOf = (state: string, { states = [] }: AuditConfig): string |
   states.find(({ id }) => id === state)?.overlay;
 
 /**
- * Whether the variant has an overlay, and the page is one on which overlays are tested. Overlays
- * are the same on all pages, so rules can test them only on pages with shared parts.
+ * Whether the variant has an overlay and the page has shared parts. Overlays are the same on all
+ * pages, so it is enough to test them on pages with shared parts.
  */
 export const isSharedOverlay = (
   { state }: Variant,

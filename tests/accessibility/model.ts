@@ -23,10 +23,7 @@ export type Viewport = keyof typeof viewports;
 export type Preference = (typeof preferences)[number];
 export type Direction = 'ltr' | 'rtl';
 
-/**
- * The conditions of a run. `state` is the id of a page state. In the state `loaded`, the page was
- * only loaded.
- */
+/** The conditions of a run. `state` is the id of a page state; `loaded` is the page as it was loaded. */
 export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
@@ -42,17 +39,17 @@ export type AuditPage = {
   /** A language tag of BCP 47. */
   locale: string;
   dir: Direction;
-  /** A pseudo-language for tests (`en-XA`). */
+  /** Whether the language is a pseudo-language for tests, such as `en-XA`. */
   isPseudo?: boolean;
   /** The page is not translated and is shown in the site's first language. */
   isUntranslated?: boolean;
   /**
    * The page stands for all pages with the same styles and scripts, which differ only in their
-   * texts. Rules that measure pixels or press every control run in all variants of style samples
-   * only.
+   * texts. Rules that measure pixels or press every control run only on style samples, or in
+   * fewer variants of other pages.
    */
   isStyleSample?: boolean;
-  /** Other pages have the same header and footer, so rules can test these here once. */
+  /** Header and footer are the same on other pages, so rules may test them on this page only. */
   hasSharedParts?: boolean;
   /** No other page has to link to this page, for example because it is a 404 page. */
   isUnlinked?: boolean;
@@ -78,8 +75,8 @@ export type Violation = {
 
 /**
  * The part of a success criterion that a rule covers. Without `in`, the rule covers it in all
- * variants in which it runs. If the rule runs an engine, the engine's rules are listed instead.
- * Each of them covers the criterion in the runs in which it was applicable.
+ * variants in which it runs. A rule that runs an engine lists the engine's rules. Each of these
+ * covers the criterion only in runs in which it was applicable.
  */
 export type Coverage =
   | string
@@ -110,7 +107,7 @@ export type TabStop = {
 /** The rules of an engine that were applicable to a page, and the reviews that they ask for. */
 export type EngineRules = {
   applicable: readonly string[];
-  /** The number of elements that a person has to review. The key is the id of the engine's rule. */
+  /** How many elements a person has to review, for each rule of the engine by its id. */
   review?: Readonly<Record<string, number>>;
 };
 

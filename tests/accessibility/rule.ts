@@ -5,9 +5,9 @@ import type { GatheredTabStop } from './gather/tabSequence.ts';
 import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from './model.ts';
 
 /**
- * A violation before the runner adds the rule's id. `criteria` are those that the measured value
- * fails. Default: the first criterion that the rule covers in the variant. A rule can return
- * objects with further properties, because the runner leaves these out.
+ * A violation as a rule returns it. The runner adds the id of the rule. `criteria` are the criteria
+ * that the page fails; by default, the first one that the rule covers in the variant. Rules may
+ * return objects with more properties, which the runner leaves out.
  */
 export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;

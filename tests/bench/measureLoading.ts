@@ -25,7 +25,7 @@ export async function measureLoading(
       logLevel: 'error',
       onlyCategories: ['performance'],
       disableFullPageScreenshot: true,
-      // With a check of the status, Lighthouse would refuse to measure the 404 page.
+      // Otherwise Lighthouse refuses to measure the 404 page.
       ignoreStatusCode: true,
     });
     const { audits, categories, runtimeError } = result!.lhr; // Only modes not used here have no result.

@@ -22,7 +22,7 @@ async function start(command: string) {
   return { child, line: String(line) };
 }
 
-/** @returns the output of a command that ends with 1 */
+/** @returns the output of a command whose exit code is 1 */
 async function fail(command: string, cwd: string, env: Record<string, string> = {}) {
   const options = { cwd, env: { ...process.env, ...env } };
   const { code, stdout, stderr } = await promisify(exec)(command, options).catch((error) => error);

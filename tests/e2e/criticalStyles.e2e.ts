@@ -24,7 +24,7 @@ async function readBothStyles(page: Page) {
 for (const { id, path, isFound } of samplePages)
   test(
     `${path} does not change when its style sheet arrives`,
-    // The critical styles of other languages are the same, so one page of each language is enough.
+    // Critical styles do not depend on the language, so one page is enough for each other language.
     { tag: id === 'home' ? '@language' : [] },
     async ({ page, expectedComplaints }) => {
       expectedComplaints.push('ERR_FAILED', ...(isFound ? [] : ['404']));

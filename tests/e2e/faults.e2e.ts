@@ -96,7 +96,7 @@ for (const fault of [...scriptFaults, ...otherFaults]) {
 test('a visitor can continue on a page that comes from the back/forward cache', async ({
   page,
 }) => {
-  // Playwright's browsers do not use this cache, so the test looks for listeners that prevent its use.
+  // Playwright's browsers have no back/forward cache, so the test looks for listeners that would prevent it.
   await page.addInitScript(() => {
     const listened: string[] = [];
     Object.assign(window, { listened });

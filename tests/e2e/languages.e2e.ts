@@ -21,7 +21,7 @@ test('the language menu closes with Escape, and when the focus leaves it', async
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(getMenu(page)).not.toHaveAttribute('open');
-  // Escape closes only the menu.
+  // Escape has closed only the menu, and not the toast.
   await expect(getToast(page)).toBeVisible();
   await expect(getSummary(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ for (const { tag, at } of sampleVisitors.filter(({ preview }) => !preview))
     page,
     complaints,
   }) => {
-    // It asks for the name of each control of four pages.
+    // The test is slow, because it reads the name of each control on four pages.
     test.slow();
     for (const { path } of routes) {
       await page.goto(at(path));

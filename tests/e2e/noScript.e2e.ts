@@ -7,7 +7,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links lead to their pages and sections', async ({ page }) => {
-    // Smooth scrolling would prevent a jump that follows too soon.
+    // A link that is pressed during smooth scrolling would not work.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ async function readColors(page: Page): Promise<string[]> {
 for (const { id, path, isFound } of samplePages)
   test(
     `${path} has the same colours with and without a script`,
-    // Colours hardly depend on the language, so one page of each language is enough.
+    // Colours hardly depend on the language, so one page is enough for each other language.
     { tag: id === 'home' ? '@language' : [] },
     async ({ browser, server, page, complaints }) => {
       await visit(page, path);

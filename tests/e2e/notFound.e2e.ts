@@ -11,7 +11,7 @@ const unknownPaths = [
   '/De/privacy',
   '/Privacy',
   '/404',
-  // The pseudo-language is `en-XA`.
+  // The pseudo-language is `en-XA`, with capital letters.
   '/en-xa/privacy',
   '/%',
   '/%E0%A4%A',

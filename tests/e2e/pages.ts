@@ -45,9 +45,9 @@ export const samplePages = pages.filter(({ locale }) =>
 
 /**
  * The `localStorage` of a visitor to whom English was suggested before. The browsers of tests prefer
- * English, so that pages in other languages would otherwise suggest it.
+ * English, so pages in other languages would suggest it to other visitors.
  */
 export const suggestedInTests = { 'language-offered': 'en' };
 
-/** The email address of the tested build, read from the same files and environment variables. */
+/** The email address in the tested build, from the files and variables that the build reads. */
 export const contactEmail = loadEnv('production', '.', 'VITE_').VITE_CONTACT_EMAIL!;

@@ -23,14 +23,14 @@ async function readOtherTexts(page: Page): Promise<string[]> {
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]')!.content;
     const otherParts = [...document.querySelectorAll('*')].flatMap((one) => [
       one.ariaRoleDescription ?? '',
-      // A style sheet is the same in every language, so it may add signs but no words.
+      // A style sheet is the same in every language, so it may add symbols but no words.
       ...['::before', '::after']
         .map((part) => getComputedStyle(one, part).content)
         .filter((content) => /^"[^"]*\p{L}/u.test(content)),
     ]);
     return [body.textContent, document.title, description, ...otherParts];
   });
-  // Leave out these roles, because they contain only parts of texts. The texts above are complete.
+  // Leave out these roles, because they contain only parts of texts. `texts` has the complete ones.
   const names = [...listNodes(await readAccessibilityTree(page))]
     .filter(({ role }) => !['StaticText', 'InlineTextBox', 'ListMarker'].includes(role))
     .flatMap(({ name, description }) => [name, description ?? '']);

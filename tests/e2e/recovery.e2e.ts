@@ -32,7 +32,7 @@ const wrap = (page: Page, selector: string) =>
     }
   });
 
-/** Changes texts like the page translation of browsers, which may begin with the visible part of the page. */
+/** Changes texts as a browser does that translates the page, or at first only a visible part of it. */
 const translatePage = (page: Page, part = 'body') =>
   page.locator(part).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -99,7 +99,7 @@ for (const change of [...harmfulChanges, ...harmlessChanges]) {
     // With an array, the expectation fails if there is more than one heading.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
-    // Wait, because links load documents until React has hydrated a new document.
+    // Wait until React has hydrated the new document. Before that, links load documents.
     await waitForHydration(page);
     await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
@@ -145,7 +145,7 @@ for (const { tag, at, t: translate } of sampleVisitors)
       await page.addInitScript(breakPart);
       const documents = recordDocuments(page);
       await page.reload();
-      // The browser loads the page for the reload above, for a second attempt with React, and without React.
+      // Three loads: the reload above, a second attempt with React, and the page without React.
       await expect.poll(() => documents.length).toBe(3);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('main')).toHaveText(texts);

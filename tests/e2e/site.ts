@@ -13,7 +13,7 @@ type Fixtures = {
 
 type WorkerFixtures = { server: string };
 
-/** Serves the built site. A test fails if there is a complaint that it does not expect or remove. */
+/** Serves the built site. A test fails if it neither expects nor removes a complaint. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here.
@@ -67,10 +67,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** After this, links do not load documents. */
+/** Waits for hydration, after which links do not load documents. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
-/** Waits for the idle moment in which the site loads more. A page that draws nothing is never idle. */
+/** Waits for the idle moment in which the site loads more. It may not come if the page draws nothing. */
 export const waitForIdle = (page: Page, timeout = 5000) =>
   page.evaluate(
     (milliseconds) =>

@@ -13,7 +13,7 @@ import {
 } from './site.ts';
 
 type Fixtures = {
-  /** Lets the main script arrive. The script is held until then, so that a slow machine is early enough. */
+  /** Lets the main script arrive. Until the call it does not, so that even a slow test acts before it. */
   releaseScript: () => void;
 };
 
@@ -38,7 +38,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React has hydrated all parts of the page. Only React's properties of elements show that. */
+/** Waits until React has hydrated the whole page. Only the properties that React adds to elements show it. */
 async function waitForFullHydration(page: Page) {
   await waitForHydration(page);
   await page.waitForFunction(() =>

@@ -30,7 +30,7 @@ type State = {
 /** A selector of the outline around the toast. */
 const toast = '[data-key="common.toast.region"]';
 
-/** Opens a toast with a control. Does nothing if no product has this control. */
+/** Presses a control that opens a toast. Does nothing if no product has this control. */
 async function press(page: Page, selector: string): Promise<void> {
   const control = page.locator(selector).first();
   if ((await control.count()) === 0) return;

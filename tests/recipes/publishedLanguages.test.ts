@@ -219,7 +219,7 @@ it('a published language stays published, whatever English gains or the language
   expect(site.check()).toMatchObject({ status: 0 });
   expect(site.check().said).toMatch(/^de German .* in preview only: it has 4 %/m);
 
-  // A branch does not publish a new language before it is merged.
+  // Only the branch main counts as published, so the new folder of this branch does not.
   site.git('checkout', '--quiet', '-b', 'rename');
   site.rename('locales/es', 'locales/es-MX');
   expect(site.check().said).toContain('locales/es: the branch main published it at /es');

@@ -82,7 +82,7 @@ it('a product, a page and a language that are added as README.md describes pass 
     add(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
     const title = `Questions and answers (${tag})`;
     const description = `What visitors ask about the tools and this site, with answers (${tag}).`;
-    // Japanese lacks the new page, because a page may have no translation yet.
+    // Japanese lacks the new page, as a language does until somebody has translated the page.
     if (tag !== 'ja')
       write(`locales/${tag}/faq.json`, JSON.stringify({ meta: { title, description }, title }));
   }

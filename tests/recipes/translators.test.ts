@@ -66,7 +66,7 @@ it('npm run dev shows a text as soon as it is saved', async () => {
   translate(folder, 'Meer van alles');
   await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
 
-  // A link with a key opens the line of the text in the editor, and does not leave the page.
+  // The link of a text opens its line in the editor, and does not leave the page.
   const asked: string[] = [];
   await page.route('**/__open-in-editor*', (route) => {
     asked.push(decodeURIComponent(route.request().url()));
@@ -86,7 +86,7 @@ it('npm run preview:locales builds again when a text is saved', async () => {
   expect(await read()).toContain('<span lang="en" dir="ltr">');
   translate(folder, 'Meer van alles');
   await expect.poll(read, { timeout: 60_000, interval: 500 }).toContain('Meer van alles</h1>');
-  // The preview does not write the site for visitors.
+  // The preview does not change the build for visitors.
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 

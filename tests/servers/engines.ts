@@ -40,7 +40,7 @@ export async function startNginx(cwd = '.', more = '') {
         }
       }`,
   );
-  // One file names the release, as in the deploy guide, so that pages and headers change together.
+  // One file names the folder of the release, as in the deploy guide, so pages and headers change together.
   const setSite = (site: string) =>
     writeFileSync(join(folder, 'site.conf'), `root ${site};\ninclude ${site}/_nginx.conf;\n`);
   setSite(resolve(cwd, 'dist'));

@@ -1,5 +1,5 @@
-// Grades a server with Mozilla's Observatory. It is a separate program because Node has to know the
-// certificate of the server when it starts. It is not TypeScript because the Observatory has no types.
+// Grades a server with Mozilla's Observatory. This file is a program of its own, because Node has to know
+// the certificate of the server when it starts. It is JavaScript, because the Observatory has no types.
 import { writeFileSync } from 'node:fs';
 import { scan } from '@mdn/mdn-http-observatory';
 

@@ -83,7 +83,7 @@ it('the colour for the browser’s interface is the background of the page', () 
     expect(toHex(readColor('--mantine-color-body', scheme))).toBe(pageColors[scheme]);
 });
 
-/** Drawings, with the colour in each of them that must have the hue of the brand. */
+/** Drawings, each with one of its colours, which must have the hue of the brand. */
 const drawings = {
   'src/components/mark.svg': '#1e4798',
   'src/static/favicon.svg': '#3169d6',

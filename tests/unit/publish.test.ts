@@ -30,7 +30,7 @@ it('pages are removed with their release, and their hashed files 30 days later',
   const next = build('/new.html', '/assets/new-12345678.js');
   const nextFiles = ['/assets/new-12345678.js', '/new.html', '/release.json'];
   for (const age of [0, 29]) {
-    // The first time, the former release was served until now, so the age of its file does not matter.
+    // The age begins when the next release is published. Until then the file may be of any age.
     if (age > 0) setAge(folder, oldFile, age);
     publish(next, folder, 30 * day);
     expect(listFiles(folder)).toEqual([...nextFiles, `/${oldFile}`].toSorted());

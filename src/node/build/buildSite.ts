@@ -69,7 +69,7 @@ async function makeSite(
 ): Promise<readonly string[]> {
   const folder = client.config.build.outDir;
   const drawing = drawPictures(locales);
-  // Node would end the build at an error that nothing handles yet. `await drawing` below throws it.
+  // An error would end Node here, because nothing awaits `drawing` yet. `await drawing` below throws it.
   drawing.catch(() => {});
   await builder.build(ssr);
   const { href } = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
@@ -116,7 +116,7 @@ async function makeSite(
     write({ [file]: html.replace('</head>', () => styles) });
   }
   write(renderer.renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  // Most visits begin at a home page, so all other pages are compressed in less time.
+  // Home pages get the best compression, because most visits begin there. It takes too long for all pages.
   const others = pages.filter(({ route }) => route.id !== 'home');
   await compressFiles(
     folder,
@@ -134,8 +134,8 @@ async function makeSite(
 }
 
 /**
- * Stops the build at file names with two problems. Servers send files of unknown types as downloads,
- * and they encode special characters of an address in different ways.
+ * Stops the build at unknown types of files, which servers would send as downloads, and at special
+ * characters in file names, which servers encode in different ways.
  *
  * @throws UserError with the names
  */

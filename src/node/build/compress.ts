@@ -15,12 +15,12 @@ const important = /\.(?:html|js|css|svg)$/;
  * Writes a `.br` and a `.gz` beside each text file of the folder. All files are compressed at once,
  * because zlib uses threads: https://nodejs.org/api/zlib.html#threadpool-usage-and-performance-considerations
  *
- * Files of texts get quality 10, because quality 11 makes them larger. A page gets quality 11, although it
- * takes three times as long: with the headers, a home page then fits into the 14.6 kB that a server sends
- * at once.
+ * JSON and other data get Brotli's quality 10, because quality 11 makes them larger. Pages get quality 11,
+ * which takes three times as long, because a server sends 14.6 kB at once. A home page and its response
+ * headers have less than that only with quality 11.
  *
- * @param quick files that fit into the first round trip anyway, so they get quality 8. It takes a tenth
- *   of the time, and the files are 6 % larger.
+ * @param quick pages that are small enough with quality 8, which takes a tenth of the time and makes them
+ *   6 % larger
  */
 export async function compressFiles(folder: string, quick: readonly string[] = []): Promise<void> {
   await Promise.all(

@@ -12,7 +12,7 @@ const dynamicAttributes = [
 ];
 
 /**
- * Finds the styles that each page shows. A page contains them, so that it is painted before the style
+ * Finds the styles that a page needs. The page contains them, so that it is painted before the style
  * sheet has loaded.
  *
  * @param pages the HTML of all pages, without styles
@@ -23,7 +23,7 @@ export async function findCriticalStyles(
   pages: readonly string[],
 ): Promise<(page: string) => string> {
   const samples = new Map(pages.map((page) => [toKey(page), page]));
-  // The style sheet is large, so the styles that no page shows are removed first.
+  // The style sheet is large, so the styles that no page needs are removed first.
   const shown = await purge(styleSheet, [...samples.values()].join(''));
   const styles = new Map<string, string>();
   await Promise.all(
@@ -33,8 +33,8 @@ export async function findCriticalStyles(
 }
 
 /**
- * Pages with the same elements, classes and attributes show the same styles and have the same key.
- * `data-texts` has another value in each language and no styles.
+ * Pages with the same elements, classes and attributes need the same styles and have the same key.
+ * `data-texts`, which differs between languages, is left out, because no style depends on it.
  */
 function toKey(page: string): string {
   const marks = page.match(

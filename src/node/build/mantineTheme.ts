@@ -10,8 +10,8 @@ import { parse, type Plugin } from 'postcss';
 
 /**
  * Replaces `@mantine-theme` in a style sheet by the variables of the theme. `MantineProvider` would
- * write all variables into every page. From the style sheet, the build takes only those that a page
- * uses.
+ * write all variables into every page. From a style sheet, the build copies only those that a page uses
+ * into the page.
  *
  * The light variables are the default, because a page without a script has no colour scheme attribute
  * and because paper is light.

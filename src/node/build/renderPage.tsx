@@ -41,8 +41,8 @@ export async function renderPage(route: Route, texts: SiteTexts): Promise<Render
       onError(error) {
         throw error;
       },
-      // React would move large parts of the page to its end, and add scripts that the security policy
-      // forbids.
+      // With another value, React moves large parts of the page to its end, and adds scripts that the
+      // security policy forbids.
       progressiveChunkSize: Infinity,
     },
   );

@@ -3,8 +3,8 @@ import { AtRule, type Plugin } from 'postcss';
 const attribute = /(:root|html)?\[data-mantine-color-scheme=['"]?(light|dark)['"]?\]/;
 
 /**
- * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. This
- * plugin repeats each such rule in a media query, for pages without the attribute.
+ * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. For
+ * pages without that attribute, this plugin adds a copy of each rule in a media query.
  */
 export const schemeWithoutScript: Plugin = {
   postcssPlugin: 'scheme-without-script',

@@ -12,7 +12,7 @@ import { checkSiteConfig } from './siteConfig.ts';
 import { toSiteTexts } from './siteTexts.ts';
 
 /**
- * The security policy of the built site, so that a browser refuses the same in development. Inline
+ * The security policy of the built site, so that browsers refuse the same things in development. Inline
  * scripts are allowed, because Vite adds some.
  */
 const policy = toSecurityHeaders([])['Content-Security-Policy']!.replace(

@@ -16,7 +16,7 @@ const company = { '@id': `${origin}/#company` };
 type Translate = ReturnType<typeof createI18n>['t'];
 
 /**
- * Describes the company, the products and the place of a page, for search engines: https://schema.org.
+ * Describes the company, the products or the breadcrumbs of a page for search engines: https://schema.org.
  * React does not render it, because React writes scripts by `innerHTML`, which the security policy
  * forbids.
  *

@@ -12,9 +12,8 @@ import { hasWords } from './textDiagnostics.ts';
 import { toTree } from './toTree.ts';
 
 /**
- * Begins a language, or adds the texts that it lacks. New texts are empty, except names that never
- * change. They are in the order of English and have the plural forms of the language. Existing texts
- * stay.
+ * Creates a language, or adds the texts that it lacks. New texts are in the order of English, with the
+ * plural forms of the language. They are empty, except names that never change. Existing texts stay.
  *
  * @returns the files that it wrote, and the number of texts that each gained
  * @throws Error if `locale` is not a language tag, or if one of its files cannot be read

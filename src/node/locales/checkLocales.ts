@@ -17,13 +17,13 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /** Says why it is unknown what was published before. It is absent if that is known or not needed. */
+  /** The reason if it is unknown which languages were published before, and a language depends on it. */
   reason?: string;
   /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];
 };
 
-/** @param findPublished is called only for languages that are too incomplete to be published as new */
+/** @param findPublished is called only if a language is too incomplete for its first publication */
 export function checkLocales(
   files = readLocaleFiles(),
   findPublished = findPublishedBefore,
@@ -60,8 +60,8 @@ export function checkLocales(
 }
 
 /**
- * Finds the mistakes that stop a build for visitors. Visitors would see some of them. A file that
- * cannot be read, or a folder whose name is not a language tag, would take a language away unnoticed.
+ * Finds the mistakes that stop the build of the public site: those that visitors would see, and those
+ * that would remove a language from it, such as a file that cannot be read.
  */
 export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
   // Without the glossary, every name would be reported as not translated.

@@ -35,7 +35,7 @@ const effects = {
 export type Effect = keyof typeof effects;
 export type DiagnosticKind = (typeof effects)[Effect][number];
 
-/** @example hasEffect(diagnostic, 'open', 'invisible') // => true if visitors do not notice it */
+/** @example hasEffect(diagnostic, 'open', 'invisible') // => true if it has one of these effects */
 export function hasEffect({ kind }: Diagnostic, ...wanted: readonly Effect[]): boolean {
   return wanted.some((effect) => effects[effect].some((one) => one === kind));
 }

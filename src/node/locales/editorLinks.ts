@@ -22,8 +22,8 @@ export function toEditorAddress({ file, line, column }: Location): string {
 export function renderEditorLinks(locale: string, toAddress: typeof toDevAddress): string {
   const tag = listLocales().includes(locale) ? locale : defaultLocale;
   const locations = new Map(listTranslatorTexts(tag).map(({ key, location }) => [key, location]));
-  // A text that the page shows in English has an English plural form. The language may lack that form,
-  // so the English keys are added.
+  // The page shows some texts in English, with English plural forms. The language may not have these
+  // forms, so the English keys are added.
   const english = listTranslatorTexts(defaultLocale).map(({ key }) => key);
   const keys = new Set([...locations.keys(), ...english]);
   const links = [...keys].map((key) => [key, toAddress(findEnglish(key, locations)!)]);

@@ -56,7 +56,7 @@ function convertGettextName(folder: string): string {
   );
 }
 
-/** @example isScriptName('simplified', 'Hans') // => true, because its name is "Simplified Han" */
+/** @example isScriptName('simplified', 'Hans') // => true, because Hans is named "Simplified Han" */
 function isScriptName(part: string, code: string): boolean {
   const [name = ''] = (scriptNames.of(code) ?? '').toLowerCase().split(' ');
   return [name, code.toLowerCase()].includes(part.toLowerCase());

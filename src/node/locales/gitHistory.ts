@@ -5,7 +5,7 @@ import { groupByFolder, type LocaleFiles } from './localeFiles.ts';
 /** The state of `locales/` after a commit. */
 export type Snapshot = {
   commit: string;
-  /** The commits before it that changed `locales/` too. */
+  /** The last commits before it that changed `locales/`; several after a merge. */
   parents: readonly string[];
   files: LocaleFiles;
 };
@@ -68,7 +68,7 @@ function readSnapshots(commits: readonly string[][]): Snapshot[] {
     entries: git('ls-tree', '-r', '-z', commit, './locales/')
       .split('\0')
       .filter(Boolean)
-      // A line has the mode, type and object, then the path. Git before 2.36 has no other format.
+      // A line has the mode, type and object, then the path. Git before 2.36 does not know `--format`.
       .map((entry) => /^\d+ \w+ (\w+)\tlocales\/(.+)$/s.exec(entry)!.slice(1)),
   }));
   const contents = readObjects([

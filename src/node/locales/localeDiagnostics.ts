@@ -36,7 +36,7 @@ export function findLocaleDiagnostics(
   return [...diagnostics, ...compared].toSorted(compareDiagnostics);
 }
 
-/** Finds files whose texts are all in one more group. Some platforms export `{ "de": { … } }`. */
+/** Finds files with an extra group around all texts. Some platforms export `{ "de": { … } }`. */
 function findWrappers({ texts, groups }: LocaleFolder, english: LocaleFolder): Diagnostic[] {
   return [...groups]
     .filter(([group]) => group.split('.').length === 2 && !english.groups.has(group))

@@ -157,7 +157,7 @@ locales/README.md has more.`
 
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales();
-  // Confirmations of English texts that cannot be read would be lost.
+  // While an English text cannot be read, this command would remove its confirmations.
   const [mistake] = locales[0]!.diagnostics;
   if (mistake) return fail(`Correct this first: ${formatDiagnostic(mistake)}`);
   const { texts, reason } = readOutOfDate(locales);
@@ -177,7 +177,7 @@ function confirm(locale: string, keys: readonly string[]): number {
   return 0;
 }
 
-/** Runs a program of `tests/`, because `src` must not import the browser from there. */
+/** Starts a program of `tests/`, because it needs a browser, which `src` must not import. */
 function pictures(locale: string): number {
   if (!listLocales().includes(locale)) return fail(`There is no locales/${locale}.`);
   const args = ['tests/pictures/main.ts', locale];

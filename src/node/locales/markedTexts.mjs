@@ -1,7 +1,7 @@
 /**
- * A rule for oxlint. Texts between tags have to come from `text`, which marks the English texts that
- * the language lacks. `t` returns a string without a mark, so the element around it needs the language
- * of the text. Keys have to be selectors.
+ * A rule for oxlint. Texts between tags must come from `text`. If the language lacks a text, `text` shows
+ * the English text and marks it as English. `t` returns a string without a mark, so the element around
+ * it must name the language. Keys must be selectors, such as `($) => $.home.title`.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';

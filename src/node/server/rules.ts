@@ -1,6 +1,6 @@
 /**
- * These rules hold for every server of the site. `siteHandler.ts` follows them, `nginx.ts` and
- * `edge.ts` write them down for other servers, and `tests/servers` tests all these servers.
+ * These rules hold for every server of the site. `siteHandler.ts` follows them, and `nginx.ts` and
+ * `edge.ts` generate the configurations of other servers from them. `tests/servers` tests all of these.
  */
 
 /**

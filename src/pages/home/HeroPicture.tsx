@@ -16,14 +16,14 @@ export function HeroPicture() {
   const percent = movedPercent ?? initialPercent;
   const percentBeforePress = useRef(percent);
   const move = (slider: HTMLInputElement) => setMovedPercent(slider.valueAsNumber);
-  // Some assistive technology sends only a `change` event and no `input` event. React's `onChange` would
-  // ignore it if a script has set the value.
+  // Some assistive technology sends a `change` event without an `input` event. React's `onChange` would
+  // ignore that event if a script has set the value before.
   const listenToChange = useEventListener('change', ({ currentTarget }) =>
     move(currentTarget as HTMLInputElement),
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // A key that does not move the line must not change the step, because a larger step rounds the value.
+    // Other keys keep the step, because the browser rounds the value to a larger step, which moves the line.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
     // A key moves the line by five percent, and a pointer moves it by one percent.
     slider.step = '5';
@@ -65,16 +65,16 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // At an end of the slider, a key may only round the value. Browsers send no `input` event then.
+        // Near an end of the slider, a key may do no more than round. Browsers send no `input` event then.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Without the attribute, the step is one percent. VoiceOver then moves the slider by five percent.
+          // Without the attribute, a pointer moves the line by one percent, but VoiceOver by five percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}
-        // The browser has begun to scroll, so the finger did not mean the slider.
+        // The browser has begun to scroll, so the touch was not for the slider.
         onPointerCancel={({ currentTarget }) => {
           currentTarget.valueAsNumber = percentBeforePress.current;
           move(currentTarget);

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Returns the id of the last section that begins in or above the upper third of the viewport. At the end
- * of the page it is the last section, because the page cannot scroll further.
+ * of the page, returns the last id, because the page cannot scroll further.
  *
- * @returns nothing above the first section
+ * @returns undefined if the viewport is above the first section
  */
 export const useCurrentSection = (ids: readonly string[]): string | undefined =>
   useSyncExternalStore(

@@ -35,7 +35,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Logs the path of each visit to the console once, as the customer requires. */
+/** Logs the path to the console, once for each visit, as the customer requires. */
 function useLogVisit() {
   const { pathname } = useLocation();
   const logged = useRef('');

@@ -39,8 +39,8 @@ export function createBrowserContexts(
   };
   return {
     /**
-     * Returns the page for this purpose. All users share the page one after the other, because opening
-     * a new one takes as long as five page loads.
+     * Returns the page for a purpose, with the settings of a user. The page is used again for the next
+     * user, because opening a new page takes as long as five page loads.
      */
     async reuse(purpose: 'audited' | 'scratch', user: User): Promise<Page> {
       const page = reused.get(purpose) ?? (await openPage());
@@ -50,7 +50,7 @@ export function createBrowserContexts(
     },
     /** Creates a page for one user. The caller closes its context. */
     create: async (user: User): Promise<Page> => emulateUser(await openPage(), user),
-    /** Closes all contexts for good, because a rule that timed out may still use their pages. */
+    /** Closes all contexts and opens no more, because a rule that timed out may still be running. */
     async close(): Promise<void> {
       isClosed = true;
       reused.clear();
@@ -60,7 +60,7 @@ export function createBrowserContexts(
 }
 
 /**
- * Removes the extra tabs and the storage of the last user. The document stays until the next page
+ * Removes the extra tabs and the storage of the previous user. The document stays until the next page
  * load.
  */
 async function reset(page: Page): Promise<void> {

@@ -9,11 +9,10 @@ export function launchOptions(fonts: FontSet = 'regular'): LaunchOptions {
   return {
     executablePath: findBrowser(() => {}),
     env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: writeFontConfig(fonts) },
-    // Chromium's sandbox does not start for the superuser, who runs most CI containers.
+    // Chromium's sandbox does not start for the user root, which most CI containers use.
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
-      // The background services of Chromium do not belong to the page, and cannot be reached from a
-      // closed network.
+      // Chromium's background services do not belong to the page, and they fail without the internet.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

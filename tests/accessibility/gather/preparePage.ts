@@ -5,10 +5,7 @@ import type { Variant } from '../model.ts';
 import { applyTextPreference } from './emulation.ts';
 import { installPageTools } from './pageTools.ts';
 
-/**
- * Prepares a page that is in its state: loads the tools of the rules, the text settings and all
- * images.
- */
+/** Prepares a page that has reached its state: adds tools and text settings, and loads all images. */
 export async function preparePage(
   page: Page,
   variant: Variant,

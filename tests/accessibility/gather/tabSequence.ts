@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Presses Tab through the page and Shift with Tab back, as a user does. It presses once more than
- * there are controls, because the last press has to lead out of the page or to its start.
+ * Presses Tab through the page, and then Shift+Tab back, as a user does. In each direction it
+ * presses once more than there are controls, because the last press has to leave the page.
  */
 export async function gatherTabSequence(
   page: Page,
@@ -47,9 +47,9 @@ export async function gatherTabSequence(
 }
 
 /**
- * Cuts the sequence where it leaves the page. A headless browser has no controls around the page,
- * so the sequence may start again. A positive tabindex after a control without one shows a new
- * start, because positive values come first.
+ * Cuts the sequence where it leaves the page. A headless browser has no controls around the page, so
+ * Tab may begin again at the first control. Controls with a positive tabindex come first, so one of
+ * them after a control without it shows that the sequence began again.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(
@@ -92,8 +92,8 @@ const noTabStop: RecordedTabStop = {
 const modifiers = { Tab: 0, 'Shift+Tab': 8 };
 
 /**
- * Presses the key several times from the element with the focus. Sends all keys at once and lets the
- * page record the stops, because waiting for each answer takes longer than the key.
+ * Presses Tab or Shift+Tab several times from the element with the focus. Sends all presses at once
+ * and lets the page record the stops, because waiting for each answer would take much longer.
  */
 export async function pressTab(
   page: Page,

@@ -49,10 +49,7 @@ function gatherEvidence(
     /** The reason why the criterion does not apply, from the configuration. */
     notApplicable: notApplicable[number],
     rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
-    /**
-     * The next three numbers count the runs in which rules covered the criterion, found a
-     * violation, and could not tell.
-     */
+    /** The runs in which rules covered the criterion. The next two: found a violation, could not tell. */
     runs: unique(covering.flatMap(({ runs }) => runs)).length,
     failedRuns: unique(violations.flatMap(({ runs }) => runs)).length,
     notMeasuredRuns: result.runs.filter(({ variant, notMeasured }) =>

@@ -21,7 +21,7 @@ const reviewSchema = z.discriminatedUnion('result', [
     ...common,
     result: z.enum(['passes', 'passes in part', 'fails']),
     date: z.iso.date(),
-    /** A role instead of a name; an automated reviewer is not a person. */
+    /** The role of the reviewer, not the name. An automated reviewer is a program. */
     by: z.enum(['maintainer', 'automated reviewer']),
   }),
 ]);
@@ -35,7 +35,7 @@ export type Review = z.infer<typeof reviewSchema>;
 /** The reviews of the criteria that rules do not decide alone. */
 export type ManualReview = z.infer<typeof fileSchema>;
 
-/** A review is confirmed if a maintainer did it instead of a program. */
+/** A review is confirmed if a maintainer did it, not a program. */
 export const isConfirmed = (review: Review) => 'by' in review && review.by === 'maintainer';
 
 /** Decides whether rules leave the criterion, or a part of it, to a person. */

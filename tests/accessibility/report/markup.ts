@@ -11,7 +11,7 @@ export const code = (text: string) => html`<code translate="no">${text}</code>`;
 
 export const link = (href: string, content: Content) => html`<a href="${href}">${content}</a>`;
 
-/** A list, and nothing if there are no items. */
+/** A list, or nothing if there are no items. */
 export const list = (items: readonly Content[]) =>
   items.length > 0
     ? html`<ul>
@@ -26,7 +26,7 @@ export function shortList(items: readonly Content[]): Content {
   return list([...items.slice(0, shownItems), ...(others > 0 ? [note] : [])]);
 }
 
-/** A text with a sign and a color. */
+/** A text with a symbol and a color. */
 export const badge = (verdict: Verdict, text: Content) =>
   html`<span data-verdict="${verdict}">${text}</span>`;
 

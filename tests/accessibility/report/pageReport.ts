@@ -10,7 +10,7 @@ import { countOf, languageNames, listOf } from './text.ts';
 
 type Marked = { box?: Box | undefined; isOffScreenshot?: true; text: Content };
 
-/** The report on one page: its problems, its speech, and its runs. */
+/** The report on one page: its problems, what a screen reader says, and its runs. */
 export function toPageReport(
   runs: readonly Run[],
   rules: readonly RuleMetadata[],

@@ -12,7 +12,7 @@ import type { Rule } from '../rule.ts';
 import { runPage, toUnmeasuredRun } from './runPage.ts';
 import { countMatches, setAside } from './violations.ts';
 
-/** Three pages at once keep two cores busy, because each page often waits for frames. */
+/** Three pages at once keep two cores busy, because each page often waits for the next frame. */
 const concurrency = 3;
 
 /** The variants of a page are split into jobs, so that no long page runs alone at the end. */
@@ -104,7 +104,7 @@ export async function runAudit({
 
 /**
  * Splits variants into jobs. Variants of one viewport stay together, because a new layout takes longer
- * than a new paint. A job is either with or without JavaScript, because the page is loaded once.
+ * than a new paint. A job loads its page once, so all its variants have JavaScript or none has.
  */
 function split(variants: readonly Variant[]): Variant[][] {
   const groups = Map.groupBy(variants, ({ state }) => state === 'without JavaScript');

@@ -26,7 +26,7 @@ type PageJob = {
 /** Milliseconds for one variant. No variant ever took that long, even on a busy machine. */
 const timeout = 120_000;
 
-/** Jobs of one page share its content. It is gathered again if gathering failed. */
+/** Jobs of one page share its content. If gathering it fails, the next job tries again. */
 const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 
 /** Runs the rules on one page in each of the variants. If that fails, the contexts are closed. */
@@ -97,7 +97,7 @@ export async function runPage(job: PageJob): Promise<Run[]> {
 const listContent = (page: Page) =>
   page.evaluate(() => audit.listContent().map(({ text }) => text));
 
-/** In these states rules press controls of the overlay or move the focus. */
+/** In these states rules press controls of the overlay or move the focus, so the page is restored. */
 const isChangedByRules = ({ state }: Variant, config: AuditConfig) =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';
 

@@ -14,7 +14,7 @@ type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules' | 'violatio
   folder?: string | undefined;
   /** Receives the name of each step when it begins, so that a timeout can name it. */
   begin: (step: string) => void;
-  /** Brings the page back into the variant. */
+  /** Opens the page again in the state and with the settings of the variant. */
   restore: () => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export async function runVariant(options: Options): Promise<Run> {
   const { page, variant, auditPage, config } = given;
   begin('its screenshot');
   const take = async () => (folder ? takeScreenshot(given, folder) : undefined);
-  // Other pages look the same in the other variants, and screenshots take a tenth of an audit's time.
+  // All other runs look like one of these, and screenshots take a tenth of an audit's time.
   const isShown = isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = isShown ? await take() : undefined;
   let gathered: Promise<readonly GatheredTabStop[]> | undefined;
@@ -85,8 +85,8 @@ function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
 }
 
 /**
- * Captures the whole page, or only the viewport if an overlay is open. Otherwise fixed elements
- * would appear at the end of the page, because the browser enlarges the viewport to it.
+ * Captures the whole page, or only the viewport if an overlay is open. To capture the whole page, the
+ * browser enlarges the viewport, which would move an overlay to the end of the page.
  */
 async function takeScreenshot(
   {

@@ -28,7 +28,7 @@ export const toViolation = (
   rule: rule.id,
 });
 
-/** Moves violations that do not fail the run: first the suppressed ones, then those above the level. */
+/** Moves the violations that do not fail the run to `suppressed` or to `aboveLevel`. */
 export function setAside(run: Run, { suppressions = [], level = 'AAA' }: Settings): Run {
   const found = run.violations.map((violation) => ({
     ...violation,

@@ -3,7 +3,7 @@ import type { Utterance } from './utterance.ts';
 
 /**
  * Lists the live regions that a screen reader announces. A region counts if it was in the
- * accessibility tree before the change and contains a new text after it. Some screen readers do not
+ * accessibility tree before the change and has a new text now. Some screen readers do not
  * announce a region that was hidden or that is inserted with its text
  * (https://github.com/w3c/aria/issues/2154). The whole region is announced, because role="status"
  * and role="alert" are atomic.

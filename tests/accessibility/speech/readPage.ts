@@ -30,7 +30,7 @@ function readNode(node: TreeNode): Utterance[] {
   return [utterance, ...content, { text: end, language }];
 }
 
-/** Screen readers announce only the content of these roles, unless they have a name. */
+/** Screen readers do not announce these roles, only their content, unless they have a name. */
 const silentRoles = /^(?:paragraph|listitem|time|group|status|emphasis|strong)$/;
 
 /** A screen reader pauses for punctuation, such as the full stop after a link, and does not name it. */

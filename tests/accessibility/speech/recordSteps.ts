@@ -16,7 +16,7 @@ import type { Section } from './snapshot.ts';
 import { readTabStops } from './tabStops.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/** The number of utterances of `page start`; they show the language of the page. */
+/** How many utterances `page start` records. They show the language of the page. */
 const startLength = 4;
 
 /** Milliseconds to wait for a required announcement; generous because the machine may be busy. */

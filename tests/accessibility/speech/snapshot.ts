@@ -22,7 +22,7 @@ export async function recordPage(page: Page, config: AuditConfig): Promise<Secti
   ];
 }
 
-/** @param page whose language is not marked; an utterance in another language begins with its tag */
+/** @param page its language is not marked; an utterance in another language begins with a tag */
 export function formatSnapshot(
   sections: readonly Section[],
   { locale }: Pick<AuditPage, 'locale'>,

@@ -14,7 +14,7 @@ const roleNames: Readonly<Record<string, string>> = {
   StaticText: '',
 };
 
-/** The texts and images inside these roles are their name, and are not announced a second time. */
+/** The texts and images inside these roles are their names, which are not announced a second time. */
 export const rolesNamedByContent: ReadonlySet<string> = new Set([
   'link',
   'button',

@@ -1,6 +1,6 @@
 import type { Example } from '../rules/examples.ts';
 
-/** An example that rules cannot measure, with their messages by the id of the rule. */
+/** An example that rules cannot measure, with the message of each rule by its id. */
 type NotMeasuredExample = Example & {
   description: string;
   messages: Readonly<Record<string, RegExp>>;

@@ -13,7 +13,7 @@ import { createExampleConfig, serveExample } from './exampleSite.ts';
 import { notMeasured } from './notMeasured.ts';
 
 let browser: Browser;
-/** Unused browser contexts, which are reused because a new one takes longer than most rules. */
+/** Browser contexts that are free. They are used again, because a new one takes longer than most rules. */
 const idle: BrowserContexts[] = [];
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());

@@ -1,6 +1,6 @@
 import type { FoundViolation } from '../../rule.ts';
 
-/** @param generatedIds source of a pattern for ids that differ at every visit */
+/** @param generatedIds a regular expression, as text, for ids that differ at every visit */
 export function createElementTools(generatedIds?: string) {
   const hostOf = (node: Node) => (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
   const parentOf = (node: Node): Element | null =>
@@ -93,7 +93,8 @@ export function createElementTools(generatedIds?: string) {
     keepInnermost: (elements: readonly HTMLElement[]) =>
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /**
-     * Finds the element of a violation’s target again. Selectors of shadow hosts come before `>>`.
+     * Finds the element that `toSelector` described. The selector of each shadow host has ` >> ` after
+     * it.
      */
     findElement(target: string): HTMLElement | undefined {
       const found = listElements(target.split(' >> ').at(-1));
@@ -127,7 +128,7 @@ export function createElementTools(generatedIds?: string) {
     },
     isVisible(element: Element): boolean {
       const { width, right, bottom } = element.getBoundingClientRect();
-      // Text for screen readers alone is one pixel wide, or two if text is enlarged. A skip link
+      // Text that only screen readers read is one pixel wide, or two if text is enlarged. A skip link
       // without the focus is above the page.
       const isOnPage = width > 2 && bottom + window.scrollY > 0 && right + window.scrollX > 0;
       return (

@@ -46,9 +46,9 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists the points at which a box may be covered, without its round corners. They are the middles
-   * of its overlaps with other elements, and a grid of 8 px. The grid finds generated content. It
-   * is wider in boxes that are longer than 512 px.
+   * Lists the points of a box that are tested for elements that cover it: the middle of each overlap
+   * with another element, and a grid of 8 px, which finds generated content. The grid is coarser in
+   * boxes that are longer than 512 px. Points in round corners are left out.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];
@@ -83,8 +83,8 @@ export function createTabStopTools() {
     const isHidden = covering.length > 0 && covering.length === tops.length;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
-    // A control that is higher than the viewport, together with its outline, cannot fit and is not
-    // reported for it.
+    // A control that is taller than the viewport, its outline included, cannot fit, so it is not
+    // reported.
     const isOutside = (reach: number) =>
       (box.height + 2 * reach <= window.innerHeight &&
         (box.top - reach < -1 || box.bottom + reach > window.innerHeight + 1)) ||

@@ -51,11 +51,11 @@ export function createTextTools() {
       // The line moves to the middle of the viewport, because bars cover only the edges.
       const top = box.top + window.scrollY - window.innerHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
-      // A sticky element moves along with the page, so that the line may still be outside.
+      // Scrolling does not move a sticky element, so its line may still be outside.
       const moved = toBoxes(node)[index];
       return moved && isInView(moved) ? moved : undefined;
     },
-    /** Returns words for an image in a list of texts. They differ from every text of the page. */
+    /** Names an image in a list of texts. The name differs from every text of the page. */
     describeImage: ({ alt, src }: HTMLImageElement): string => `the image ${alt || src}`,
     /** Whether it is a valid tag of BCP 47. */
     isLanguageTag(tag: string): boolean {

@@ -34,8 +34,8 @@ const renderingRules = [
 function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
-  // axe reads colors from the computed style. It does not contain forced colors, and has the same
-  // colors if text is enlarged or spaced.
+  // axe reads colors from the computed style. That style does not contain forced colors, and it does
+  // not change if text is enlarged or spaced.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
@@ -61,9 +61,9 @@ export const axeRule: Rule = {
     state !== 'without JavaScript' && preference !== 'reduced motion',
   async evaluate({ page, variant, reportEngineRules }) {
     const axeSource = await selectSource(page);
-    // The default mode opens a blank page for each analysis, after which the audited page may get no
-    // frames (https://github.com/microsoft/playwright/issues/33330). It also takes 2.5 times as long:
-    // 2500 ms instead of 960 at best, on a page of 550 elements.
+    // The default mode opens a blank page for each analysis. After that, the browser may stop drawing
+    // the audited page (https://github.com/microsoft/playwright/issues/33330). It also takes 2.5 times as
+    // long: at best 2500 ms instead of 960 ms, on a page of 550 elements.
     const { passes, violations, incomplete } = await new AxeBuilder({ page, axeSource })
       .options({
         runOnly: { type: 'rule', values: selectRules(variant) },
@@ -76,8 +76,7 @@ export const axeRule: Rule = {
     const found = [...violations, ...incomplete].flatMap((result) =>
       result.nodes.map(({ target }) => ({
         criteria: criteriaOf.get(result.id) ?? [],
-        // The query of the address is left out, because it names the caller of axe, and this name
-        // varies.
+        // The query of the help address is left out, because it names the program that called axe.
         message: `${result.id}${incomplete.includes(result) ? ' (incomplete)' : ''}: ${result.help}. See ${result.helpUrl.replace(/\?.*/, '')}`,
         target: target.map((one) => [one].flat().join(' >> ')).join(' '),
       })),

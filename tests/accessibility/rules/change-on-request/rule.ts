@@ -24,19 +24,19 @@ export const changeOnRequest: Rule = {
     // Reads the whole document, except for the `open` attributes of disclosures, which the focus
     // may open or close.
     const read = async () => {
-      // A script may answer to scrolling within these frames.
+      // Wait, because a script may react to scrolling.
       await waitForFrames(page);
       return page.evaluate(() => {
         const html = audit.listRoots().map((root) => new XMLSerializer().serializeToString(root));
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // The tab sequence is gathered again. A change by the shared one would not be noticed, because
-    // it may have been gathered before the first `read`.
+    // The tab sequence is gathered again. The one that all rules share may have been gathered before
+    // the first `read`, so that its changes would not be noticed.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );
-    // No element has the focus when the keys are pressed. In the middle of the page, scrolling up
+    // Remove the focus before keys are pressed. Scroll to the middle of the page, where scrolling up
     // and scrolling down are both noticed.
     await page.evaluate(() => {
       audit.focusedElement().blur();

@@ -4,10 +4,7 @@ import { NotMeasured, type Rule } from '../../rule.ts';
 import { findPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/**
- * Milliseconds in which an indicator has to appear. This is far more than one frame on a busy
- * machine.
- */
+/** Milliseconds in which an indicator has to appear. Even a slow machine draws many frames in them. */
 const timeout = 500;
 
 /** CSS pixels around a control within which its indicator is measured. */
@@ -35,8 +32,8 @@ export const focusIndicator: Rule = {
   evaluate: ({ page, ...audited }) =>
     withoutTransitions(page, async () => {
       const part = await findPart(page, audited);
-      // Some pages style the focus only after the first key. On a page that was only loaded, no key
-      // was pressed yet.
+      // Press a key, because some pages style the focus only after the first key. Where an overlay is
+      // open, a key was pressed before.
       if (overlayOf(audited.variant.state, audited.config) === undefined)
         await page.keyboard.press('Tab');
       const controls = await page.evaluateHandle(
@@ -58,7 +55,7 @@ export const focusIndicator: Rule = {
           throw new NotMeasured(
             `“${name}” ${hadFocus ? 'keeps' : 'lost'} the focus, and its focus indicator was not measured.`,
           );
-        // WCAG excepts a visible indicator of the browser that the author has not modified.
+        // WCAG accepts the browser's own indicator if it is visible and the page does not modify it.
         const least = isDefault ? 1 : perimeter;
         let unfocused = await readPixels(page, around);
         let indicated = focused;
@@ -116,19 +113,19 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // The area of a line of 2 px within the edge. The line goes around the whole control, or around
-    // each line of its text. The smaller area counts, because lines of text may be far apart.
+    // The area of an outline of 2 px inside the edge of the whole control, or of each line of its text.
+    // The smaller area counts, because lines of text may be far apart.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };
 }
 
-/** Runs in the page. Takes the focus from a control and waits until it is gone. */
+/** Runs in the page. Takes the focus from a control and waits until the control has lost it. */
 async function removeFocus(target: string) {
   const control = audit.findElement(target);
   if (!control || control !== audit.focusedElement()) return { hadFocus: false, isRemoved: false };
-  // A disclosure may close when the focus leaves it, so the focus moves to its summary. The summary
-  // shows no outline, because the outline may reach the control.
+  // A disclosure may close when the focus leaves it, so the focus moves to its summary. The outline of
+  // the summary is off, because it may reach the control.
   const summary = control.closest('details')?.querySelector('summary');
   if (summary && summary !== control) summary.focus({ preventScroll: true, focusVisible: false });
   else control.blur();

@@ -34,7 +34,7 @@ const closeBy = (key: 'Escape' | 'Enter', context: RuleContext) =>
     if (!control) return [];
     await focusControl(page, control);
     await page.keyboard.press(key);
-    // The overlay disappears within these frames.
+    // Wait until the overlay has disappeared.
     await waitForFrames(page);
     // A script may return the focus after a moment.
     const hasFocus = () =>

@@ -28,7 +28,7 @@ export async function detectOtherLanguage(
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
-/** Scripts of language tags that have several names, or another name, in Unicode. */
+/** Scripts for which Unicode has several names, or a name that differs from the one in language tags. */
 const alphabets: Readonly<Record<string, string>> = {
   Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
   Kore: String.raw`\p{sc=Han}\p{sc=Hang}`,

@@ -14,7 +14,7 @@ export const linkPurpose: Rule = {
   exclusions: 'Variants that change no link. New tabs, where no newTabText is configured.',
   appliesTo: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   evaluate: ({ page, auditPage: { locale }, config }) =>
-    // Every name includes the empty text, so that all links pass if no text is configured.
+    // If no text is configured, all links pass, because every name includes the empty text.
     page.evaluate((newTabText = '') => {
       const links = audit
         .listElements('a[href]')

@@ -12,7 +12,7 @@ import {
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Each input has to activate each control, whichever input the user used before. */
+/** Each of these ways has to activate each control, whichever way the user used before. */
 const inputs = [
   { name: 'Enter', isFor: ({ isField }: Control) => !isField, press: pressKey('Enter') },
   { name: 'An arrow key', isFor: ({ isSlider }: Control) => isSlider, press: pressKey('ArrowUp') },

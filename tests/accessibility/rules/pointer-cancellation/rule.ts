@@ -48,7 +48,7 @@ export const pointerCancellation: Rule = {
       // Dragging is prevented, because it would end the press of a link.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
       const read = async () => {
-        // A script of the control may act within these frames.
+        // Wait, because a script of the control may act a little later.
         await waitForFrames(page);
         const body = await page.evaluate(() => document.body.innerHTML);
         const tabs = page.context().pages().length;

@@ -25,7 +25,7 @@ export const reflow: Rule = {
         const { left, right } = element.getBoundingClientRect();
         return right > clientWidth + 1 || left < -1;
       });
-      // The ancestors of the innermost elements are wide because of them.
+      // Only the innermost elements are reported, because they make their ancestors wide.
       const outer = audit.toViolations(
         audit.keepInnermost(wide),
         `This reaches out of the viewport, which is ${clientWidth} px wide. ${cure}`,

@@ -56,8 +56,8 @@ const hiddenText = `*, *::before, *::after, *::marker {
 }`;
 
 /**
- * Measures the text within elements that match the selector. Called without transitions, because
- * text would only fade while it is hidden.
+ * Measures the text within elements that match the selector. Transitions have to be off, because
+ * hidden text would otherwise fade slowly.
  */
 export async function findLowContrastText(
   context: RuleContext,
@@ -105,8 +105,8 @@ export async function findLowContrastText(
  */
 export async function findLowContrastControls(context: RuleContext): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // A control with an edge needs one in forced colors too. These remove shadows and backgrounds, so
-  // they are off while the controls with an edge are listed.
+  // A control that has an edge needs an edge in forced colors too. Forced colors remove shadows and
+  // backgrounds, so they are switched off while the controls with an edge are listed.
   const isForced = variant.preference === 'forced colors';
   if (isForced) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {
@@ -143,7 +143,7 @@ export async function findLowContrastControls(context: RuleContext): Promise<Fou
             ...audit.locate(element),
             subject: isIcon ? 'This icon' : 'The edge of this control',
             isIcon,
-            // The fraction decides in which pixel an edge of 1 px is drawn.
+            // Not rounded, because the fraction decides in which pixel an edge of 1 px is drawn.
             exact: { x: left + window.scrollX, y: top + window.scrollY, width, height },
           };
         }),
@@ -169,7 +169,7 @@ function measureEdge(pixels: Pixels, { x, y, width, height }: Box): number {
   const [across, down] = [Math.round(x + width / 2), Math.round(y + height / 2)];
   const [left, right] = [Math.round(x), Math.round(x + width) - 1];
   const [top, bottom] = [Math.round(y), Math.round(y + height) - 1];
-  /** For each side, the pixel at a distance from the edge towards the inside. */
+  /** For each side, a function that returns the pixel at a distance inside the edge. */
   const sides = [
     (inwards: number) => pixels.at(left + inwards, down),
     (inwards: number) => pixels.at(right - inwards, down),

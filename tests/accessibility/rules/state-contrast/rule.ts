@@ -34,8 +34,8 @@ export const stateContrast: Rule = {
     const { page, variant } = context;
     const { violations } = context;
     for (const { pseudoClasses, prefix, within } of states) {
-      // Sites seldom style the target of a link, and browsers do not. Without such a style there is
-      // nothing to measure.
+      // Sites seldom style `:target`, and browsers never do. Without such a style there is nothing to
+      // measure.
       if (pseudoClasses[0] === 'target' && !(await isStyled(page, ':target'))) continue;
       const found = await withPseudoClasses(page, pseudoClasses, within, () =>
         whenSettled(context, async () => [
@@ -77,7 +77,7 @@ function isStyled(page: Page, selector: string): Promise<boolean> {
 /** CSS pixels around the item within which its indicator is measured. */
 const margin = 12;
 
-/** Finds items that `aria-current` changes by fewer pixels than a line below them would have. */
+/** Finds items in which `aria-current` changes fewer pixels than an underline has. */
 async function findFaintCurrentIndicators(page: Page): Promise<FoundViolation[]> {
   const violations: FoundViolation[] = [];
   const items = await page.$$('[aria-current]:not([aria-current="false"], [aria-current=""])');

@@ -51,8 +51,8 @@ export const tabSequence: Rule = {
       return target === stop.target ? [] : [{ ...stop, criteria: ['2.1.2'], message }];
     });
     const violations = [...ofForwards, ...missed, ...ofBackwards];
-    // The sequence is gathered again to confirm the violations. This is impossible after a
-    // disclosure has closed, because the sequence is shorter then.
+    // The sequence is gathered again to confirm the violations. After a disclosure has closed, the
+    // sequence is shorter, so the violations cannot be confirmed.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
@@ -63,14 +63,14 @@ export const tabSequence: Rule = {
   },
 };
 
-/** The order goes down a column or along a row. The next column may begin above. */
+/** The order follows a column or a row. The next column may begin higher up. */
 function isBefore({ box, dir }: GatheredTabStop, { box: last }: GatheredTabStop): boolean {
   const isBeside = Math.min(box.x + box.width, last.x + last.width) - Math.max(box.x, last.x) <= 1;
   const shared = Math.min(box.y + box.height, last.y + last.height) - Math.max(box.y, last.y);
   const isInRow = shared > Math.min(box.height, last.height) / 2;
   const goesBack = dir === 'rtl' ? box.x >= last.x + last.width : box.x + box.width <= last.x;
   const isAbove = box.y + box.height <= last.y + 1;
-  // A control that is above and further in the writing direction begins the next column, so it may
-  // follow.
+  // A control that is higher up and further along the line begins the next column, so it may come
+  // next.
   return (isAbove && (!isBeside || goesBack)) || (isInRow && goesBack);
 }

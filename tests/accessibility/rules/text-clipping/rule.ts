@@ -22,21 +22,21 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
       // Boxes that scroll are left out, because `findUnreachable` tests their lines. Content that
-      // is too high for its box cuts nothing off while `overflow-y` is `visible`.
+      // is too high for its box is not cut off if `overflow-y` is `visible`.
       const isCut =
         (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
         (isTooHigh && /hidden|clip/.test(overflowY));
       return isCut && display !== 'inline';
     });
     const message = 'Its text does not fit. Give the box no fixed size, and let long words break.';
-    // The ancestors of the innermost boxes are too small because of them.
+    // Only the innermost boxes are reported, because they make their ancestors too small.
     return audit.toViolations(audit.keepInnermost(tight), message);
   });
 }
 
 /**
  * Finds lines before the start of a box, of the viewport or of the page. Scrolling does not reach them,
- * and no size of the box includes them: https://drafts.csswg.org/css-overflow-3/#scrollable
+ * and a larger box would not show them: https://drafts.csswg.org/css-overflow-3/#scrollable
  */
 function findUnreachable(page: Page): Promise<FoundViolation[]> {
   return page.evaluate((overhang) => {
@@ -82,7 +82,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // Outer boxes are compared with this box, which shows the line.
+        // The box can scroll to the line, so from here on the box is tested in place of the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));

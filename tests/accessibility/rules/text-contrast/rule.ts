@@ -32,13 +32,13 @@ export const textContrast: Rule = {
 };
 
 /**
- * Finds pale generated content that is read, for example the numbers of a list. Its color is compared
- * with background colors instead of pixels, because no script can tell its place on the page.
+ * Finds generated text with a low contrast, for example the numbers of a list. Its color is compared
+ * with background colors instead of pixels, because no script can find its place on the page.
  */
 async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolation[]> {
   const found = await page.evaluate(() => {
-    // The color behind the page depends on its scheme, and can be read only from the style of an
-    // element.
+    // The color behind the page depends on the color scheme, and can only be read from the style of
+    // an element.
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'Canvas';
     document.documentElement.append(probe);
@@ -57,7 +57,7 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
     const isRead = (element: Element, pseudo: string) => {
       const { content, position } = getComputedStyle(element, pseudo);
       const { display, listStyleType } = getComputedStyle(element);
-      // Only numbers count, because they are text. A bullet is a sign, for which 3 : 1 is enough.
+      // Only numbers are tested, because they are text. A bullet is a graphic and needs only 3 : 1.
       const isNumber = !/^(?:none|disc|circle|square|disclosure.*|"")$/.test(listStyleType);
       return pseudo === '::marker'
         ? display === 'list-item' && isNumber

@@ -23,8 +23,8 @@ export const timeLimits: Rule = {
       await interceptNavigation(fresh);
       const records = await fresh.evaluateHandle(() => {
         const changed = new Set<Element>();
-        // React sometimes removes an attribute and writes it again with the same value. So the
-        // first old value is compared with the current one.
+        // React sometimes removes an attribute and writes it again with the same value. So the value
+        // before all changes is compared with the current one.
         const isChange = (
           { type, target, attributeName, oldValue }: MutationRecord,
           index: number,
