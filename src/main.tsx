@@ -12,8 +12,8 @@ import { localizePath } from './i18n/urls.ts';
 import { repairAddress } from './navigation/repairAddress.ts';
 
 const root = document.documentElement;
-// The development server has no `load.ts`, so request the texts here. If the request fails, `load.ts`
-// treats the error like a script that cannot be loaded.
+// In the built site, `load.ts` has requested the texts, and treats an error like a script that cannot be
+// loaded. The development server has no `load.ts`, so request the texts here.
 const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // The build writes the address.
 const texts: SiteTexts = await response.json();
 const i18n = createI18n(texts);
@@ -32,7 +32,7 @@ function start() {
   );
   // From now on React receives clicks, so `load.ts` stops recording them.
   root.dataset.listening = '';
-  // The tools mark each text, which must not happen while React compares the texts with those of the page.
+  // Translators' tools mark each text. They start later, because React now compares texts with the HTML.
   if (IS_PREVIEW) whenIdle(startTools);
 }
 

@@ -10,7 +10,7 @@ export function ComponentNames({ children }: ComponentNamesProps) {
   const closeButtonProps = nameOf(($) => $.common.toast.close);
   const components = {
     CloseButton: CloseButton.extend({
-      // `aria-hidden` is needed because screen readers would find an image without a name in the button.
+      // Without `aria-hidden`, screen readers would find an unnamed image in the button.
       defaultProps: { ...nameOf(($) => $.common.close), icon: <CloseIcon aria-hidden /> },
     }),
     Notification: Notification.extend({

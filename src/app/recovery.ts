@@ -1,7 +1,7 @@
 let isReloading = false;
 
 /**
- * Reloads the page, because its HTML contains every text and link even without React. The history entry
+ * Reloads the page. Its HTML has every text and link even without React. The state of the history entry
  * counts the failures. After the second failure, React does not start again, because a fault in the page
  * itself would otherwise cause endless reloads.
  */

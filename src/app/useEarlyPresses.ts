@@ -21,7 +21,7 @@ const findButton = (position: number) => document.querySelectorAll<HTMLElement>(
 function press(position: number): void {
   const button = findButton(position);
   button?.click();
-  // React hydrates a section at its first event, which may replace the button. The event is lost then, so
+  // The first event in a section makes React hydrate it. If that replaces the button, the event is lost, so
   // press the new button.
   if (!button || button.isConnected) return;
   const replacement = findButton(position);

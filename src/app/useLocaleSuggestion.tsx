@@ -22,7 +22,7 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // Include the page's own language even if this page appears in English.
+    // The page's language counts even if this page appears in English, so that its speakers get no suggestion.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));
@@ -73,7 +73,7 @@ function isOwn({ tag, preview }: Language, locale: string): boolean {
   return tag === locale && !preview;
 }
 
-/** @returns false if the browser's first language is clearly that of the page, so that nothing is loaded */
+/** @returns false if the browser's first language is clearly that of the page; then nothing is loaded */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);
   const [first = locale] = navigator.languages;

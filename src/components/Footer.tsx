@@ -72,7 +72,7 @@ export function Footer() {
   );
 }
 
-/** Reads the year, or takes that of the build if it is later, because the clock must be wrong then. */
+/** Reads the year of the visitor's clock. If the build has a later year, the clock is wrong. */
 const readYear = () => Math.max(BUILD_YEAR, new Date().getFullYear());
 
 type FooterNavProps = {

@@ -45,7 +45,7 @@ export function LanguageMenu() {
       >
         <summary className={classes.summary}>
           <IconLanguage aria-hidden size={24} stroke={1.75} />
-          {/* The visible part is first, so that voice control finds it. The space is for pages without styles. */}
+          {/* The name begins with the visible words, for voice control. The space is for pages without styles. */}
           <span className={classes.name} lang={i18n.language} translate="no">
             {current?.name}
           </span>

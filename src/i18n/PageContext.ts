@@ -14,7 +14,7 @@ export function useLanguages(): readonly Language[] {
   return useContext(PageContext).languages;
 }
 
-/** Keeps the published languages into which the page is translated. */
+/** Selects the published languages into which the page is translated. */
 export function filterTranslated(languages: readonly Language[], page: RouteId): Language[] {
   return languages.filter(({ preview, untranslated }) => !preview && !untranslated?.includes(page));
 }

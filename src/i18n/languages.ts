@@ -50,7 +50,7 @@ export function localeToDir(tag: string): Direction {
 export function localeToName(tag: string): string {
   const names = new Intl.DisplayNames([tag, defaultLocale], { type: 'language', style: 'short' });
   const [first = '', ...rest] = names.of(tag) ?? tag;
-  // Georgian uses capital letters only in words that consist of capital letters.
+  // A Georgian word has either no capital letters or only capital letters.
   const isGeorgian = /\p{Script=Georgian}/u.test(first);
   return (isGeorgian ? first : first.toLocaleUpperCase(tag)) + rest.join('');
 }

@@ -75,8 +75,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   };
 
   /**
-   * Sets no `dir`, because that would also change the direction of the content. Does not isolate values:
-   * nobody sees a name, and voice control compares its start with the visible label.
+   * Sets no `dir`, because that would also change the direction of the content. Adds no isolating
+   * characters to values: nobody sees a name, and voice control compares its start with the visible label.
    */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,
@@ -90,7 +90,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   return { t, text, languageOf, nameOf, i18n };
 }
 
-/** Whether some texts of the page are in English, so that each text needs a `lang` attribute. */
+/** Whether some texts appear in English. Then the texts in the page's language need a `lang` as well. */
 function hasFallback(i18n: I18n, namespace: string): boolean {
   const fallback: unknown = i18n.getResourceBundle(defaultLocale, namespace);
   return i18n.language !== defaultLocale && Object.keys(fallback ?? {}).length > 0;

@@ -43,12 +43,12 @@ export function useNavigationFocus(): void {
     closeToast();
 
     if (position) restorePosition(position, location.hash);
-    // An entry of the same page without state and hash precedes the entry of a followed hash. After Back
-    // to such an entry, the browser has already scrolled.
+    // Before a link to a hash is followed, the page has a history entry with neither state nor hash. After
+    // Back to that entry, the browser has already scrolled.
     else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
-    // Screen readers read a focused heading, so the title is announced only if no heading gets the focus,
-    // or if the focus was lost, because Orca does not read the heading then. Otherwise the announcement is
-    // empty, which removes the title of the previous page from the live region.
+    // Screen readers read a focused heading, but Orca does not read it if the focus was lost before. Announce
+    // the title if the heading is not read. Otherwise announce nothing, which removes the title of the previous
+    // page from the live region.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     if (!isSamePage) announce(...(isHeadingRead ? [] : [{ text: document.title }]));
     // Store the position again, because the focus event stored it before the page was scrolled.
@@ -110,7 +110,7 @@ function makeFocusable(heading: HTMLElement): void {
   });
 }
 
-/** The script decides, because `scroll-behavior` in the style sheet would apply to every move of the focus. */
+/** `scroll-behavior` in the style sheet would also scroll smoothly at every move of the focus. */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
