@@ -16,7 +16,7 @@ export function Announcer() {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Not every screen reader treats an <output> as a live region.
     <VisuallyHidden component="div" role="status">
       {utterances.map(({ text, ...language }) => (
-        // The number creates new elements, so that screen readers read a repeated text again.
+        // With the number in the key, React creates new elements, so screen readers read a repeated text again.
         <p key={`${number} ${text}`} {...language}>
           {text}
         </p>

@@ -56,7 +56,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Records from which element the focus enters the toast, if nothing had the focus when the toast opened. */
+/** If nothing had the focus when the toast opened, records from which element the focus enters it later. */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();
   const isEntered =
@@ -65,7 +65,7 @@ export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
     focusOrigin = relatedTarget as Element;
 }
 
-/** Returns the focus to its origin if it is inside the toast that closes. */
+/** If the focus is inside the toast that closes, returns it to where it came from. */
 function returnFocus(): void {
   const focused = document.activeElement;
   if (!focused || !findToast()?.contains(focused)) return;
@@ -74,6 +74,6 @@ function returnFocus(): void {
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // The focus has not moved if the target is a heading, which has lost its tabindex, or is removed.
+  // The focus has not moved if the target was removed, or if it is a heading, whose tabindex is gone by now.
   if (document.activeElement === focused) document.getElementById('main')?.focus({ preventScroll });
 }

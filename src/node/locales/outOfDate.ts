@@ -135,8 +135,8 @@ function toSources(texts: Texts, english: Texts, before: readonly Sources[]): So
     const same = before
       .flatMap((sources) => sources.get(key) ?? [])
       .filter((one) => one.value === value);
-    // Merged branches can have the same translation, made from different English. The one that was made
-    // from the English of now counts.
+    // Merged branches can have the same translation, made from different English texts. The one that was
+    // made from today's English counts.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });

@@ -57,7 +57,7 @@ export function listAddresses(origin: string): string[] {
       ]),
     );
   } catch (error) {
-    // English has a mistake. Every page shows the same message until it is corrected.
+    // If English has a mistake, every page shows this message until somebody corrects the mistake.
     return [(error as Error).message];
   }
 }

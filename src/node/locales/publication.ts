@@ -9,8 +9,8 @@ type FileProgress = {
   done: number;
   total: number;
   /**
-   * Whether the whole page appears in English, because most of its texts are missing. One missing text
-   * is enough on a legal page. Otherwise a page would often change its language between sentences.
+   * Whether the whole page appears in English, because most of its texts are missing and it would often
+   * change its language between sentences. On a legal page, one missing text is enough.
    */
   isInEnglish: boolean;
   /** Keys, such as `home.hero.title`. */
@@ -36,7 +36,7 @@ export const shareWithoutHistory = 0.5;
 const previewNamespace = 'preview';
 
 /**
- * Decides what visitors see of a language. A file that is mostly missing counts as a page in English if
+ * Decides what visitors see of a language. A page that appears in English does not count for the share if
  * the other files hold more than half of all texts.
  *
  * @param share the share of the texts on its translated pages that the language needs
@@ -92,7 +92,7 @@ function count(files: readonly FileProgress[]): { done: number; total: number } 
   return { done: sum('done'), total: sum('total') };
 }
 
-/** Rounds down, so that only the whole is 100 %. */
+/** Rounds down, so that only something complete is 100 %. */
 export function toPercent(part: number, whole: number): string {
   return `${Math.floor((100 * part) / whole)} %`;
 }

@@ -19,8 +19,8 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
 
 /**
  * @param before the addresses that earlier releases published, by the name of the release
- * @returns a sentence for each of these releases that published pages which are missing now, and one
- *   if it is unknown which languages were published before
+ * @returns a sentence for each of these releases of which pages are missing now, and another one if it is
+ *   unknown which languages were published before
  */
 export function describeLosses(
   { locales, reason }: ReturnType<typeof checkLocales>,

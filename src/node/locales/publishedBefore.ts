@@ -13,7 +13,7 @@ export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: strin
  * begins again, so only the commits since then count.
  */
 export function findPublishedBefore(candidates: readonly string[]): PublishedBefore {
-  // Merged branches may begin before a language did, so only the main branch's own commits count.
+  // Only the main branch's own commits count. A merged branch may be older than the folder of a language.
   const history = readHistory(findMainBranch(), '--first-parent');
   if ('reason' in history) return history;
   const known = answers.get(history) ?? new Map<string, boolean>();
@@ -27,7 +27,7 @@ export function findPublishedBefore(candidates: readonly string[]): PublishedBef
   return { locales: new Set(candidates.filter((locale) => known.get(locale))) };
 }
 
-/** Whether a language was published, by history and language. A history does not change. */
+/** Remembers whether a language was published, by history and language, because histories never change. */
 const answers = new WeakMap<readonly Snapshot[], Map<string, boolean>>();
 
 /** Whether a new language with these files would be published. */

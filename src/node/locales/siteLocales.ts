@@ -37,7 +37,7 @@ export type Audience = 'visitors' | 'tests' | 'translators';
 
 /**
  * @returns the languages of `locales/`, English first
- * @throws Error with all mistakes that stop the build; in a build for translators, only English ones
+ * @throws Error with all mistakes that stop the build; a build for translators stops only at English ones
  */
 export function readSiteLocales(audience: Audience, report = checkLocales()): SiteLocale[] {
   const [english] = report.locales as [LocaleReport, ...LocaleReport[]];
@@ -77,8 +77,8 @@ function toSiteLocale(
   // Visitors see the whole of an untranslated page in English. Translators see its finished part.
   const isHidden = ({ file }: { file: string }) =>
     !isPreview && inEnglish.includes(toNamespace(file));
-  // Texts that English no longer has are left out. Such a text could have the key of a group, or its
-  // group the key of a text.
+  // Texts that English no longer has are left out. English may have a group now where the language still
+  // has a text, or the reverse.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const shown = new Map(
     [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),

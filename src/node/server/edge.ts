@@ -2,7 +2,7 @@ import { cacheControl, contentTypes, hashedFolder, hidden, toSecurityHeaders } f
 
 /**
  * Renders the files of `dist` that configure Netlify and Cloudflare. Cloudflare does not publish the
- * files that `.assetsignore` names. Netlify publishes them.
+ * files that `.assetsignore` names. Netlify publishes them, which does no harm.
  *
  * @param files all files of the site
  * @returns the content of each file, by name
@@ -14,8 +14,8 @@ export function toEdgeFiles(
   const visible = files.filter((file) => !new RegExp(hidden).test(file));
   return {
     _headers: toHeaders(
-      // With the texts and pictures of all languages, there could be more rules than a host allows.
-      // Without a rule, browsers keep these files, but ask each time whether they have changed.
+      // The texts and pictures of languages get no rule, because a host limits the number of rules.
+      // Browsers keep these files too, but ask each time whether they have changed.
       visible.filter((file) => file.startsWith(hashedFolder) && !/\.(?:json|jpg)$/.test(file)),
       hashes,
     ),

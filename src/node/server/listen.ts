@@ -15,7 +15,7 @@ const drainTimeout = 10_000;
 
 /**
  * @param address port 0 means any free port
- * @returns `close` refuses new connections, and resolves when all earlier requests are answered
+ * @returns the origin, and `close`, which refuses new connections and waits until all requests are answered
  * @throws Error that says what to do if the address cannot be used
  */
 export async function listen(handler: RequestListener, address: Address) {
@@ -25,7 +25,7 @@ export async function listen(handler: RequestListener, address: Address) {
     throw new Error(explain(error, address), { cause: error });
   });
   const close = async () => {
-    // With the timeout for proxies, connections would stay open after their last answer.
+    // Close connections after their last answer, and do not keep them open for proxies.
     server.keepAliveTimeout = 1;
     const timer = setTimeout(() => server.closeAllConnections(), drainTimeout);
     server.close();

@@ -61,12 +61,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** The extensions of compressed files, best encoding first. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
-/** Matches file names that all servers write the same in an address. The build stops at others. */
+/** Matches file names that all servers encode the same in an address. The build stops at others. */
 export const plainName = /^\/[\w./-]+$/;
 
 /**
- * Matches files that are not for visitors, such as `/_headers`. The path of a folder needs a slash at
- * its end, so that `/.well-known/` does not match.
+ * Matches files that are not for visitors, such as `/_headers`, but not those in `/.well-known/`. The path
+ * of a folder needs a slash at its end.
  */
 export const forServers = String.raw`^/[_.](?!well-known/)`;
 

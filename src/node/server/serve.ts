@@ -21,7 +21,7 @@ async function main() {
   };
   if (isForTranslators) process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
   if (process.argv.includes('--build')) {
-    // The server starts and stops before the build, so that a port in use is reported at once.
+    // Start and stop the server once before the build, so that a port in use is reported at once.
     const { close } = await listen(() => {}, address);
     await close();
     await build();
