@@ -32,7 +32,7 @@ const wrap = (page: Page, selector: string) =>
     }
   });
 
-/** Changes texts as a browser does that translates the page, or at first only a visible part of it. */
+/** Changes texts as browsers do when they translate a page. They may begin with the visible part of it. */
 const translatePage = (page: Page, part = 'body') =>
   page.locator(part).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -14,7 +14,7 @@ export type Request = {
   answer: Answer;
 };
 
-/** The answer of every server. A header that is `undefined` must be absent. */
+/** The answer that every server must give. A header that is `undefined` must be absent. */
 export type Answer = {
   status: number;
   /** The file of `dist` that is equal to the decompressed body, or '' for no body. */

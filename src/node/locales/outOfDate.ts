@@ -115,7 +115,7 @@ function findRenamed(
   return before.get(renamed ?? '');
 }
 
-/** Adds the sources of texts that moved to a new key without a change. */
+/** Adds the sources of texts that have a new key, but did not change themselves. */
 function withRenamedKeys(before: Sources = new Map(), texts: Texts, english: Texts): Sources {
   const gone = new Map(
     [...before]

@@ -26,10 +26,10 @@ export type Publication = {
   obstacles: readonly string[];
 };
 
-/** The share of the texts on its translated pages that a new language needs to be published. */
+/** A new language is published if this share of the texts on its translated pages is translated. */
 const newShare = 0.9;
 
-/** The share that every language needs if it is unknown which languages are new. */
+/** The same share for every language, if it is unknown which languages are new. */
 export const shareWithoutHistory = 0.5;
 
 /** Only translators see these texts. */
@@ -39,7 +39,7 @@ const previewNamespace = 'preview';
  * Decides what visitors see of a language. A page that appears in English does not count for the share if
  * the other files hold more than half of all texts.
  *
- * @param share the share of the texts on its translated pages that the language needs
+ * @param share how much of the texts on its translated pages the language must have to be published
  */
 export function toPublication(
   folder: LocaleFolder,

@@ -16,7 +16,7 @@ export type Example = {
    * them and in which the rule runs.
    */
   variant?: Partial<Variant>;
-  /** The differences from the English page at `/`. */
+  /** Changes properties of the page. By default, it is the English page at `/`. */
   page?: Partial<AuditPage>;
   /** Other pages of the site, for rules that compare pages. */
   otherPages?: readonly (Pick<Example, 'html' | 'css' | 'script'> & {

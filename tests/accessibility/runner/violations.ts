@@ -5,7 +5,7 @@ import type { FoundViolation } from '../rule.ts';
 
 type Settings = Pick<AuditConfig, 'disabledRules' | 'level' | 'suppressions'>;
 
-/** The rules that are not disabled and that cover a criterion of the level. AAA includes all rules. */
+/** The rules that run: those that cover a criterion of the level, or all for AAA, without the disabled ones. */
 export const selectRules = <Kind extends RuleMetadata>(
   rules: readonly Kind[],
   { disabledRules = [], level = 'AAA' }: Settings,

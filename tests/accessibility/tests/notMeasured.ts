@@ -38,7 +38,7 @@ export const notMeasured: readonly NotMeasuredExample[] = [
   {
     description: 'a disclosure that closes before it is measured',
     html: '<main><details><summary>Boats</summary><a href="/rowing">Rowing</a></details></main>',
-    // The disclosure closes after the state was reached and the page tools were installed.
+    // This page closes the disclosure itself, after the audit has reached the state and added its tools.
     script: () =>
       setInterval(() => {
         if ('audit' in globalThis) document.querySelector('details')!.removeAttribute('open');

@@ -103,7 +103,7 @@ async function click(page: Page, control: Control) {
 async function tap(page: Page, control: Control) {
   const session = await cdpSession(page);
   const point = await scrollToControl(page, control);
-  // Both events are sent at once, because a delay on a busy machine would make a long press.
+  // Both events are sent at once. On a busy machine, a delay between them could become a long press.
   await Promise.all([
     session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
     session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),

@@ -130,8 +130,8 @@ export async function findLowContrastControls(context: RuleContext): Promise<Fou
     return [...audit.listControls().filter(hasEdge), ...icons].filter(audit.isVisible);
   });
   if (isForced) await page.emulateMedia({ forcedColors: 'active' });
-  // Boxes are read after forced colors are on again, because a border that they add makes a control
-  // larger.
+  // Boxes are read after forced colors are on again, because forced colors may add a border, which
+  // makes a control larger.
   const parts = await elements.evaluate(
     (all, isWhole) =>
       all
