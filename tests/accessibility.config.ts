@@ -81,9 +81,8 @@ async function open(page: Parameters<PageState['enter']>[0], url: string): Promi
 }
 
 /**
- * Chooses the language that is suggested on the page: the one with the longest suggestion, among those in
- * the opposite direction of writing if there are any. The result is undefined if the site has no other
- * language.
+ * Chooses the language that is suggested on the page. Languages in the opposite direction of writing are
+ * preferred, and among these the longest suggestion. Undefined if the site has no other language.
  */
 function suggestedOn({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof visitors)[number]) =>

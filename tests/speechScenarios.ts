@@ -95,7 +95,7 @@ function follow(page: Page): Promise<void> {
   return changeTitle(page, () => page.keyboard.press('Enter'));
 }
 
-/** Waits for another page title, but not for the focus, so that the snapshot shows it if it is wrong. */
+/** Waits for another page title, but not for the focus. A wrong focus must appear in the snapshot. */
 async function changeTitle(page: Page, act: () => Promise<unknown>): Promise<void> {
   const title = await page.title();
   await act();

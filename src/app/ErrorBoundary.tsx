@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** The error message stays visible only if `reloadAfterFailure` does not reload the page, such as offline. */
+/** The message stays visible only if `reloadAfterFailure` does not reload the page, for example offline. */
 function ErrorMessage({ component }: Pick<ErrorBoundaryProps, 'component'>) {
   const { t, text, languageOf } = useTexts('common');
   const title = t(($) => $.common.error.title);

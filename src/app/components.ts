@@ -23,8 +23,7 @@ export const components = createTheme({
     Container: Container.extend({ classNames: { root: classes.container! } }),
     Notification: Notification.extend({
       // Our live region announces each toast. With Mantine's role `alert`, some screen readers would read it
-      // twice.
-      // Mantine gives the close button an attribute `color`, which HTML does not have.
+      // twice. `undefined` removes an attribute `color` of the close button, which HTML does not have.
       defaultProps: { role: 'region', closeButtonProps: { size: 'xl', color: undefined } },
       classNames: {
         root: classes.notification!,

@@ -22,7 +22,8 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // The page's language counts even if this page appears in English, so that its speakers get no suggestion.
+    // The page's language is on the list even if this page appears in English. Visitors who prefer it get no
+    // suggestion.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));

@@ -18,8 +18,8 @@ export function EmailLink({ className }: EmailLinkProps) {
       inherit
       translate="no"
     >
-      {/* Without this element, each <wbr> would be an item of a flex container. It also has the `dir`, because
-          a link with `dir` would move on a right-to-left page while its text arrives. */}
+      {/* Without this element, each <wbr> would be an item of a flex container. It has the `dir`, because on a
+          right-to-left page a link with `dir` would move while the browser receives its text. */}
       <span dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

@@ -26,8 +26,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
       // React escapes texts itself.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
-      // Switches nesting off, because no text contains this prefix. With the default prefix, a text could
-      // include itself endlessly.
+      // This prefix switches nesting off, because it occurs in no text. With the default prefix, a text
+      // could include itself endlessly.
       nestingPrefix: '\0',
     },
   });

@@ -8,8 +8,8 @@ import { defaultLocale, localizePath } from './urls.ts';
 type SuggestedLocale = { tag: string; dir: Direction; i18n: i18n };
 
 /**
- * Finds the language that the browser prefers to the language of the page, and loads the texts of that
- * language. Its home page contains the address of the texts.
+ * Finds a language that the browser prefers over that of the page, and loads its texts. The home page in
+ * that language contains the address of the texts.
  *
  * @param isInEnglish whether the page appears in English because it is not translated
  * @param languages the languages into which the page is translated

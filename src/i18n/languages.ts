@@ -6,7 +6,7 @@ export type Language = {
   tag: string;
   /** The name in the language itself: “Deutsch”. */
   name: string;
-  /** The reason why only previews contain the language. A published language has none. */
+  /** The reason why only previews contain the language. Undefined for a published language. */
   preview?: PreviewReason;
   /** The pages that appear in English, because most of their texts are not translated. */
   untranslated?: readonly RouteId[];

@@ -38,7 +38,7 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  *
  * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
  * - `t` returns a string. Spread `languageOf` into the element that contains it.
- * - `nameOf` returns the accessible name of an element that also has content.
+ * - `nameOf` returns an `aria-label` for an element whose content may be in another language.
  *
  * @param inEnglish whether the texts appear in English even if they are translated
  */
@@ -76,7 +76,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
 
   /**
    * Sets no `dir`, because that would also change the direction of the content. Adds no isolating
-   * characters to values: nobody sees a name, and voice control compares its start with the visible label.
+   * characters to values, because voice control compares the name with the visible label.
    */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,

@@ -36,19 +36,18 @@ export function useNavigationFocus(): void {
     }
     const isSamePage = previous.current.pathname === location.pathname;
     previous.current = location;
-    // The followed link had the focus. If the link was inside the previous page, the focus is lost.
+    // The followed link had the focus. If the link was in the content that has been replaced, nothing has it.
     const isFocusLost = document.activeElement === document.body;
     const position = type === 'POP' && !isForeign ? positions.get(key) : undefined;
     // Read the position first, because closing a toast may move the focus and store a new position.
     closeToast();
 
     if (position) restorePosition(position, location.hash);
-    // Before a link to a hash is followed, the page has a history entry with neither state nor hash. After
-    // Back to that entry, the browser has already scrolled.
+    // The entry has neither state nor hash if the visitor came back from a hash of the same page. Then the
+    // browser has already scrolled.
     else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
-    // Screen readers read a focused heading, but Orca does not read it if the focus was lost before. Announce
-    // the title if the heading is not read. Otherwise announce nothing, which removes the title of the previous
-    // page from the live region.
+    // Screen readers read a heading that gets the focus, except Orca if the focus was lost before. If the
+    // heading is not read, announce the title. Otherwise clear the live region, which may have an old title.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     if (!isSamePage) announce(...(isHeadingRead ? [] : [{ text: document.title }]));
     // Store the position again, because the focus event stored it before the page was scrolled.

@@ -38,7 +38,7 @@ function updateToast(): void {
   }
   if (newToast) {
     currentToast = newToast;
-    // Not inside a toast, because a previous toast has returned the focus in the lines above.
+    // This element is outside of toasts, because the lines above have taken the focus out of the previous one.
     focusOrigin = document.activeElement;
   }
 }
@@ -56,7 +56,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** If nothing had the focus when the toast opened, records from which element the focus enters it later. */
+/** If nothing had the focus when the toast opened, records where the focus was before it enters the toast. */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();
   const isEntered =
@@ -74,6 +74,6 @@ function returnFocus(): void {
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // The focus has not moved if the target was removed, or if it is a heading, whose tabindex is gone by now.
+  // Focusing the target fails if it was removed, or if it is a heading, which has lost its tabindex.
   if (document.activeElement === focused) document.getElementById('main')?.focus({ preventScroll });
 }

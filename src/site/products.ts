@@ -20,5 +20,5 @@ export const products: readonly Product[] = [
   { id: 'diet', color: 'leaf', status: 'coming-soon' },
 ];
 
-/** The cast is safe, because all products have the same texts. The build reports a missing text. */
+/** The cast is safe, because the texts of all products have the same keys. The build reports a missing text. */
 export const toProductKey = (id: string) => id as 'home';

@@ -9,7 +9,7 @@ export type Server = { origin: string; close: () => void | Promise<void> };
 export type PageState = {
   /** For example `toast open`. */
   id: string;
-  /** The end of the error message “See that …” if a page does not reach the state. */
+  /** The end of the sentence “Make sure that …” in the error message if the state is not reached. */
   requirement: string;
   appliesTo?: (page: AuditPage) => boolean;
   /** Opens the URL, acts by keyboard like a visitor, and returns when the state is reached. */

@@ -111,8 +111,8 @@ export const isSharedOverlay = (
 ): boolean => hasSharedParts === true && overlayOf(state, config) !== undefined;
 
 /**
- * Decides whether colors are measured in pixels in the variant. Overlays and the skip link are
- * measured only on pages with shared parts, because they are the same on all pages.
+ * Decides whether colors are measured in the pixels of a screenshot in the variant. Overlays and the
+ * skip link are measured only on pages with shared parts, because they are the same on all pages.
  */
 export function isPixelVariant(
   { preference, state, viewport }: Variant,

@@ -34,7 +34,7 @@ export type Variant = {
 export type AuditPage = {
   /** Path and query below the origin: `/de/privacy`. */
   address: string;
-  /** The name of the page in all languages, for the report and `--page`: `privacy`. */
+  /** The name of the page, which is the same in all languages: `privacy`. For the report and `--page`. */
   id: string;
   /** A language tag of BCP 47. */
   locale: string;
@@ -45,8 +45,8 @@ export type AuditPage = {
   isUntranslated?: boolean;
   /**
    * The page stands for all pages with the same styles and scripts, which differ only in their
-   * texts. Rules that measure pixels or press every control run only on style samples, or in
-   * fewer variants of other pages.
+   * texts. Some rules that measure pixels or press every control run only on style samples;
+   * others also run on other pages, but in fewer variants.
    */
   isStyleSample?: boolean;
   /** Header and footer are the same on other pages, so rules may test them on this page only. */
@@ -74,9 +74,9 @@ export type Violation = {
 };
 
 /**
- * The part of a success criterion that a rule covers. Without `in`, the rule covers it in all
- * variants in which it runs. A rule that runs an engine lists the engine's rules. Each of these
- * covers the criterion only in runs in which it was applicable.
+ * The part of a success criterion that a rule covers. If `in` is not set, the rule covers it
+ * in all variants in which it runs. A rule that runs an engine lists the engine's rules. A rule of an
+ * engine covers the criterion only in runs in which it was applicable.
  */
 export type Coverage =
   | string

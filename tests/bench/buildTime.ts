@@ -10,7 +10,7 @@ const tags = 'bg ca cs da el et fi fr ga hr hu it lt lv mt nb nl pl pt ro sk sl 
   ' ',
 );
 
-/** @returns milliseconds that one page adds to a build, measured with about a hundred more pages */
+/** @returns milliseconds that one page adds to a build, on average over about a hundred added pages */
 export function measureBuildOfOnePage(): number {
   // The quicker of two builds counts, because a busy machine only makes a build slower.
   const fewPages = Math.min(build([]), build([]));

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-/** The phone that Lighthouse simulates. Its processor is four times slower. */
+/** The phone that Lighthouse simulates. Its processor is four times slower than that of this machine. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, locale: 'en' };
 const slow4G = {
   offline: false,

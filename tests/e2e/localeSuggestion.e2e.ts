@@ -17,7 +17,7 @@ import {
 
 const german = visitors.find(({ tag }) => tag === 'de')!;
 
-/** A page that is translated into German and is not the home page. An untranslated page is not suggested. */
+/** A page other than the home page. It must have a German translation, or German would not be suggested. */
 const { path } = routes.find(
   ({ id, path: routePath, indexed }) =>
     indexed && routePath !== '/' && !german.untranslated?.some((page) => page === id),

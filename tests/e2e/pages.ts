@@ -45,7 +45,7 @@ export const samplePages = pages.filter(({ locale }) =>
 
 /**
  * The `localStorage` of a visitor to whom English was suggested before. The browsers of tests prefer
- * English, so pages in other languages would suggest it to other visitors.
+ * English, so without this entry, pages in other languages would suggest it.
  */
 export const suggestedInTests = { 'language-offered': 'en' };
 

@@ -29,7 +29,7 @@ for (const { path, isFound } of samplePages)
       const onPaper = await readVisible();
       expect(onPaper.map(({ text }) => text)).toEqual(onScreen.map(({ text }) => text));
       expect(await findOverflow(page)).toEqual([]);
-      // Browsers do not print backgrounds, so that light letters would be on white paper.
+      // Browsers do not print backgrounds, so light letters on white paper would be unreadable.
       const isPale = (color: string) => new Color(color).contrast('white', 'WCAG21') < 7;
       expect(onPaper.filter(({ color }) => isPale(color))).toEqual([]);
       await page.emulateMedia({ media: null });

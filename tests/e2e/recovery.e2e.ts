@@ -32,7 +32,7 @@ const wrap = (page: Page, selector: string) =>
     }
   });
 
-/** Changes texts as browsers do when they translate a page. They may begin with the visible part of it. */
+/** Changes texts as browsers do when they translate a page, or only the part of it that is visible. */
 const translatePage = (page: Page, part = 'body') =>
   page.locator(part).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -120,7 +120,7 @@ test('toasts appear once each on a translated page', async ({ page }) => {
   await expect(page.getByRole('status').locator('p')).toHaveCount(1);
 });
 
-/** Functions that remove what a part of the site needs to render. */
+/** Each function removes something without which a part of the site cannot render. */
 const parts: [part: string, breakPart: () => void, complaint: string][] = [
   ['page', () => void Reflect.deleteProperty(Intl, 'DateTimeFormat'), 'not a constructor'],
   [

@@ -219,7 +219,7 @@ it('a published language stays published, whatever English gains or the language
   expect(site.check()).toMatchObject({ status: 0 });
   expect(site.check().said).toMatch(/^de German .* in preview only: it has 4 %/m);
 
-  // Only the branch main counts as published, so the new folder of this branch does not.
+  // Only languages of the branch main count as published, and the new folder is on another branch.
   site.git('checkout', '--quiet', '-b', 'rename');
   site.rename('locales/es', 'locales/es-MX');
   expect(site.check().said).toContain('locales/es: the branch main published it at /es');

@@ -16,11 +16,11 @@ const important = /\.(?:html|js|css|svg)$/;
  * because zlib uses threads: https://nodejs.org/api/zlib.html#threadpool-usage-and-performance-considerations
  *
  * JSON and other data get Brotli's quality 10, because quality 11 makes them larger. Pages get quality 11,
- * which takes three times as long, because a server sends 14.6 kB at once. A home page and its response
- * headers have less than that only with quality 11.
+ * which takes three times as long. Only then do a home page and its response headers fit into the 14.6 kB
+ * that a server sends at once.
  *
- * @param quick pages that are small enough with quality 8, which takes a tenth of the time and makes them
- *   6 % larger
+ * @param quick pages that get quality 8, because they are small enough. It takes a tenth of the time of
+ *   quality 11, and the pages are 6 % larger.
  */
 export async function compressFiles(folder: string, quick: readonly string[] = []): Promise<void> {
   await Promise.all(

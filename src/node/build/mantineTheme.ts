@@ -10,8 +10,8 @@ import { parse, type Plugin } from 'postcss';
 
 /**
  * Replaces `@mantine-theme` in a style sheet by the variables of the theme. `MantineProvider` would
- * write all variables into every page. From a style sheet, the build copies only those that a page uses
- * into the page.
+ * write all variables into every page. If they are in a style sheet, a page contains only those that it
+ * uses.
  *
  * The light variables are the default, because a page without a script has no colour scheme attribute
  * and because paper is light.

@@ -13,7 +13,7 @@ export function toSiteTexts(
   return { locale: tag, dir, languages, messages, ...(fallback && { fallback }) };
 }
 
-/** Renders the file that a page requests together with the script. */
+/** Renders the file of the texts, which a page requests at the same time as the script. */
 export function renderSiteTexts(texts: SiteTexts): { address: string; content: string } {
   const content = JSON.stringify(texts);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);

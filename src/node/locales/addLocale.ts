@@ -54,8 +54,8 @@ export function addLocale(folder: string, locale: string): { file: string; added
 }
 
 /**
- * Whether the file can hold a key. If the language has a text where English has a group, or the
- * reverse, the translator has to decide.
+ * Whether a key can be added to the file. It cannot if the language has a text where English has a
+ * group, or the reverse. Then the translator has to decide.
  */
 function hasPlaceFor(key: string, { texts, groups }: LocaleFolder): boolean {
   return !groups.has(key) && ![...texts.keys()].some((one) => key.startsWith(`${one}.`));

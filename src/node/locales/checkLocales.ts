@@ -17,7 +17,7 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /** The reason if it is unknown which languages were published before, and a language depends on it. */
+  /** Why it is unknown which languages were published before. Set only if a language depends on that. */
   reason?: string;
   /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];

@@ -15,7 +15,7 @@ const commentSchema = z.strictObject({
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
   /** Marks a title, link or control. A new language is not published without such a text. */
   required: z.literal(true).optional(),
-  /** Names of the glossary that this text may translate. */
+  /** Names from the glossary that may be translated in this text. */
   translate: z.array(z.string()).optional(),
 });
 

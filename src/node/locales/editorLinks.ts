@@ -22,7 +22,7 @@ export function toEditorAddress({ file, line, column }: Location): string {
 export function renderEditorLinks(locale: string, toAddress: typeof toDevAddress): string {
   const tag = listLocales().includes(locale) ? locale : defaultLocale;
   const locations = new Map(listTranslatorTexts(tag).map(({ key, location }) => [key, location]));
-  // The page shows some texts in English, with English plural forms. The language may not have these
+  // The page shows some texts in English, with English plural forms. Some languages lack these
   // forms, so the English keys are added.
   const english = listTranslatorTexts(defaultLocale).map(({ key }) => key);
   const keys = new Set([...locations.keys(), ...english]);

@@ -2,8 +2,8 @@ export const encodingMessage =
   'This file is not saved as UTF-8, so no text in it can be read. Save it again with the encoding “UTF-8”; editors offer this under “Save with encoding”.';
 
 /**
- * @returns the text without a byte order mark, or nothing for bytes that are not UTF-8. Texts that were
- *   read in another encoding before they were saved as UTF-8 are refused too.
+ * @returns the text without a byte order mark, or nothing for bytes that are not UTF-8. Texts that a
+ *   program read in a wrong encoding and then saved as UTF-8 are refused too.
  */
 export function decode(bytes: Uint8Array): string | undefined {
   const content = decodeUtf8(bytes);

@@ -4,7 +4,7 @@ import { pseudoLocales } from './pseudoLocales.ts';
 /**
  * Explains what is wrong with the name of a language's folder: https://www.rfc-editor.org/info/bcp47
  *
- * @param toCure says what to do, given the right tag
+ * @param toCure takes the right tag and returns a sentence that says what to do
  */
 export function explainWrongTag(
   folder: string,
@@ -66,7 +66,7 @@ function isScriptName(part: string, code: string): boolean {
 function countryToTag(folder: string): string | undefined {
   const tag = canonicalTag(`und-${folder}`);
   const { language = 'und', region } = tag ? new Intl.Locale(tag).maximize() : {};
-  // `maximize` also accepts regions that do not exist, such as SP, and takes English for them.
+  // `maximize` also accepts regions that do not exist, such as SP, and returns English as their language.
   const isKnown = region && regionNames.of(region) !== region;
   return isKnown && language !== 'und' ? language : undefined;
 }

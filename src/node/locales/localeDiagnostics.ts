@@ -152,7 +152,7 @@ export function findPosition(
   };
 }
 
-/** @returns the innermost group around a missing group, if the file has any */
+/** @returns the innermost group of the file that would contain a missing group, or '' if there is none */
 function findOuterGroup(group: string, groups: TextFile['groups']): string {
   return group === '' || groups.has(group) ? group : findOuterGroup(toGroup(group), groups);
 }

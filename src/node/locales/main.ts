@@ -177,7 +177,7 @@ function confirm(locale: string, keys: readonly string[]): number {
   return 0;
 }
 
-/** Starts a program of `tests/`, because it needs a browser, which `src` must not import. */
+/** Starts a program of `tests/`. The pictures need a browser library, and `src` must not import one. */
 function pictures(locale: string): number {
   if (!listLocales().includes(locale)) return fail(`There is no locales/${locale}.`);
   const args = ['tests/pictures/main.ts', locale];

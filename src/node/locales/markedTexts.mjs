@@ -17,7 +17,7 @@ const translators = new Set(['t', 'text', 'nameOf', 'languageOf']);
 const isCallOfT = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't';
 
-/** Searches the parts of conditions, sums and templates, but not functions. */
+/** Searches both branches of `? :`, both sides of `+` and `&&`, and templates, but not functions. */
 function containsT(node) {
   const { consequent, alternate, left, right, expressions = [] } = node ?? {};
   const parts = [consequent, alternate, left, right, ...expressions];

@@ -102,7 +102,7 @@ function toLanguage(folder: string): string | undefined {
   return folder.toLowerCase().split(/[^a-z]/)[0];
 }
 
-/** Finds the former sources of a folder that was renamed, or copied from the same language. */
+/** If a folder was renamed, or copied from the same language, finds the sources of the former folder. */
 function findRenamed(
   locale: string,
   before: State,

@@ -29,17 +29,17 @@ export type Publication = {
 /** A new language is published if this share of the texts on its translated pages is translated. */
 const newShare = 0.9;
 
-/** The same share for every language, if it is unknown which languages are new. */
+/** The share that every language needs, new or not, if it is unknown which languages are new. */
 export const shareWithoutHistory = 0.5;
 
 /** Only translators see these texts. */
 const previewNamespace = 'preview';
 
 /**
- * Decides what visitors see of a language. A page that appears in English does not count for the share if
- * the other files hold more than half of all texts.
+ * Decides what visitors see of a language. Pages that appear in English are left out when the share is
+ * measured, unless the other pages have only half of all texts or less.
  *
- * @param share how much of the texts on its translated pages the language must have to be published
+ * @param share how much must be translated before the language is published, from 0 to 1
  */
 export function toPublication(
   folder: LocaleFolder,

@@ -19,8 +19,8 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
 
 /**
  * @param before the addresses that earlier releases published, by the name of the release
- * @returns a sentence for each of these releases of which pages are missing now, and another one if it is
- *   unknown which languages were published before
+ * @returns a sentence for each release that published pages which are missing now, and one more sentence
+ *   if it is unknown which languages were published before
  */
 export function describeLosses(
   { locales, reason }: ReturnType<typeof checkLocales>,
@@ -39,7 +39,7 @@ export function describeLosses(
   return losses;
 }
 
-/** @returns the addresses that the last release published, by its name; empty without a history */
+/** @returns the addresses of the last release, with its name as the key; empty without a history */
 export function listReleased(): Record<string, string[]> {
   const release = readRelease();
   return release ? { [release.name]: listPublished(checkLocales(release.files).locales) } : {};

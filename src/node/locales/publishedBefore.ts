@@ -9,11 +9,11 @@ import { readLocale } from './readLocale.ts';
 export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: string };
 
 /**
- * Finds the languages that the main branch has ever published. A language whose folder was removed
- * begins again, so only the commits since then count.
+ * Finds the languages that the main branch has published. A language whose folder was removed and added
+ * again counts as new: only the commits since it was added again count.
  */
 export function findPublishedBefore(candidates: readonly string[]): PublishedBefore {
-  // Only the main branch's own commits count. A merged branch may be older than the folder of a language.
+  // Only the main branch's own commits count, because commits of a merged branch may lack the folder.
   const history = readHistory(findMainBranch(), '--first-parent');
   if ('reason' in history) return history;
   const known = answers.get(history) ?? new Map<string, boolean>();
@@ -27,7 +27,7 @@ export function findPublishedBefore(candidates: readonly string[]): PublishedBef
   return { locales: new Set(candidates.filter((locale) => known.get(locale))) };
 }
 
-/** Remembers whether a language was published, by history and language, because histories never change. */
+/** Caches whether a language was published, by history and language. A history never changes. */
 const answers = new WeakMap<readonly Snapshot[], Map<string, boolean>>();
 
 /** Whether a new language with these files would be published. */

@@ -25,7 +25,7 @@ export type SiteLocale = {
   /** The pages that appear in English. */
   untranslated?: readonly RouteId[];
   messages: Messages;
-  /** The English texts that appear instead of missing texts. Absent if the language lacks none. */
+  /** The English texts that appear instead of missing texts. Absent if no text is missing. */
   fallback?: Messages;
 };
 
@@ -74,7 +74,7 @@ function toSiteLocale(
     .map(({ namespace }) => namespace);
   // `files` does not contain `preview`. Every other file except `common` belongs to a page.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
-  // Visitors see the whole of an untranslated page in English. Translators see its finished part.
+  // If too little of a page is translated, visitors see all of it in English. Translators see what is done.
   const isHidden = ({ file }: { file: string }) =>
     !isPreview && inEnglish.includes(toNamespace(file));
   // Texts that English no longer has are left out. English may have a group now where the language still

@@ -76,8 +76,8 @@ function findSpaces({ text }: Translation): string[] {
 }
 
 /**
- * Matches useful direction marks, by the direction of the language. In Arabic, the mark U+200E beside
- * Latin letters makes the punctuation between them part of the Latin text, as in “C++”.
+ * Matches useful direction marks, by the direction of the language. In Arabic, the mark U+200E after Latin
+ * letters and punctuation keeps the punctuation with the letters, as in “C++”.
  */
 const usefulMarks = {
   rtl: /\p{Script=Latin}[^\p{L}]*?\u200E|\u200E[^\p{L}]*\p{Script=Latin}/gu,
@@ -170,7 +170,7 @@ function findUntranslated({ key, text, ...translation }: Translation): string[] 
   const isKey = text.includes('.') && `.${key}`.endsWith(`.${text}`);
   if (text !== english && (isKey || /^(?:TODO|FIXME|TBD)(?:$|:)/.test(text)))
     return ['This is not a translation. Translate the English text, or empty this one.'];
-  // A British translation has mostly the same texts.
+  // Most texts of a British translation are the same as the English ones, which is right.
   const maySame = /^en\b/.test(locale) || comment?.same === true || comment?.same?.includes(locale);
   if (text !== english || maySame || !hasWords(english, glossary)) return [];
   return [

@@ -34,7 +34,7 @@ export function serveReleases(
       if (!isDeepStrictEqual(served.release, readRelease(folder))) {
         served = copyRelease(folder, join(copies, String(count + 1)));
         count += 1;
-        // Answers that have begun may still read the previous copy, so the copy before it is removed.
+        // Answers that have begun may still read the previous copy. Only the one before it is removed.
         rmSync(join(copies, String(count - 2)), { recursive: true, force: true });
       }
       failures = 0;

@@ -12,7 +12,7 @@ type SocialPictures = {
   files: Record<string, Buffer>;
   /** The address of the picture of each language. */
   addresses: Record<string, string>;
-  /** Sentences, one for each language that has the English picture. */
+  /** A remark for each language that gets the English picture instead of its own. */
   remarks: string[];
 };
 

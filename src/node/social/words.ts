@@ -3,8 +3,8 @@ import sharp from 'sharp';
 type WritingSystem = { family: string; lineHeight: number };
 
 /**
- * The writing systems that the fonts in `fonts.conf` have, each with the line height of a headline. It is
- * smaller than the default of the fonts, which is made for small text.
+ * The writing systems that the fonts in `fonts.conf` have, each with the line height of a headline. The
+ * line heights are smaller than those of the fonts, which are made for small text.
  */
 const writingSystems: Readonly<Record<string, WritingSystem>> = {
   Arab: { family: 'Noto Sans Arabic', lineHeight: 0.68 },

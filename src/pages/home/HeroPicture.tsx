@@ -23,7 +23,7 @@ export function HeroPicture() {
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // Other keys keep the step, because the browser rounds the value to a larger step, which moves the line.
+    // Only these keys change the step. The browser rounds the value to a larger step, which moves the line.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
     // A key moves the line by five percent, and a pointer moves it by one percent.
     slider.step = '5';
@@ -65,7 +65,7 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // Near an end of the slider, a key may do no more than round. Browsers send no `input` event then.
+        // Near an end of the slider, a key may only round the value. Browsers send no `input` event for that.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}

@@ -49,7 +49,7 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
     if (raw.ignored || (wrappers.has(role) && live === undefined)) return children;
     const name = normalizeText(raw.name?.value);
     const description = normalizeText(raw.description?.value);
-    // The browser reports the number of a slider even if the page has set a text for it
+    // The browser reports the value of a slider as a number, even if the page has a text for it
     // (`aria-valuetext`).
     const value =
       role === 'slider' ? normalizeText(own.valueText ?? `${raw.value?.value}`) : undefined;

@@ -50,7 +50,7 @@ export function createBrowserContexts(
     },
     /** Creates a page for one user. The caller closes its context. */
     create: async (user: User): Promise<Page> => emulateUser(await openPage(), user),
-    /** Closes all contexts and opens no more, because a rule that timed out may still be running. */
+    /** Closes all contexts. No more can be opened, because a rule that timed out may still try to. */
     async close(): Promise<void> {
       isClosed = true;
       reused.clear();

@@ -21,8 +21,8 @@ const families = {
 };
 
 /**
- * The sets of fonts, in the order in which the browser uses them. Some visitors have wider fonts
- * than others, so `wide` has wider Latin letters than `regular`.
+ * The sets of fonts. The browser prefers the first fonts of a set. Some visitors have wider fonts than
+ * others, so `wide` has wider Latin letters than `regular`.
  */
 const fontSets = {
   regular: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans JP'],

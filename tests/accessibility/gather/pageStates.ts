@@ -43,7 +43,7 @@ export async function enterState(
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
     throw new StateNotReached(
-      `The page does not get into the state “${id}” within ${timeout / 1000} s. See that ${state.requirement}.`,
+      `The page does not get into the state “${id}” within ${timeout / 1000} s. Make sure that ${state.requirement}.`,
       { cause: error },
     );
   }

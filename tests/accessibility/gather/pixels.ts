@@ -97,7 +97,7 @@ export function countChangedPixels(one: Pixels, other: Pixels, ratio: number): n
   return count;
 }
 
-/** Rounds a box to whole pixels and adds a margin on all sides, up to the start of the page. */
+/** Rounds a box to whole pixels and adds a margin on all sides, but not beyond the page's top left corner. */
 export function surround({ x, y, width, height }: Box, margin: number): Box {
   return {
     x: Math.max(0, Math.floor(x - margin)),

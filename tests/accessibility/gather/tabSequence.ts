@@ -48,8 +48,8 @@ export async function gatherTabSequence(
 
 /**
  * Cuts the sequence where it leaves the page. A headless browser has no controls around the page, so
- * Tab may begin again at the first control. Controls with a positive tabindex come first, so one of
- * them after a control without it shows that the sequence began again.
+ * Tab may begin again at the first control. Tab reaches controls with a positive tabindex first. If one
+ * of these follows another control, the sequence has begun again.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(

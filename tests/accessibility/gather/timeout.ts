@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Thrown if the browser does not answer, so that the page cannot be tested. */
+/** Thrown if the browser does not answer. The page cannot be tested then. */
 export class TimedOut extends Error {}
 
 /** Limits the time for an answer. A DevTools command has no timeout, and would block the audit. */
@@ -21,10 +21,7 @@ export async function withTimeout<T>(
   }
 }
 
-/**
- * Retries once after a timeout, and reports the timeout. A page with violations is not tested
- * again.
- */
+/** Retries once after a timeout, and reports the timeout. Violations are no reason to retry. */
 export async function retryOnTimeout<T>(
   attempt: () => Promise<T>,
   report: (message: string) => void,

@@ -6,7 +6,7 @@ export type Level = (typeof levels)[number];
 export type Criterion = (typeof criteria)[number];
 
 /**
- * The success criteria of WCAG 2.2: number, level and name as in the standard, and a question.
+ * The success criteria of WCAG 2.2: number, level and name as in the standard, a question, and a note.
  * “Decided:” explains why rules are enough, and “Person:” asks what they leave open. The rules
  * themselves name the criteria that they cover. Each criterion is one line, because an object would
  * take eight lines.

@@ -23,7 +23,7 @@ export type Cause = Pick<Problem, 'rule' | 'criteria' | 'message'> & {
 /** Reports show this many items of a list; `results.json` contains all. */
 export const shownItems = 20;
 
-/** The criteria that a rule covers in this variant, which stay open if the rule cannot tell. */
+/** The criteria that a rule covers in this variant. If the rule cannot tell, they stay undecided. */
 export const listOpenCriteria = (
   { rule }: NotMeasuredRule,
   variant: Variant,

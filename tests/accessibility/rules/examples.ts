@@ -31,7 +31,7 @@ export type Example = {
  */
 type Verdict = { passes: string; fails?: never } | { passes?: never; fails: readonly RegExp[] };
 
-/** A page without `html` has the `html` of the first page. */
+/** If a page has no `html` of its own, it gets the `html` of the first page. */
 export const toExamples = (pages: readonly (Partial<Example> & Verdict)[]) =>
   pages.map((page) => ({ html: pages[0]?.html ?? '', ...page }));
 

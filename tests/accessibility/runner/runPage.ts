@@ -23,7 +23,7 @@ type PageJob = {
   folder?: string | undefined;
 };
 
-/** Milliseconds for one variant. No variant ever took that long, even on a busy machine. */
+/** The limit for one variant, in milliseconds. No variant ever took that long, even on a busy machine. */
 const timeout = 120_000;
 
 /** Jobs of one page share its content. If gathering it fails, the next job tries again. */

@@ -5,7 +5,7 @@ import type { FoundViolation } from '../rule.ts';
 
 type Settings = Pick<AuditConfig, 'disabledRules' | 'level' | 'suppressions'>;
 
-/** The rules that run: those that cover a criterion of the level, or all for AAA, without the disabled ones. */
+/** The rules that run: for level AAA all, for other levels those of its criteria, but no disabled ones. */
 export const selectRules = <Kind extends RuleMetadata>(
   rules: readonly Kind[],
   { disabledRules = [], level = 'AAA' }: Settings,

@@ -21,7 +21,8 @@ export type SpeechStep = {
    * - `page start`: the focused element and the first utterances of the page
    * - `tabStops`: one press of Tab for each element that matches the selector
    *
-   * By default the step records live regions, and the focus if it moved or its element changed.
+   * By default the step records live regions, and the focused element if the focus moved or the element
+   * changed.
    */
   records?: 'focus' | 'new content' | 'page title' | 'page start' | { tabStops: string };
   /** The step fails if nothing is announced. */

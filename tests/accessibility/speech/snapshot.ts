@@ -22,7 +22,7 @@ export async function recordPage(page: Page, config: AuditConfig): Promise<Secti
   ];
 }
 
-/** @param page its language is not marked; an utterance in another language begins with a tag */
+/** @param page utterances in another language than that of the page begin with a tag, such as `[de]` */
 export function formatSnapshot(
   sections: readonly Section[],
   { locale }: Pick<AuditPage, 'locale'>,

@@ -14,7 +14,7 @@ const roleNames: Readonly<Record<string, string>> = {
   StaticText: '',
 };
 
-/** The texts and images inside these roles are their names, which are not announced a second time. */
+/** The name of an element with one of these roles is its content, which is not announced a second time. */
 export const rolesNamedByContent: ReadonlySet<string> = new Set([
   'link',
   'button',

@@ -41,7 +41,7 @@ async function evaluate(rule: Rule, example: Example) {
   };
 }
 
-/** The first variant of the matrix in which the rule runs and that the example accepts. */
+/** The first variant of the matrix that the example accepts and in which the rule runs. */
 function findVariant(rule: Rule, { variant = {} }: Example, config: AuditConfig): Variant {
   const page = config.pages[0]!;
   const found = listVariants(page, config).find(

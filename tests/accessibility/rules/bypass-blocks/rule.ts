@@ -1,7 +1,7 @@
 import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Runs after the other rules of its state, because it leaves the state. */
+/** Runs after the other rules of its state, because afterwards the page is no longer in that state. */
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: {

@@ -6,8 +6,8 @@ import type { Rule } from '../../rule.ts';
 const list = (links: readonly string[]) => links.join(', ') || 'none';
 
 /**
- * Compares header and footer of each page with those of one page in the same language: the page whose
- * shared parts are tested, or else the first page.
+ * Compares header and footer of each page with those of one page in the same language: the first one
+ * with `hasSharedParts`, or else the first of all.
  */
 export const consistentNavigation: Rule = {
   id: 'consistent-navigation',

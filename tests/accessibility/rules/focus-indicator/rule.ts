@@ -62,7 +62,8 @@ export const focusIndicator: Rule = {
         const isTooLittle = () => countChangedPixels(indicated, unfocused, 3) < least;
         if (isTooLittle()) {
           // The second measurement is for scripts that draw the indicator later or move the
-          // control. On a busy machine, Chromium also once took both screenshots of the same frame.
+          // control. Besides, Chromium once took the screenshots with and without the focus from the same
+          // frame.
           around = surround((await control.evaluate(giveFocus)).box, margin);
           await page.evaluate(removeFocus, target);
           unfocused = await readPixels(page, around);
@@ -113,8 +114,8 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // The area of an outline of 2 px inside the edge of the whole control, or of each line of its text.
-    // The smaller area counts, because lines of text may be far apart.
+    // The area of an outline of 2 px, inside the edge of the control or inside the edges of all lines of
+    // its text. The smaller of the two counts, because lines of text may be far apart.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };

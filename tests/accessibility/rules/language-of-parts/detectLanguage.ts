@@ -2,8 +2,8 @@
 const detectorCodes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl' };
 
 /**
- * Returns the language of a text if it is certainly not the stated language. Returns undefined if
- * the text is too short, or if the detector does not know the stated language.
+ * Returns the language of a text if the text is certainly not in the stated language. Otherwise
+ * returns undefined, also if the text is too short or the detector does not know the stated language.
  *
  * @param stated a tag of BCP 47
  * @example await detectOtherLanguage('Das ist ein Satz auf Deutsch, der lang genug ist.', 'en') //
@@ -37,8 +37,8 @@ const alphabets: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a text has a letter, or a Latin sentence, in a script that its stated language does not
- * use.
+ * Whether a text uses a script that its stated language does not use. One letter is enough, except
+ * for Latin letters, of which a sentence is needed.
  */
 export function hasOtherScript(text: string, stated: string): boolean {
   const { script = 'Latn' } = new Intl.Locale(stated).maximize();

@@ -54,7 +54,7 @@ function findSmoothScrolling(page: Page): Promise<FoundViolation[]> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       positions.add(window.scrollY);
     }
-    // A jump has three positions: the start, the position that the focus scrolls to, and the end.
+    // A jump has three positions: the start, the one where the target gets the focus, and the end.
     if (positions.size <= 3) return [];
     const message =
       'This link scrolls the page smoothly although the user prefers reduced motion. Read the preference in the script too.';

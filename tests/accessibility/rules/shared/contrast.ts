@@ -27,7 +27,7 @@ const largeTextRatios: Ratios = { '1.4.6': 4.5, '1.4.3': 3 };
 
 type Measured = { target: string; box: Box; subject: string; contrast: number; ratios: Ratios };
 
-/** The violations among measured contrasts, under the criteria whose ratio they do not reach. */
+/** A violation for each contrast that is too low, with the criteria that require a higher one. */
 const listTooLow = (measured: readonly Measured[]): FoundViolation[] =>
   measured.flatMap(({ subject, contrast, ratios, ...place }) => {
     const failed = Object.entries(ratios).filter(([, ratio]) => contrast < ratio);
@@ -105,8 +105,8 @@ export async function findLowContrastText(
  */
 export async function findLowContrastControls(context: RuleContext): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // A control that has an edge needs an edge in forced colors too. Forced colors remove shadows and
-  // backgrounds, so they are switched off while the controls with an edge are listed.
+  // A control that has an edge needs an edge in forced colors too. Forced colors are switched off while
+  // the controls with an edge are listed, because they remove shadows and backgrounds.
   const isForced = variant.preference === 'forced colors';
   if (isForced) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {

@@ -75,7 +75,7 @@ export async function listPartControls(page: Page, audited: Audited) {
             ...audit.describe(element),
             /** Space activates it as well as Enter. */
             isButton,
-            /** The user enters a value, so that Enter and Space do not have to send a click. */
+            /** The user enters a value, so Enter and Space do not have to send a click. */
             isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),
             /** The user sets its value with arrow keys, or by pressing a place on it. */
             isSlider: element.matches('input[type=range]'),

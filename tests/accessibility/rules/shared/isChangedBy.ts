@@ -3,10 +3,11 @@ import { NotMeasured } from '../../rule.ts';
 import { holdsSoon } from './holdsSoon.ts';
 
 /**
- * Whether an action changes the page. Afterwards the page is observed for as long as the action
- * took. If it changes then too, it may have changed without the action.
+ * Whether an action changes the page. After a change, the page is observed for as long as the action
+ * took. If the page changes again in that time, the action may not be the cause.
+ *
  * @param subject the subject of the message, “The effect of Tab”
- * @throws NotMeasured if the page changes without the action
+ * @throws NotMeasured if the page changes again after the action
  */
 export async function isChangedBy(
   page: Page,

@@ -29,7 +29,7 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       return isCut && display !== 'inline';
     });
     const message = 'Its text does not fit. Give the box no fixed size, and let long words break.';
-    // Only the innermost boxes are reported, because they make their ancestors too small.
+    // Only the innermost boxes are reported, because their content overflows their ancestors too.
     return audit.toViolations(audit.keepInnermost(tight), message);
   });
 }
