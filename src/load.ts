@@ -41,7 +41,7 @@ async function load() {
 const presses: number[] = [];
 window.earlyPresses = presses;
 
-/** Records the buttons that are pressed before React listens, once each. `useEarlyPresses` presses them again. */
+/** Records each button that is pressed before React listens. `useEarlyPresses` presses it once more. */
 addEventListener('click', ({ target }) => {
   const position = [...document.querySelectorAll('button')].findIndex((button) =>
     button.contains(target as Node),

@@ -12,8 +12,8 @@ import { localizePath } from './i18n/urls.ts';
 import { repairAddress } from './navigation/repairAddress.ts';
 
 const root = document.documentElement;
-// In the built site, `load.ts` has requested the texts. If that fails, it does the same as if the script
-// fails. The development server has no `load.ts`, so request the texts here.
+// In the built site, `load.ts` has requested the texts, and handles a failed request. The development server
+// has no `load.ts`, so request the texts here.
 const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // The build writes the address.
 const texts: SiteTexts = await response.json();
 const i18n = createI18n(texts);

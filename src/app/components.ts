@@ -23,7 +23,7 @@ export const components = createTheme({
     Container: Container.extend({ classNames: { root: classes.container! } }),
     Notification: Notification.extend({
       // Our live region announces each toast. With Mantine's role `alert`, some screen readers would read it
-      // twice. `undefined` removes an attribute `color` of the close button, which HTML does not have.
+      // twice. `undefined` removes the attribute `color` from the close button, because it is not valid HTML.
       defaultProps: { role: 'region', closeButtonProps: { size: 'xl', color: undefined } },
       classNames: {
         root: classes.notification!,

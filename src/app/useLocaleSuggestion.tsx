@@ -22,8 +22,8 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // The page's language is on the list even if this page appears in English. Visitors who prefer it get no
-    // suggestion.
+    // The language of the address is a candidate even if this page is not translated and appears in English.
+    // So visitors who prefer it get no suggestion of another language.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));

@@ -12,14 +12,14 @@ export function EmailLink({ className }: EmailLinkProps) {
   return (
     <Anchor
       href={`mailto:${siteConfig.contactEmail}`}
-      // Chromium puts a space for each <wbr> into a name that comes from the content.
+      // Without `aria-label`, Chromium puts a space for each <wbr> into the accessible name.
       aria-label={siteConfig.contactEmail}
       className={className ?? classes.link!}
       inherit
       translate="no"
     >
-      {/* Without this element, each <wbr> would be an item of a flex container. It has the `dir`, because on a
-          right-to-left page a link with `dir` would move while the browser receives its text. */}
+      {/* Without this element, each <wbr> would be an item of a flex container. The `dir` is here and not on the
+          link, because on a right-to-left page a link with `dir` would move while its text is loading. */}
       <span dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

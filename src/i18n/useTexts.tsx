@@ -90,7 +90,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   return { t, text, languageOf, nameOf, i18n };
 }
 
-/** Whether some texts appear in English. Then the texts in the page's language need a `lang` as well. */
+/** Whether some texts appear in English. Then every text gets a `lang`, also those in the page's language. */
 function hasFallback(i18n: I18n, namespace: string): boolean {
   const fallback: unknown = i18n.getResourceBundle(defaultLocale, namespace);
   return i18n.language !== defaultLocale && Object.keys(fallback ?? {}).length > 0;

@@ -36,7 +36,7 @@ export function useNavigationFocus(): void {
     }
     const isSamePage = previous.current.pathname === location.pathname;
     previous.current = location;
-    // The followed link had the focus. If the link was in the content that has been replaced, nothing has it.
+    // The followed link had the focus. If the link was in the replaced content, no element has the focus now.
     const isFocusLost = document.activeElement === document.body;
     const position = type === 'POP' && !isForeign ? positions.get(key) : undefined;
     // Read the position first, because closing a toast may move the focus and store a new position.
@@ -46,8 +46,8 @@ export function useNavigationFocus(): void {
     // The entry has neither state nor hash if the visitor came back from a hash of the same page. Then the
     // browser has already scrolled.
     else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
-    // Screen readers read a heading that gets the focus, except Orca if the focus was lost before. If the
-    // heading is not read, announce the title. Otherwise clear the live region, which may have an old title.
+    // Screen readers read a heading that gets the focus. Only Orca does not, if no element had the focus before.
+    // If the heading is not read, announce the title. Otherwise clear the live region of an old title.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     if (!isSamePage) announce(...(isHeadingRead ? [] : [{ text: document.title }]));
     // Store the position again, because the focus event stored it before the page was scrolled.

@@ -56,7 +56,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** If nothing had the focus when the toast opened, records where the focus was before it enters the toast. */
+/** If nothing had the focus when the toast opened, records the element from which it later enters the toast. */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();
   const isEntered =

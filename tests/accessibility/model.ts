@@ -75,8 +75,8 @@ export type Violation = {
 
 /**
  * The part of a success criterion that a rule covers. If `in` is not set, the rule covers it
- * in all variants in which it runs. A rule that runs an engine lists the engine's rules. A rule of an
- * engine covers the criterion only in runs in which it was applicable.
+ * in all variants in which it runs. If the rule runs an engine, it lists the engine's rules. Each of
+ * these covers the criterion only in runs in which the engine found it applicable.
  */
 export type Coverage =
   | string

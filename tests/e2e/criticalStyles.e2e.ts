@@ -24,7 +24,7 @@ async function readBothStyles(page: Page) {
 for (const { id, path, isFound } of samplePages)
   test(
     `${path} does not change when its style sheet arrives`,
-    // Critical styles do not depend on the language, so one page is enough for each other language.
+    // Critical styles do not depend on the language, so other languages need only one page each.
     { tag: id === 'home' ? '@language' : [] },
     async ({ page, expectedComplaints }) => {
       expectedComplaints.push('ERR_FAILED', ...(isFound ? [] : ['404']));

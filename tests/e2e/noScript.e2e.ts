@@ -39,7 +39,7 @@ async function readColors(page: Page): Promise<string[]> {
 for (const { id, path, isFound } of samplePages)
   test(
     `${path} has the same colours with and without a script`,
-    // Colours hardly depend on the language, so one page is enough for each other language.
+    // Colours hardly depend on the language, so other languages need only one page each.
     { tag: id === 'home' ? '@language' : [] },
     async ({ browser, server, page, complaints }) => {
       await visit(page, path);

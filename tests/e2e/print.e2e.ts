@@ -17,7 +17,7 @@ for (const { path, isFound } of samplePages)
           for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
             const parent = node.parentElement!;
             const text = node.nodeValue!.trim();
-            // Buttons lead nowhere on paper, except to another site.
+            // Buttons are not printed, except those that lead to another site.
             const isLeftOut = parent.closest('button, style, .mantine-Button-root[href^="/"]');
             if (!text || isLeftOut || !parent.checkVisibility()) continue;
             texts.push({ text, color: getComputedStyle(parent).color });

@@ -13,7 +13,7 @@ type Fixtures = {
 
 type WorkerFixtures = { server: string };
 
-/** Serves the built site. A test fails if it neither expects nor removes a complaint. */
+/** Serves the built site. A complaint that a test neither expects nor removes makes the test fail. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here.

@@ -13,7 +13,7 @@ import {
 } from './site.ts';
 
 type Fixtures = {
-  /** Lets the main script arrive. The script waits for this call, so that even a slow test acts before it. */
+  /** Lets the main script arrive. It waits for this call, so that even a slow test can act before it runs. */
   releaseScript: () => void;
 };
 

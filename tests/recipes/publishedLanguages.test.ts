@@ -24,7 +24,7 @@ function makeSite() {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
       cwd: folder,
-      // Ignore the settings of the machine, such as keys for signatures and hooks.
+      // Ignore the machine's own settings of Git, such as hooks.
       env: { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null' },
     });
   git('init', '--quiet', '--initial-branch=main');

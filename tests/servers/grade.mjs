@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { scan } from '@mdn/mdn-http-observatory';
 
-// Without this file, the Observatory would download the list of HSTS preloading. The list does not
-// contain this site.
+// The Observatory reads its list of HSTS preloading from a file that it otherwise downloads. The real list
+// does not contain this site.
 const list = new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory'));
 writeFileSync(list, '{}');
 

@@ -24,7 +24,7 @@ export type Answer = {
 
 const files = Object.keys(readRelease('dist').files);
 
-/** Finds a file whose name contains a hash, because the hash changes with the build. */
+/** Finds the present name of a file. The name contains a hash, which changes with the build. */
 const find = (start: string, end: string) =>
   files.find((file) => file.startsWith(start) && file.endsWith(end))!;
 

@@ -83,7 +83,7 @@ it('the linter refuses forbidden imports, texts in components and texts without 
     (jsx) => ['src/components/Thing.tsx', component(jsx), 'marked-texts'] as const,
   );
   const all = [...cases, ...allowedImports.map(toImport), ...allowed];
-  // Numbers make the names of files unique. Files that rules know by name keep their names.
+  // Numbers make the names of files unique. Names that a rule of the linter contains stay the same.
   const files = all.map(([file], index) => file.replace(/(?<!main|config)\.tsx?$/, `${index}$&`));
   const contents = Object.fromEntries(all.map(([, content], index) => [files[index]!, content]));
   const markedTexts = 'src/node/locales/markedTexts.mjs';

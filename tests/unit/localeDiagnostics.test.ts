@@ -338,7 +338,7 @@ it.each(mistakes)('reports %s in %j: %s', (kind, files, message) => {
   expect(found.filter((one) => one.kind === kind).map(formatDiagnostic)).toContainEqual(
     expect.stringContaining(`locales/${message}`),
   );
-  // The file may lack other texts. Apart from that, the mistake must not cause other kinds of errors.
+  // The file may lack other texts. The mistake must cause no further kinds of errors.
   const others = found.map((one) => one.kind).filter((one) => !/missing|empty/.test(one));
   expect(others.filter((other) => other !== kind)).toEqual([]);
 });

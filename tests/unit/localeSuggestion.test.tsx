@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the terms, and answers if the site fetches the German home page and the file of its texts. */
+/** Opens the terms. Simulates a server that has the German home page and the file of its texts. */
 async function visitTerms(untranslated: RouteId[], messages: Messages, fallback: Messages = {}) {
   const texts: SiteTexts = { locale: 'de', dir: 'ltr', languages: [], messages, fallback };
   const files: Readonly<Record<string, string>> = {

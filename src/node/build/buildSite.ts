@@ -69,7 +69,7 @@ async function makeSite(
 ): Promise<readonly string[]> {
   const folder = client.config.build.outDir;
   const drawing = drawPictures(locales);
-  // An error would end Node here, because nothing awaits `drawing` yet. `await drawing` below throws it.
+  // Without this handler, an error would end Node. `await drawing` below still throws the error.
   drawing.catch(() => {});
   await builder.build(ssr);
   const { href } = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));

@@ -1,6 +1,6 @@
 // Every npm command runs this file first. It must work on Node 20 and without any package. It installs
-// missing packages, among them a newer Node. With `--check` it only reports them. Commands that install run it
-// as a `pre…` script. npm then starts the command in a new shell, and that shell finds the newer Node.
+// missing packages, among them a newer Node. With `--check` it only reports them. Commands without
+// `--check` run it as a `pre…` script. npm then starts the command in a new shell, which finds the newer Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -22,8 +22,8 @@ export function renderShareTags(
   const { tag } = locale;
   const { t } = createI18n({ ...locale, locale: tag });
   const picture = pictures[tag];
-  // A language without its own picture has the English picture, so its description contains the
-  // English words.
+  // If a language has no picture of its own, it uses the English one. The description of that picture
+  // contains its English words.
   const pictureLocale = locales.find((one) => pictures[one.tag] === picture) ?? locale;
   const { t: tOfPicture } = createI18n({ ...pictureLocale, locale: pictureLocale.tag });
   const words = {

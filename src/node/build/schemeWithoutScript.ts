@@ -4,7 +4,7 @@ const attribute = /(:root|html)?\[data-mantine-color-scheme=['"]?(light|dark)['"
 
 /**
  * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. For
- * pages without that attribute, this plugin adds a copy of each rule in a media query.
+ * pages without that attribute, this plugin copies each of these rules into a media query.
  */
 export const schemeWithoutScript: Plugin = {
   postcssPlugin: 'scheme-without-script',

@@ -17,7 +17,7 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /** Why it is unknown which languages were published before. Set only if a language depends on that. */
+  /** Why it is unknown which languages were published before. Set only if that decides about a language. */
   reason?: string;
   /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];

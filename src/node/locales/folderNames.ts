@@ -97,8 +97,8 @@ function nameToTag(name: string): string | undefined {
     .find((tag) =>
       [toEnglishName(tag)!, localeToName(tag)].some((one) => fold(one) === fold(name)),
     );
-  // A language whose tag has changed has the same name for both tags, such as "iw" and "he". The
-  // canonical tag is the new one.
+  // The tags of some languages have changed. Hebrew, for example, is found by the old tag "iw" and by
+  // the new tag "he". The canonical tag is the new one.
   return found && canonicalTag(found);
 }
 

@@ -5,7 +5,7 @@ import { groupByFolder, type LocaleFiles } from './localeFiles.ts';
 /** The state of `locales/` after a commit. */
 export type Snapshot = {
   commit: string;
-  /** The last commits before it that changed `locales/`; several after a merge. */
+  /** The nearest earlier commits that changed `locales/`. A merge can have several. */
   parents: readonly string[];
   files: LocaleFiles;
 };

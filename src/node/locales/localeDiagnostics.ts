@@ -129,7 +129,7 @@ function findWrongText(
   }).map(({ kind, message }) => ({ kind, message: `${message} The text is: ${quote(value)}` }));
 }
 
-/** Finds where to add a missing text: after the text before it in English, or in its group. */
+/** Finds where to add a missing text: after the text that precedes it in English, or else in its group. */
 export function findPosition(
   { locale, texts, groups }: LocaleFolder,
   keys: readonly string[],
@@ -152,7 +152,7 @@ export function findPosition(
   };
 }
 
-/** @returns the innermost group of the file that would contain a missing group, or '' if there is none */
+/** @returns the innermost group that the file has and to which a missing group belongs, or '' */
 function findOuterGroup(group: string, groups: TextFile['groups']): string {
   return group === '' || groups.has(group) ? group : findOuterGroup(toGroup(group), groups);
 }

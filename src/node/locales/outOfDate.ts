@@ -102,7 +102,7 @@ function toLanguage(folder: string): string | undefined {
   return folder.toLowerCase().split(/[^a-z]/)[0];
 }
 
-/** If a folder was renamed, or copied from the same language, finds the sources of the former folder. */
+/** If a folder was renamed or is a copy of one in the same language, finds the sources of the other folder. */
 function findRenamed(
   locale: string,
   before: State,

@@ -58,7 +58,7 @@ export function toBaseKey(key: string, english: Texts): string {
   return splitPlural(key, english)?.base ?? key;
 }
 
-/** Finds the English text of a key. Plural forms that English lacks are translations of `_other`. */
+/** Finds the English text of a key. For a plural form that English does not have, it is `_other`. */
 export function findEnglish<Text>(key: string, english: ReadonlyMap<string, Text>) {
   return english.get(key) ?? english.get(key.replace(pluralSuffix, '_other'));
 }

@@ -26,18 +26,18 @@ export type Publication = {
   obstacles: readonly string[];
 };
 
-/** A new language is published if this share of the texts on its translated pages is translated. */
+/** A new language is published if it has this share of the texts, without pages that appear in English. */
 const newShare = 0.9;
 
-/** The share that every language needs, new or not, if it is unknown which languages are new. */
+/** If it is unknown which languages are new, every language needs this share. */
 export const shareWithoutHistory = 0.5;
 
 /** Only translators see these texts. */
 const previewNamespace = 'preview';
 
 /**
- * Decides what visitors see of a language. Pages that appear in English are left out when the share is
- * measured, unless the other pages have only half of all texts or less.
+ * Decides what visitors see of a language. If the translated pages have more than half of all texts, the
+ * share is measured without the pages that appear in English.
  *
  * @param share how much must be translated before the language is published, from 0 to 1
  */

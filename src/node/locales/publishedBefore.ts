@@ -9,8 +9,8 @@ import { readLocale } from './readLocale.ts';
 export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: string };
 
 /**
- * Finds the languages that the main branch has published. A language whose folder was removed and added
- * again counts as new: only the commits since it was added again count.
+ * Finds the languages that the main branch has published. If the folder of a language was removed and
+ * added again, only commits since then count, so at first the language is new.
  */
 export function findPublishedBefore(candidates: readonly string[]): PublishedBefore {
   // Only the main branch's own commits count, because commits of a merged branch may lack the folder.

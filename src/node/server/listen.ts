@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 type Address = { host: string; port: number };
 
 /**
- * Milliseconds. Proxies keep idle connections for 60 s. The server must keep them longer, because a
- * proxy may send a request just when the server closes the connection.
+ * Milliseconds. Proxies keep idle connections for 60 s. The server must keep them longer. Otherwise it
+ * may close a connection just when a proxy sends a request.
  */
 const keepAliveTimeout = 65_000;
 

@@ -34,7 +34,7 @@ export function serveReleases(
       if (!isDeepStrictEqual(served.release, readRelease(folder))) {
         served = copyRelease(folder, join(copies, String(count + 1)));
         count += 1;
-        // Answers that have begun may still read the previous copy. Only the one before it is removed.
+        // The previous copy stays, because answers that have begun may still read it. An older one is removed.
         rmSync(join(copies, String(count - 2)), { recursive: true, force: true });
       }
       failures = 0;
@@ -71,8 +71,8 @@ function copyRelease(folder: string, copy: string) {
 }
 
 /**
- * Whether the server needs a file. It ignores files for other servers, because their names begin with
- * a dot or an underscore, and copies of a site often lack such files.
+ * Whether the server needs a file. It ignores files for other servers, whose names begin with a dot or
+ * an underscore, because copies of a site often lack such files.
  */
 function isForVisitors(file: string): boolean {
   return !new RegExp(forServers).test(file);

@@ -23,7 +23,7 @@ export function HeroPicture() {
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // Only these keys change the step. The browser rounds the value to a larger step, which moves the line.
+    // Only these keys may enlarge the step, because then the browser rounds the value and moves the line.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
     // A key moves the line by five percent, and a pointer moves it by one percent.
     slider.step = '5';
@@ -65,12 +65,12 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // Near an end of the slider, a key may only round the value. Browsers send no `input` event for that.
+        // Near an end of the slider, a key sometimes just rounds the value. Browsers send no `input` event then.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Without the attribute, a pointer moves the line by one percent, but VoiceOver by five percent.
+          // Remove `step`: a pointer then moves the line by one percent, and VoiceOver still by five percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

@@ -39,8 +39,8 @@ export function createBrowserContexts(
   };
   return {
     /**
-     * Returns the page for a purpose, with the settings of a user. The page is used again for the next
-     * user, because opening a new page takes as long as five page loads.
+     * Returns the page that is kept for this purpose, with the settings of the user. The next user gets
+     * the same page, because opening a new one takes as long as five page loads.
      */
     async reuse(purpose: 'audited' | 'scratch', user: User): Promise<Page> {
       const page = reused.get(purpose) ?? (await openPage());
@@ -50,7 +50,7 @@ export function createBrowserContexts(
     },
     /** Creates a page for one user. The caller closes its context. */
     create: async (user: User): Promise<Page> => emulateUser(await openPage(), user),
-    /** Closes all contexts. No more can be opened, because a rule that timed out may still try to. */
+    /** Closes all contexts, and refuses to open new ones: a rule that timed out may still try to open one. */
     async close(): Promise<void> {
       isClosed = true;
       reused.clear();

@@ -27,8 +27,8 @@ export async function gatherTabSequence(
   }));
   await moveToStart(page);
   const opened: RecordedTabStop[] = [];
-  // An open disclosure (`<details>`) closes when the focus moves to the start. Enter opens it again
-  // when Tab reaches it.
+  // Moving the focus to the start of the page may close an open disclosure (`<details>`). When Tab
+  // reaches the disclosure, Enter opens it again.
   const isAtDisclosure = () => opened.at(-1)?.role === 'disclosure';
   if (isDisclosureOpen)
     while (opened.length <= count && !isAtDisclosure())
@@ -48,8 +48,8 @@ export async function gatherTabSequence(
 
 /**
  * Cuts the sequence where it leaves the page. A headless browser has no controls around the page, so
- * Tab may begin again at the first control. Tab reaches controls with a positive tabindex first. If one
- * of these follows another control, the sequence has begun again.
+ * Tab may begin again at the first control. Tab reaches controls with a positive tabindex before all
+ * others. If such a control follows one of the others, the sequence has begun again.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(
@@ -88,7 +88,7 @@ const noTabStop: RecordedTabStop = {
   hasPositiveTabindex: false,
 };
 
-/** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
+/** The bits of modifier keys: https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
 const modifiers = { Tab: 0, 'Shift+Tab': 8 };
 
 /**

@@ -21,7 +21,7 @@ export async function withTimeout<T>(
   }
 }
 
-/** Retries once after a timeout, and reports the timeout. Violations are no reason to retry. */
+/** Retries once after a timeout, which is reported even if the retry succeeds. */
 export async function retryOnTimeout<T>(
   attempt: () => Promise<T>,
   report: (message: string) => void,

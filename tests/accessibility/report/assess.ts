@@ -49,7 +49,7 @@ function gatherEvidence(
     /** The reason why the criterion does not apply, from the configuration. */
     notApplicable: notApplicable[number],
     rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
-    /** The number of runs in which rules covered the criterion, then found a violation, then cannot tell. */
+    /** The number of runs in which rules covered the criterion. */
     runs: unique(covering.flatMap(({ runs }) => runs)).length,
     failedRuns: unique(violations.flatMap(({ runs }) => runs)).length,
     notMeasuredRuns: result.runs.filter(({ variant, notMeasured }) =>
@@ -91,7 +91,7 @@ function toVerdict(evidence: Evidence): Verdict {
   if (failedRuns > 0 || review?.result === 'fails') return 'fails';
   if (notApplicable !== undefined) return 'does not apply';
   if (review?.result === 'passes in part') return 'in part';
-  // A person has to decide what rules do not decide. The review of a program does not count.
+  // A person has to decide what rules do not decide. A review by a program does not count.
   const isReviewed = review?.result === 'passes' && isConfirmed(review);
   // Rules that did not run or cannot tell decide nothing.
   const isDecided = notMeasuredRuns === 0 && (isForPerson ? isReviewed : runs > 0 || isReviewed);

@@ -30,7 +30,7 @@ export function writeReport(
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, result.rules, config));
   const product = { name: config.name };
-  // The runs contain the violations.
+  // The criteria only have the number of their violations, because the runs contain the violations.
   const counted = assessments.map(({ causes, ...one }) => ({
     ...one,
     violations: causes.flatMap(({ problems }) => problems).length,

@@ -97,7 +97,7 @@ export async function runPage(job: PageJob): Promise<Run[]> {
 const listContent = (page: Page) =>
   page.evaluate(() => audit.listContent().map(({ text }) => text));
 
-/** In these states rules press controls of the overlay or move the focus, so the page is restored. */
+/** In these states, rules press controls of the overlay or move the focus. The page is restored afterwards. */
 const isChangedByRules = ({ state }: Variant, config: AuditConfig) =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';
 

@@ -24,7 +24,7 @@ export async function runVariant(options: Options): Promise<Run> {
   const { page, variant, auditPage, config } = given;
   begin('its screenshot');
   const take = async () => (folder ? takeScreenshot(given, folder) : undefined);
-  // Other variants look the same as one with a screenshot. All screenshots take a tenth of the time.
+  // No other variant gets one, because it looks the same, and screenshots take a tenth of an audit's time.
   const isShown = isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = isShown ? await take() : undefined;
   let gathered: Promise<readonly GatheredTabStop[]> | undefined;

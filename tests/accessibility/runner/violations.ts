@@ -5,7 +5,7 @@ import type { FoundViolation } from '../rule.ts';
 
 type Settings = Pick<AuditConfig, 'disabledRules' | 'level' | 'suppressions'>;
 
-/** The rules that run: for level AAA all, for other levels those of its criteria, but no disabled ones. */
+/** The rules that run, without the disabled ones: all for AAA, otherwise those of the level's criteria. */
 export const selectRules = <Kind extends RuleMetadata>(
   rules: readonly Kind[],
   { disabledRules = [], level = 'AAA' }: Settings,

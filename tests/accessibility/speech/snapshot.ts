@@ -22,7 +22,7 @@ export async function recordPage(page: Page, config: AuditConfig): Promise<Secti
   ];
 }
 
-/** @param page utterances in another language than that of the page begin with a tag, such as `[de]` */
+/** Utterances in another language than that of the page begin with a tag, such as `[de]`. */
 export function formatSnapshot(
   sections: readonly Section[],
   { locale }: Pick<AuditPage, 'locale'>,

@@ -22,7 +22,7 @@ async function press(page: Page, url: string, control: string, shown: string): P
   await page.locator(shown).waitFor();
 }
 
-/** The configuration of a site with the pages of an example. Each state needs an element that it names. */
+/** The configuration of a site with the pages of an example. A state can be reached if the example has its elements. */
 export function createExampleConfig({ page, otherPages = [], config }: Example): AuditConfig {
   const own = { ...home, ...page };
   return {

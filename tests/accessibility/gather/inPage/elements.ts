@@ -128,8 +128,8 @@ export function createElementTools(generatedIds?: string) {
     },
     isVisible(element: Element): boolean {
       const { width, right, bottom } = element.getBoundingClientRect();
-      // Text that only screen readers read is one pixel wide, or two if text is enlarged. A skip link
-      // without the focus is beyond the upper edge of the page.
+      // Not visible: text for screen readers only, which is one pixel wide, or two if text is enlarged, and
+      // a skip link without the focus, which is beyond the upper edge of the page.
       const isOnPage = width > 2 && bottom + window.scrollY > 0 && right + window.scrollX > 0;
       return (
         isOnPage && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

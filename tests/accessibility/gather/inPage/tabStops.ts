@@ -46,9 +46,9 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists the points of a box that are tested for elements that cover it: the middle of each overlap
-   * with another element, and a grid of 8 px, which finds generated content. The grid is coarser in
-   * boxes that are longer than 512 px. Points in round corners are left out.
+   * Lists the points of a box at which another element may cover it: the middles of its overlaps with
+   * other elements, and a grid, which also finds generated content. The grid has 8 px, or more in boxes
+   * that are longer than 512 px. Points in round corners are left out.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];

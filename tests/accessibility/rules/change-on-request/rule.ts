@@ -32,7 +32,7 @@ export const changeOnRequest: Rule = {
       });
     };
     // The tab sequence is gathered again. The one that all rules share may have been gathered before
-    // the first `read`, and changes that the focus made then would not be noticed.
+    // the first `read`, which would not show what the focus changed at that time.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );

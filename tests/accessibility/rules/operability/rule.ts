@@ -111,9 +111,9 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that a user without a mouse cannot use: they have the cursor of a control, or
- * handle a pointer and no key. React listens only on its root element. It keeps the handlers of
- * each element in a property of the element.
+ * Finds elements that a user without a mouse cannot use: they have the cursor of a control, or they
+ * handle pointer events but no key events. React listens only on its root element, so its handlers
+ * are read from the property of each element in which React keeps them.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {

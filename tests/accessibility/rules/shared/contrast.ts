@@ -105,8 +105,8 @@ export async function findLowContrastText(
  */
 export async function findLowContrastControls(context: RuleContext): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // A control that has an edge needs an edge in forced colors too. Forced colors are switched off while
-  // the controls with an edge are listed, because they remove shadows and backgrounds.
+  // A control that has an edge needs an edge in forced colors too. Forced colors remove shadows and
+  // backgrounds, so this mode is off while the controls with an edge are listed.
   const isForced = variant.preference === 'forced colors';
   if (isForced) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {

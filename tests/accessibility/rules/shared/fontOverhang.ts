@@ -1,5 +1,2 @@
-/**
- * The box of a line is higher than its letters, so it may overlap other lines by this share of its
- * height.
- */
+/** The box of a line is taller than its letters, so an overlap with other lines of this share is allowed. */
 export const fontOverhang = 0.3;

@@ -4,7 +4,7 @@ import { holdsSoon } from './holdsSoon.ts';
 
 /**
  * Whether an action changes the page. After a change, the page is observed for as long as the action
- * took. If the page changes again in that time, the action may not be the cause.
+ * took. If the page changes again in that time, something else may have caused the first change.
  *
  * @param subject the subject of the message, “The effect of Tab”
  * @throws NotMeasured if the page changes again after the action
@@ -15,7 +15,7 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // Reads the time of the page’s frames, because a busy machine delays the frames too.
+  // The time of the page’s frames, because a busy machine delays effects of the action and frames alike.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();

@@ -77,7 +77,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       let one: Element | null = element;
       while (one && one !== document.body && one !== document.documentElement) {
         const { position, display, overflowX } = getComputedStyle(one);
-        // Text for screen readers alone is not cut off.
+        // Text that only screen readers read is hidden on purpose, so it does not count as cut off.
         if (display !== 'inline' && one.clientWidth <= 2 && overflowX !== 'visible') return false;
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
