@@ -10,7 +10,7 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
   if (id === 'notFound') return [returnHome];
   if (id !== 'home') return [];
   const [english, second] = publishedLocales;
-  // Visitors of other languages choose English, so that a new language does not change their snapshots.
+  // On pages in other languages, the visitor chooses English. So a new language changes none of their snapshots.
   const other = locale === english?.tag ? second : english;
   return [
     openToast,

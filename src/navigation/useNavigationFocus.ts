@@ -43,8 +43,8 @@ export function useNavigationFocus(): void {
     closeToast();
 
     if (position) restorePosition(position, location.hash);
-    // The entry has neither state nor hash if the visitor came back from a hash of the same page. Then the
-    // browser has already scrolled.
+    // If the visitor went back from a section of the page, the address has no hash and the entry no state.
+    // Then the browser has already scrolled.
     else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
     // Screen readers read a heading that gets the focus. Only Orca does not, if no element had the focus before.
     // If the heading is not read, announce the title. Otherwise clear the live region of an old title.

@@ -121,7 +121,7 @@ test('a visitor who saves data gets the script when they use the page', async ({
   );
   const scripts = recordScripts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  // For other visitors, the script loads after 2000 ms at the latest.
+  // For visitors who do not save data, the script loads after 2000 ms at the latest.
   await waitForIdle(page, 2500);
   expect(scripts).toEqual([]);
   await getButtons(page).first().click();

@@ -4,8 +4,8 @@ import { products } from '../../src/site/products.ts';
 import { renderSite, t } from './renderSite.tsx';
 
 /**
- * This file repeats the texts and products that the specification requires. Other tests read them from
- * `locales/en` and `src/site`. The owner may add products, pages and links.
+ * Only this file repeats the texts and products that the specification requires. Other tests read them
+ * from `locales/en` and `src/site`. All tests allow more products, pages and links.
  */
 const email = import.meta.env.VITE_CONTACT_EMAIL;
 const emailLink = [email, `mailto:${email}`];

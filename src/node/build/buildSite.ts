@@ -116,7 +116,7 @@ async function makeSite(
     write({ [file]: html.replace('</head>', () => styles) });
   }
   write(renderer.renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  // Home pages get the best compression, because most visits begin there. It takes too long for all pages.
+  // Most visits begin at a home page, so home pages get the best compression. For all pages it takes too long.
   const others = pages.filter(({ route }) => route.id !== 'home');
   await compressFiles(
     folder,

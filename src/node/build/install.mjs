@@ -81,6 +81,6 @@ if (!isInstalled()) stop(isCheck ? 'Run npm ci first: packages are missing.' : i
 // npm 10 removes the link to Node together with the links of the packages for other platforms.
 if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
-  // This command already runs on another Node. Only a new command finds the Node that is installed now.
+  // This command runs on the old Node. Only a new command finds the Node that has been installed just now.
   stop(isCheck ? 'npm ci left Node.js out, which is installed now. Run the command again.' : '');
 }

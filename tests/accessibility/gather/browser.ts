@@ -88,10 +88,7 @@ function findPlaywrightShell(): string | undefined {
   return shell && join(folder, shell);
 }
 
-/**
- * Runs the commands whose program is installed, one after the other, until there is a headless
- * shell.
- */
+/** Tries the commands that install a headless shell, one after the other, until there is one. */
 function installShell(log: (line: string) => void): string | undefined {
   for (const [program, command] of Object.entries(commands)) {
     if (program !== 'node' && !findOnPath([program])) continue;

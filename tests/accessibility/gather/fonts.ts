@@ -49,7 +49,7 @@ export function writeFontConfig(set: FontSet): string {
   const lines = [
     ...names.flatMap((name) => families[name].map((path) => `<dir>${path}</dir>`)),
     `<cachedir>${join(folder, 'cache')}</cachedir>`,
-    // The families of the set replace each family that a page asks for and that is not in the set.
+    // If a page asks for another family, the browser uses those of the set instead.
     `<match target="pattern">${names.map((name) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
     // DejaVu Math is a font for formulas, and no system uses it for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',

@@ -1,7 +1,7 @@
 import type { Rule } from '../../rule.ts';
 
 const motion = ['2.2.2', '2.3.1', '2.3.2'];
-/** The criteria of audio and video. */
+/** The criteria of audio and video. A page without audio and video meets them. */
 const media = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((nth) => `1.2.${nth}`).concat('1.4.2', '1.4.7');
 
 export const noMotion: Rule = {

@@ -92,8 +92,8 @@ export async function findLowContrastText(
     // The lowest hundredth is left out, because single pixels at an edge do not matter.
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
-  // A line with only a full stop looks paler in a screenshot than its color is, because the sign is
-  // thin. So an element passes in forced colors if at least one of its lines has enough contrast.
+  // A full stop is so small that a line without other letters looks paler than its color is. So in
+  // forced colors an element passes if one of its lines has enough contrast.
   const isClear = (target: string) =>
     isForced && measured.some((one) => one.target === target && one.contrast >= 7);
   return listPaleTexts(measured.filter(({ target }) => !isClear(target)));
