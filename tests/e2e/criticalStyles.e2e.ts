@@ -21,10 +21,12 @@ async function readBothStyles(page: Page) {
   return both;
 }
 
-for (const { id, path, isFound } of samplePages)
+// Critical styles do not depend on the language, so other languages than English need only one page each.
+const testedPages = samplePages.filter(({ id, locale }) => id === 'home' || locale.tag === 'en');
+
+for (const { id, path, isFound } of testedPages)
   test(
     `${path} does not change when its style sheet arrives`,
-    // Critical styles do not depend on the language, so other languages need only one page each.
     { tag: id === 'home' ? '@language' : [] },
     async ({ page, expectedComplaints }) => {
       expectedComplaints.push('ERR_FAILED', ...(isFound ? [] : ['404']));

@@ -36,10 +36,12 @@ async function readColors(page: Page): Promise<string[]> {
   );
 }
 
-for (const { id, path, isFound } of samplePages)
+// Colours hardly depend on the language, so other languages than English need only one page each.
+const testedPages = samplePages.filter(({ id, locale }) => id === 'home' || locale.tag === 'en');
+
+for (const { id, path, isFound } of testedPages)
   test(
     `${path} has the same colours with and without a script`,
-    // Colours hardly depend on the language, so other languages need only one page each.
     { tag: id === 'home' ? '@language' : [] },
     async ({ browser, server, page, complaints }) => {
       await visit(page, path);

@@ -115,83 +115,85 @@ async function tabToEnd(page: Page): Promise<number> {
   return presses;
 }
 
-for (const { tag, at, t } of sampleVisitors) {
-  for (const { id, path } of routes.slice(0, 2))
-    test(`a screen reader reads the same on ${at(path)} before and after the script loads`, async ({
-      page,
-      releaseScript,
-    }) => {
-      await page.goto(at(path));
-      const before = await readForScreenReader(page);
-      expect(before.title).toContain(t(($) => $[id].meta.title));
-      expect(before.lang).toBe(tag);
-      for (const role of ['banner', 'main', 'contentinfo', 'heading'])
-        expect(before.tree).toContain(`- ${role}`);
-      releaseScript();
-      await waitForFullHydration(page);
-      expect(await readForScreenReader(page)).toEqual(before);
-    });
+// The tests are slow, so `npm test` runs them in English only, and `npm run test:full` from right to left.
+const direction = process.env.OTHER_LANGUAGES ? 'rtl' : 'ltr';
+const { tag, at, t } = sampleVisitors.find(({ dir }) => dir === direction)!;
 
-  test(`an address with a hash shows its section before and after the script loads: ${tag}`, async ({
+for (const { id, path } of routes.slice(0, 2))
+  test(`a screen reader reads the same on ${at(path)} before and after the script loads @language`, async ({
     page,
     releaseScript,
   }) => {
-    await page.goto(`${at('/')}#about`);
-    await expect(page.locator('#about-title')).toBeInViewport();
-    const before = await readPosition(page);
-    expect(before.top).toBeGreaterThan(0);
+    await page.goto(at(path));
+    const before = await readForScreenReader(page);
+    expect(before.title).toContain(t(($) => $[id].meta.title));
+    expect(before.lang).toBe(tag);
+    for (const role of ['banner', 'main', 'contentinfo', 'heading'])
+      expect(before.tree).toContain(`- ${role}`);
     releaseScript();
     await waitForFullHydration(page);
-    expect(await readPosition(page)).toEqual(before);
+    expect(await readForScreenReader(page)).toEqual(before);
   });
 
-  test(`the focus does not move while the script loads, and the tab stops stay the same: ${tag}`, async ({
+test(`an address with a hash shows its section before and after the script loads: ${tag} @language`, async ({
+  page,
+  releaseScript,
+}) => {
+  await page.goto(`${at('/')}#about`);
+  await expect(page.locator('#about-title')).toBeInViewport();
+  const before = await readPosition(page);
+  expect(before.top).toBeGreaterThan(0);
+  releaseScript();
+  await waitForFullHydration(page);
+  expect(await readPosition(page)).toEqual(before);
+});
+
+test(`the focus does not move while the script loads, and the tab stops stay the same: ${tag} @language`, async ({
+  page,
+  releaseScript,
+}) => {
+  await recordTabStops(page);
+  await page.goto(at('/'));
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press('Tab');
+  const focused = await page.evaluateHandle(() => document.activeElement!);
+  releaseScript();
+  await waitForFullHydration(page);
+  expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(page.getByRole('status')).toBeEmpty();
+  const presses = 5 + (await tabToEnd(page));
+  const tabStops = await readTabStops(page);
+  expect(tabStops).toHaveLength(presses);
+  await page.locator('a[href="#main"]').focus();
+  await tabToEnd(page);
+  expect(await readTabStops(page)).toEqual(tabStops);
+});
+
+test(`a link that is followed before the script loads shows its page: ${tag} @language`, async ({
+  page,
+  releaseScript,
+}) => {
+  await page.goto(at('/'), { waitUntil: 'commit' });
+  await getPrivacyLink(page).click();
+  await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
+  releaseScript();
+  await waitForFullHydration(page);
+  await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
+  await expect(page).toHaveURL(at('/privacy'));
+});
+
+for (const isDuringHydration of [false, true])
+  test(`a button that is clicked ${isDuringHydration ? 'during hydration' : 'before the script loads'} opens one toast: ${tag} @language`, async ({
     page,
     releaseScript,
   }) => {
-    await recordTabStops(page);
+    await recordToasts(page);
+    if (isDuringHydration) await clickDuringHydration(page);
     await page.goto(at('/'));
-    for (let times = 0; times < 5; times += 1) await page.keyboard.press('Tab');
-    const focused = await page.evaluateHandle(() => document.activeElement!);
+    if (!isDuringHydration) await getButtons(page).first().click();
+    expect(await readToasts(page)).toEqual([]);
     releaseScript();
     await waitForFullHydration(page);
-    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
-    await expect(page.getByRole('status')).toBeEmpty();
-    const presses = 5 + (await tabToEnd(page));
-    const tabStops = await readTabStops(page);
-    expect(tabStops).toHaveLength(presses);
-    await page.locator('a[href="#main"]').focus();
-    await tabToEnd(page);
-    expect(await readTabStops(page)).toEqual(tabStops);
+    const status = page.getByRole('status');
+    await expect(status).toContainText(await readFirstProduct(page));
+    expect(await readToasts(page)).toEqual([await status.innerText()]);
   });
-
-  test(`a link that is followed before the script loads shows its page: ${tag}`, async ({
-    page,
-    releaseScript,
-  }) => {
-    await page.goto(at('/'), { waitUntil: 'commit' });
-    await getPrivacyLink(page).click();
-    await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
-    releaseScript();
-    await waitForFullHydration(page);
-    await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
-    await expect(page).toHaveURL(at('/privacy'));
-  });
-
-  for (const isDuringHydration of [false, true])
-    test(`a button that is clicked ${isDuringHydration ? 'during hydration' : 'before the script loads'} opens one toast: ${tag}`, async ({
-      page,
-      releaseScript,
-    }) => {
-      await recordToasts(page);
-      if (isDuringHydration) await clickDuringHydration(page);
-      await page.goto(at('/'));
-      if (!isDuringHydration) await getButtons(page).first().click();
-      expect(await readToasts(page)).toEqual([]);
-      releaseScript();
-      await waitForFullHydration(page);
-      const status = page.getByRole('status');
-      await expect(status).toContainText(await readFirstProduct(page));
-      expect(await readToasts(page)).toEqual([await status.innerText()]);
-    });
-}
