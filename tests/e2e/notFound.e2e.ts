@@ -1,19 +1,17 @@
+import { requests } from '../servers/requests.ts';
 import { visitors } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
-/** The tests of the servers try more addresses. Here are those that the script might take for a page. */
-const unknownPaths = [
-  '/nowhere?a=1',
-  '/ar/nowhere/deep',
-  '/privacy/nowhere',
-  '/%64e/nowhere',
-  '//de/nowhere',
-  '/De/privacy',
-  '/Privacy',
-  '/404',
+/** Addresses that the servers answer with the 404 page, and that browsers send unchanged. */
+const serverPaths = requests
+  .filter(({ answer, method = 'GET' }) => answer.status === 404 && method === 'GET')
+  .map(({ target }) => target)
+  .filter((target) => !/\.\.|\\|\.(?:js|br|gz|json|conf|assetsignore)\b/.test(target));
+
+const otherPaths = [
   // The pseudo-language is `en-XA`, with capital letters.
+  '/en-xa',
   '/en-xa/privacy',
-  '/%',
   '/%E0%A4%A',
   '/de/%E0%A4%A',
   '/%2F%2Fevil.example',
@@ -23,7 +21,7 @@ const unknownPaths = [
   `/${'x'.repeat(8000)}`,
 ];
 
-for (const path of unknownPaths)
+for (const path of new Set([...serverPaths, ...otherPaths]))
   test(`${path.slice(0, 40)} shows the 404 page, logs it once and links to the home page`, async ({
     page,
     baseURL,

@@ -97,8 +97,8 @@ function nameToTag(name: string): string | undefined {
     .find((tag) =>
       [toEnglishName(tag)!, localeToName(tag)].some((one) => fold(one) === fold(name)),
     );
-  // The tags of some languages have changed. Hebrew, for example, is found by the old tag "iw" and by
-  // the new tag "he". The canonical tag is the new one.
+  // Some languages have an old and a new tag with the same name: Hebrew has "iw" and "he". The canonical
+  // tag is the new one.
   return found && canonicalTag(found);
 }
 

@@ -36,8 +36,8 @@ export const shareWithoutHistory = 0.5;
 const previewNamespace = 'preview';
 
 /**
- * Decides what visitors see of a language. If the translated pages have more than half of all texts, the
- * share is measured without the pages that appear in English.
+ * Decides what visitors see of a language. The share is measured without the pages that appear in English.
+ * The other pages must have more than half of all texts.
  *
  * @param share how much must be translated before the language is published, from 0 to 1
  */

@@ -70,7 +70,7 @@ export function HeroPicture() {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Remove `step`: a pointer then moves the line by one percent, and VoiceOver still by five percent.
+          // Without the attribute, the step of a pointer is one percent, and that of VoiceOver is five percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

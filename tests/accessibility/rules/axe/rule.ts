@@ -10,7 +10,7 @@ import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 /** All rules that are not deprecated, including best practices, AAA and experimental rules. */
 const allRules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
 
-/** @example toCriteria(['wcag1410', 'cat.text']) // => ['1.4.10'], because WCAG 2.2 has no 4.1.1 */
+/** @example toCriteria(['wcag1410', 'wcag411']) // => ['1.4.10'], because WCAG 2.2 has no 4.1.1 */
 const toCriteria = (tags: readonly string[]) =>
   tags
     .filter((tag) => /^wcag\d{3}/.test(tag) && tag !== 'wcag411')
