@@ -6,9 +6,17 @@ type ElementStyles = { className: string; styles: string[] };
 /** The styles of elements, by the path of each element from its root. */
 export type PageStyles = Readonly<Record<string, ElementStyles>>;
 
-/** Finishes all animations, then reads the styles of the `roots` and of the elements inside them. */
-export async function readComputedStyles(page: Page, roots = ':root'): Promise<PageStyles> {
-  const { names, elements } = await page.evaluate(readValues, roots);
+/**
+ * Finishes all animations, then reads the styles of the `roots` and of the elements inside them.
+ *
+ * @param properties a regular expression; only the properties whose names match it are read
+ */
+export async function readComputedStyles(
+  page: Page,
+  roots = ':root',
+  properties = '',
+): Promise<PageStyles> {
+  const { names, elements } = await page.evaluate(readValues, [roots, properties] as const);
   return Object.fromEntries(
     elements.map(([path, className, pseudos]) => {
       const styles = pseudos.flatMap(([pseudo, values]) =>
@@ -23,12 +31,14 @@ export async function readComputedStyles(page: Page, roots = ':root'): Promise<P
  * Runs in the page. Returns the names of all properties once, and the values of each element as one
  * string, because millions of short strings would take eight times as long.
  */
-function readValues(roots: string) {
+function readValues([roots, properties]: readonly [roots: string, properties: string]) {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     else animation.cancel();
   // Different values of a variable may have the same effect, so variables are not compared.
-  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+  const names = [...getComputedStyle(document.body)].filter(
+    (name) => !name.startsWith('--') && name.match(properties),
+  );
   const read = (element: Element, pseudo: string): [pseudo: string, values: string][] => {
     const style = getComputedStyle(element, pseudo);
     if (pseudo && ['none', 'normal'].includes(style.content)) return [];
