@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { isReference } from '../../matrix.ts';
+import type { AuditPage } from '../../model.ts';
 import type { Rule } from '../../rule.ts';
 
+type Link = { href: string; label: string };
+
 const list = (links: readonly string[]) => links.join(', ') || 'none';
+
+/** The links of each page with which others were compared, because loading it again takes a second. */
+const compared = new WeakMap<AuditPage, readonly Link[]>();
 
 /**
  * Compares header and footer of each page with those of one page in the same language: the first one
@@ -33,7 +39,9 @@ export const consistentNavigation: Rule = {
         message: `No link of header or footer leads to ${address}. Add one to the footer.`,
       }));
     const needed = { ...context, auditPage: first };
-    const expected = await withScratchPage(needed, (other) => other.evaluate(listLinks));
+    const load = () => withScratchPage(needed, (other) => other.evaluate(listLinks));
+    const expected = compared.get(first) ?? (first === auditPage ? links : await load());
+    compared.set(first, expected);
     const [own, others] = [links, expected].map((all) => all.map(({ label }) => label));
     if (isDeepStrictEqual(own, others)) return unlinked;
     const isSameInOtherOrder = isDeepStrictEqual(own!.toSorted(), others!.toSorted());
@@ -44,7 +52,7 @@ export const consistentNavigation: Rule = {
 };
 
 /** Runs in the page. Lists the controls of header and footer in order. */
-const listLinks = () =>
+const listLinks = (): Link[] =>
   audit
     .listElements('a[href], button, summary')
     .filter((control) => audit.closest(control, 'header, footer'))
