@@ -16,6 +16,7 @@ export const toSecurityHeaders = (hashes: readonly string[]): Record<string, str
     // would ignore 'unsafe-inline' and refuse these styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -45,16 +46,23 @@ export const cacheControl = {
 
 /** The types of files by extension. The build stops if the site has a file of another type. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
   html: 'text/html; charset=utf-8',
   ico: 'image/vnd.microsoft.icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml',
+  ttf: 'font/ttf',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
   xml: 'application/xml',
 };
 

@@ -77,6 +77,7 @@ import {
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import photo from './photo.webp';
 import classes from './Uses.module.css';
 
 const icon = <IconCheck size={18} aria-hidden />;
@@ -348,6 +349,7 @@ export function UsesPage() {
           <Text mt="sm">Body</Text>
           <Card.Section>
             <Image src="/favicon.svg" h={60} fit="contain" alt="" />
+            <Image src={photo} w={60} h={40} alt="" />
           </Card.Section>
         </Card>
         <ColorSwatch color="#009790" />

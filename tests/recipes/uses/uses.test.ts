@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions, listen } from 'accessibility-audit';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteHandler } from '../../../src/node/server/siteHandler.ts';
 import { findDifferences, readComputedStyles, type PageStyles } from '../../computedStyles.ts';
@@ -19,7 +20,7 @@ const origins = { built: '', dev: '' };
 let browser: Browser;
 
 /** Adds the page to a copy of the site, as README.md describes. */
-function addPage(): void {
+async function addPage(): Promise<void> {
   copySite(folder);
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
@@ -33,8 +34,11 @@ function addPage(): void {
     ),
   );
   mkdirSync(join(folder, 'src/pages/uses'));
+  const pageFolder = join(folder, 'src/pages/uses');
   for (const file of ['UsesPage.tsx', 'Uses.module.css'])
-    copyFileSync(join(import.meta.dirname, file), join(folder, 'src/pages/uses', file));
+    copyFileSync(join(import.meta.dirname, file), join(pageFolder, file));
+  copyFileSync('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', join(pageFolder, 'brand.ttf'));
+  await sharp('src/static/icon-192.png').toFile(join(pageFolder, 'photo.webp'));
   edit(
     'src/app/AppRoutes.tsx',
     (text) =>
@@ -62,7 +66,7 @@ function startDev(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 beforeAll(async () => {
-  addPage();
+  await addPage();
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
   execFileSync('node', ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'], {
     cwd: folder,
@@ -213,6 +217,22 @@ it.each(['dev', 'built'] as const)(
       await expect.poll(() => complaints.join()).toContain(rule);
   },
 );
+
+it.each(['dev', 'built'] as const)('pictures and fonts of the site are shown: %s', async (way) => {
+  const { page, complaints } = await open(way);
+  const photo = page.locator('img[src*=photo]');
+  await photo.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(192);
+  const states = await page.evaluate(async () => {
+    const fonts = await document.fonts.load('1em Brand');
+    return fonts.map(({ status }) => status);
+  });
+  expect(states).toContain('loaded');
+  expect(states).not.toContain('error');
+  expect(complaints).toEqual([]);
+});
 
 it('one press of Escape closes the dialog, and the next press closes the toast', async () => {
   const { page } = await open('built');
