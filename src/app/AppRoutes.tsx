@@ -15,20 +15,21 @@ export const pages: Record<RouteId, ComponentType> = {
   notFound: NotFoundPage,
 };
 
+/** The build reports each address here that is not in the list of routes. */
+export const routeElements = (
+  <Route element={<Layout />}>
+    {routes.map((route) => (
+      <Route
+        key={route.id}
+        path={route === notFound ? '*' : route.path}
+        // The servers compare addresses exactly: `/Privacy` is a 404 page.
+        caseSensitive
+        element={<RoutePage route={route} component={pages[route.id]} />}
+      />
+    ))}
+  </Route>
+);
+
 export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<Layout />}>
-        {routes.map((route) => (
-          <Route
-            key={route.id}
-            path={route === notFound ? '*' : route.path}
-            // The servers compare addresses exactly: `/Privacy` is a 404 page.
-            caseSensitive
-            element={<RoutePage route={route} component={pages[route.id]} />}
-          />
-        ))}
-      </Route>
-    </Routes>
-  );
+  return <Routes>{routeElements}</Routes>;
 }

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { findMissingOfPage, findMissingOfProduct } from '../../src/node/build/checkContent.ts';
+import {
+  findMissingOfPage,
+  findMissingOfProduct,
+  findUnlistedPaths,
+} from '../../src/node/build/checkContent.ts';
 
 it('names the missing texts and files of a page', () => {
   const faq = { id: 'faq', path: '/faq', legal: false };
@@ -16,5 +20,19 @@ it('names the missing texts and files of a product', () => {
   expect(findMissingOfProduct('garden', {}, texts)).toEqual([
     'The product garden has no products.garden.tagline: write it in locales/en/home.json.',
     'The product garden has no picture: draw src/pages/home/pictures/garden.svg, beginning with a copy of another.',
+  ]);
+});
+
+it('names each route of the router that the list of pages lacks', () => {
+  const children = [
+    { path: '/terms' },
+    { path: '*' },
+    { path: '/plain' },
+    { path: 'docs', children: [{ index: true as const }, { path: ':id' }] },
+  ];
+  expect(findUnlistedPaths([{ children }])).toEqual([
+    'src/app/AppRoutes.tsx has a <Route> for /plain. Add its page to src/site/routes.ts instead.',
+    'src/app/AppRoutes.tsx has a <Route> for /docs. Add its page to src/site/routes.ts instead.',
+    'src/app/AppRoutes.tsx has a <Route> for /docs/:id. Add its page to src/site/routes.ts instead.',
   ]);
 });

@@ -1,4 +1,6 @@
-import { pages } from '../../app/AppRoutes.tsx';
+import { posix } from 'node:path';
+import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
+import { pages, routeElements } from '../../app/AppRoutes.tsx';
 import type { Messages } from '../../i18n/siteTexts.ts';
 import { productPictures } from '../../pages/home/pictures.ts';
 import { products } from '../../site/products.ts';
@@ -6,7 +8,8 @@ import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * Checks that every page and product in the tables of `src/site` has its texts, component and picture.
+ * Checks that every page and product in the tables of `src/site` has its texts, component and picture,
+ * and that the router has no other pages.
  * The type checker finds missing parts too, but it does not name the file to write.
  *
  * @throws UserError with a sentence for each missing part
@@ -14,6 +17,7 @@ import { UserError } from './UserError.ts';
 export function checkContent(english: Messages): void {
   const missing = [
     ...routes.flatMap((route) => findMissingOfPage(route, pages, english)),
+    ...findUnlistedPaths(createRoutesFromElements(routeElements)),
     ...products.flatMap(({ id }) => findMissingOfProduct(id, productPictures, english)),
   ];
   if (missing.length > 0) throw new UserError('The site is not complete:', ...missing);
@@ -31,6 +35,16 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
       `${name} has no component: write src/pages/${legal ? 'legal' : id}/${component}.tsx and name it in src/app/AppRoutes.tsx.`,
     );
   return missing;
+}
+
+/** Only pages in the list have an HTML file. In production, any other address has the status 404. */
+export function findUnlistedPaths(objects: readonly RouteObject[], parent = ''): string[] {
+  return objects.flatMap(({ path = '', children }) => {
+    const address = posix.resolve('/', parent, path);
+    if (children) return findUnlistedPaths(children, address);
+    if (address === '/*' || routes.some((route) => route.path === address)) return [];
+    return `src/app/AppRoutes.tsx has a <Route> for ${address}. Add its page to src/site/routes.ts instead.`;
+  });
 }
 
 export function findMissingOfProduct(id: string, pictures: Parts, english: Messages) {
