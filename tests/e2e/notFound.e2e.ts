@@ -1,23 +1,18 @@
+import { requests } from '../servers/requests.ts';
 import { visitors } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
-/** The router reads each of these addresses in its own way. The tests of the servers have more of them. */
-const paths = [
-  '/nowhere',
-  '/nowhere/',
-  '/nowhere?a=1',
-  '/ar/nowhere/deep',
-  '/%64e/nowhere',
-  '//de/nowhere',
-  '/xx/nowhere',
-  '/privacy/nowhere',
-  '/404',
-  '/de/404.html',
-  '/DE',
-  '/de/Privacy',
+/** Addresses that the servers answer with the 404 page, and that browsers send unchanged. */
+const serverPaths = requests
+  .filter(({ answer, method = 'GET' }) => answer.status === 404 && method === 'GET')
+  .map(({ target }) => target)
+  .filter((target) => !/\.\.|\\|\.(?:js|br|gz|json|conf|assetsignore)\b/.test(target));
+
+const otherPaths = [
   // The pseudo-language is `en-XA`, with capital letters.
+  '/en-xa',
   '/en-xa/privacy',
-  '/%',
+  '/%E0%A4%A',
   '/de/%E0%A4%A',
   '/%2F%2Fevil.example',
   '//evil.example/',
@@ -26,7 +21,7 @@ const paths = [
   `/${'x'.repeat(8000)}`,
 ];
 
-for (const path of paths)
+for (const path of new Set([...serverPaths, ...otherPaths]))
   test(`${path.slice(0, 40)} shows the 404 page, logs it once and links to the home page`, async ({
     page,
     baseURL,
