@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import type { ComponentType, ReactElement } from 'react';
+import { Route, Routes, type RoutesProps } from 'react-router-dom';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { PrivacyPage } from '../pages/legal/PrivacyPage.tsx';
 import { TermsPage } from '../pages/legal/TermsPage.tsx';
@@ -16,20 +16,20 @@ export const pages: Record<RouteId, ComponentType> = {
 };
 
 /** The build reports each address here that is not in the list of routes. */
-export const routeElements = (
-  <Route element={<Layout />}>
-    {routes.map((route) => (
-      <Route
-        key={route.id}
-        path={route === notFound ? '*' : route.path}
-        // The servers compare addresses exactly: `/Privacy` is a 404 page.
-        caseSensitive
-        element={<RoutePage route={route} component={pages[route.id]} />}
-      />
-    ))}
-  </Route>
+export const appRoutes: ReactElement<RoutesProps> = (
+  <Routes>
+    <Route element={<Layout />}>
+      {routes.map((route) => (
+        <Route
+          key={route.id}
+          path={route === notFound ? '*' : route.path}
+          // The servers compare addresses exactly: `/Privacy` is a 404 page.
+          caseSensitive
+          element={<RoutePage route={route} component={pages[route.id]} />}
+        />
+      ))}
+    </Route>
+  </Routes>
 );
 
-export function AppRoutes() {
-  return <Routes>{routeElements}</Routes>;
-}
+export const AppRoutes = () => appRoutes;

@@ -68,3 +68,14 @@ it('npm run build removes the work folders of builds that were killed', async ()
   expect(output).toContain('The site cannot be written to package.json/dist/');
   expect(readdirSync(work)).toEqual(['running']);
 });
+
+it('npm run build names a <Route> that is not in the list of pages', async () => {
+  const folder = makeFolder();
+  copySite(folder);
+  const router = join(folder, 'src/app/AppRoutes.tsx');
+  const route = '<Route path="/plain" element="Plain" />';
+  writeFileSync(router, readFileSync(router, 'utf8').replace('</Routes>', `${route}</Routes>`));
+  expect(await fail(folder)).toContain(
+    'src/app/AppRoutes.tsx has a <Route> for /plain. Add its page to src/site/routes.ts instead.',
+  );
+});

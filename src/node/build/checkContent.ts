@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
-import { pages, routeElements } from '../../app/AppRoutes.tsx';
+import { appRoutes, pages } from '../../app/AppRoutes.tsx';
 import type { Messages } from '../../i18n/siteTexts.ts';
 import { productPictures } from '../../pages/home/pictures.ts';
 import { products } from '../../site/products.ts';
@@ -9,15 +9,15 @@ import { UserError } from './UserError.ts';
 
 /**
  * Checks that every page and product in the tables of `src/site` has its texts, component and picture,
- * and that the router has no other pages.
- * The type checker finds missing parts too, but it does not name the file to write.
+ * and that the router has no other pages. The type checker finds missing parts too, but it does not
+ * name the file to write.
  *
  * @throws UserError with a sentence for each missing part
  */
 export function checkContent(english: Messages): void {
   const missing = [
     ...routes.flatMap((route) => findMissingOfPage(route, pages, english)),
-    ...findUnlistedPaths(createRoutesFromElements(routeElements)),
+    ...findUnlistedPaths(createRoutesFromElements(appRoutes.props.children)),
     ...products.flatMap(({ id }) => findMissingOfProduct(id, productPictures, english)),
   ];
   if (missing.length > 0) throw new UserError('The site is not complete:', ...missing);
