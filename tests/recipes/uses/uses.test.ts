@@ -33,8 +33,8 @@ async function addPage(): Promise<void> {
       "\n  { id: 'uses', path: '/uses', indexed: true, legal: false },\n  notFound,",
     ),
   );
-  mkdirSync(join(folder, 'src/pages/uses'));
   const pageFolder = join(folder, 'src/pages/uses');
+  mkdirSync(pageFolder);
   for (const file of ['UsesPage.tsx', 'Uses.module.css'])
     copyFileSync(join(import.meta.dirname, file), join(pageFolder, file));
   copyFileSync('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', join(pageFolder, 'brand.ttf'));
