@@ -8,7 +8,7 @@ type Link = { href: string; label: string };
 
 const list = (links: readonly string[]) => links.join(', ') || 'none';
 
-/** The links of each page with which others were compared, because loading it again takes a second. */
+/** The links of pages with which others are compared. They are kept, because loading a page takes a second. */
 const compared = new WeakMap<AuditPage, readonly Link[]>();
 
 /**
