@@ -12,14 +12,29 @@ declare global {
   var tabStops: (RecordedTabStop | undefined)[] | undefined;
 }
 
+type Config = Pick<AuditConfig, 'generatedIds'>;
+
 /**
  * Presses Tab through the page, and then Shift+Tab back, as a user does. In each direction it
  * presses once more than there are controls, because the last press has to leave the page.
  */
-export async function gatherTabSequence(
+export async function gatherTabSequence(page: Page, config: Config): Promise<GatheredTabStop[]> {
+  const forwards = await gatherForwards(page, config);
+  // Controls inside a disclosure that has closed are not tab stops on the way back.
+  const rest = await page.evaluate(() => audit.listTabbable().length);
+  const back = await pressTab(page, 'Shift+Tab', rest + 1);
+  const backwards = back[0]?.role === 'nothing' ? back.slice(1) : back.slice(0, -1);
+  return [
+    ...forwards.map((stop) => ({ ...stop, isBackwards: false })),
+    ...backwards.map((stop) => ({ ...stop, isBackwards: true })),
+  ];
+}
+
+/** Presses Tab through the page, from its start to its end. */
+export async function gatherForwards(
   page: Page,
-  config: Pick<AuditConfig, 'generatedIds'>,
-): Promise<GatheredTabStop[]> {
+  config: Config,
+): Promise<readonly RecordedTabStop[]> {
   await installPageTools(page, config);
   const { count, isDisclosureOpen } = await page.evaluate(() => ({
     count: audit.listTabbable().length,
@@ -35,15 +50,7 @@ export async function gatherTabSequence(
       opened.push(...(await pressTab(page, 'Tab', 1)));
   if (isAtDisclosure()) await page.keyboard.press('Enter');
   const others = await pressTab(page, 'Tab', count + 1 - opened.length);
-  const forwards = cutAtEnd([...opened, ...others], count);
-  // Controls inside a disclosure that has closed are not tab stops on the way back.
-  const rest = await page.evaluate(() => audit.listTabbable().length);
-  const back = await pressTab(page, 'Shift+Tab', rest + 1);
-  const backwards = back[0]?.role === 'nothing' ? back.slice(1) : back.slice(0, -1);
-  return [
-    ...forwards.map((stop) => ({ ...stop, isBackwards: false })),
-    ...backwards.map((stop) => ({ ...stop, isBackwards: true })),
-  ];
+  return cutAtEnd([...opened, ...others], count);
 }
 
 /**
@@ -105,8 +112,8 @@ export async function pressTab(
     if (!globalThis.tabStops)
       window.addEventListener(
         'keyup',
-        ({ key: released }) => {
-          if (released === 'Tab') globalThis.tabStops!.push(audit.describeFocused());
+        ({ key: released, shiftKey }) => {
+          if (released === 'Tab') globalThis.tabStops!.push(audit.describeFocused(shiftKey));
         },
         { capture: true },
       );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
 import { readAccessibilityTree } from '../gather/accessibilityTree.ts';
-import { gatherTabSequence } from '../gather/tabSequence.ts';
+import { gatherForwards } from '../gather/tabSequence.ts';
 import type { AuditPage } from '../model.ts';
 import { readNodes } from './readPage.ts';
 import type { SpeechConfig } from './scenario.ts';
@@ -14,11 +14,10 @@ export type Section = { title: string; utterances: readonly Utterance[] };
 /** Records the page read from top to bottom, and its tab sequence. */
 export async function recordPage(page: Page, config: AuditConfig): Promise<Section[]> {
   const root = await readAccessibilityTree(page);
-  const stops = await gatherTabSequence(page, config);
-  const forwards = stops.filter(({ isBackwards }) => !isBackwards);
+  const stops = await gatherForwards(page, config);
   return [
     { title: 'read from top to bottom', utterances: readNodes([root]) },
-    { title: 'tab sequence', utterances: readTabStops(root, forwards) },
+    { title: 'tab sequence', utterances: readTabStops(root, stops) },
   ];
 }
 

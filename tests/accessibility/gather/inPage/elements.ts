@@ -11,10 +11,15 @@ export function createElementTools(generatedIds?: string) {
   };
   const listNodes = (root: Node): Node[] =>
     childrenOf(root).flatMap((child) => [child, ...listNodes(child)]);
-  const listElements = (selector = '*', root: Node = document) =>
-    listNodes(root).filter(
+  const listElements = (selector = '*', root: ParentNode = document): HTMLElement[] => {
+    const all = [root, ...root.querySelectorAll('*')];
+    // The search of the browser is faster than ours, but does not look into shadow roots.
+    if (!all.some((one) => one instanceof Element && one.shadowRoot))
+      return [...root.querySelectorAll<HTMLElement>(selector)];
+    return listNodes(root).filter(
       (node): node is HTMLElement => node instanceof Element && node.matches(selector),
     );
+  };
 
   const toSelector = (element: Element): string => {
     const { id, localName, parentNode } = element;

@@ -24,7 +24,6 @@ const renderingRules = [
   'avoid-inline-spacing',
   'color-contrast',
   'color-contrast-enhanced',
-  'css-orientation-lock',
   'hidden-content',
   'link-in-text-block',
   'scrollable-region-focusable',

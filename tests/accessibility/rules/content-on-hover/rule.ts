@@ -44,11 +44,13 @@ async function findAppearing(page: Page, context: RuleContext): Promise<FoundVio
         const outside = audit.listContent().filter(({ element }) => !audit.contains(own, element));
         return outside.map(({ text }) => text);
       }, target);
+    let before = await listOutside();
     for (const [input, moveTo] of Object.entries(inputs)) {
-      const before = await listOutside();
       await moveTo(page, control);
       await page.clock.runFor(2000);
-      const appeared = (await listOutside()).find((text) => !before.includes(text));
+      const now = await listOutside();
+      const appeared = now.find((text) => !before.includes(text));
+      before = now;
       if (appeared !== undefined)
         violations.push({
           ...control,

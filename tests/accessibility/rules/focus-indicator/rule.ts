@@ -100,14 +100,17 @@ async function giveFocus(control: HTMLElement) {
     return isInView && element.matches(':focus-visible') && audit.listTabbable().includes(element);
   });
   const element = isFocused ? audit.focusedElement() : control;
+  /** The color of the browser’s own indicator. */
+  const readDefaultColor = () => {
+    const probe = document.createElement('i');
+    probe.style.outline = 'auto -webkit-focus-ring-color';
+    element.before(probe);
+    const { outlineColor: color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
   const { outlineStyle, outlineColor } = getComputedStyle(element);
-  // An element with the browser’s own indicator, for comparison.
-  const probe = document.createElement('i');
-  probe.style.outline = 'auto -webkit-focus-ring-color';
-  element.before(probe);
-  const isDefault =
-    outlineStyle === 'auto' && outlineColor === getComputedStyle(probe).outlineColor;
-  probe.remove();
+  const isDefault = outlineStyle === 'auto' && outlineColor === readDefaultColor();
   const along = ({ width, height }: DOMRect) => Math.max(0, 4 * (width + height) - 16);
   const alongPieces = [...element.getClientRects()].reduce((sum, one) => sum + along(one), 0);
   return {
