@@ -33,26 +33,26 @@ async function readColors(page: Page): Promise<string[]> {
   return elements.flatMap(([element, { styles }]) => styles.map((style) => element + style));
 }
 
-// Colours hardly depend on the language. So languages other than the samples need only one page each.
-for (const { id, path, isFound } of samplePages)
-  test(
-    `${path} has the same colours with and without a script`,
-    { tag: id === 'home' ? '@language' : [] },
-    async ({ browser, server, page, complaints }) => {
-      await visit(page, path);
-      if (!isFound) complaints.splice(0);
-      const unscriptedPage = await browser.newPage({ javaScriptEnabled: false });
-      await unscriptedPage.goto(server + path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        for (const one of [page, unscriptedPage]) await one.emulateMedia({ colorScheme });
-        await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-        const colors = await readColors(page);
-        expect(await readColors(unscriptedPage), colorScheme).toEqual(colors);
-        expect(colors.length).toBeGreaterThan(100);
-      }
-      await expect(unscriptedPage.getByRole('main')).not.toBeEmpty();
-      await expect(unscriptedPage.getByRole('button')).toHaveCount(0);
-      await unscriptedPage.close();
-      await page.emulateMedia({ colorScheme: null });
-    },
-  );
+for (const { path, isFound } of samplePages)
+  test(`${path} has the same colours with and without a script`, async ({
+    browser,
+    server,
+    page,
+    complaints,
+  }) => {
+    await visit(page, path);
+    if (!isFound) complaints.splice(0);
+    const unscriptedPage = await browser.newPage({ javaScriptEnabled: false });
+    await unscriptedPage.goto(server + path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const one of [page, unscriptedPage]) await one.emulateMedia({ colorScheme });
+      await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+      const colors = await readColors(page);
+      expect(await readColors(unscriptedPage), colorScheme).toEqual(colors);
+      expect(colors.length).toBeGreaterThan(100);
+    }
+    await expect(unscriptedPage.getByRole('main')).not.toBeEmpty();
+    await expect(unscriptedPage.getByRole('button')).toHaveCount(0);
+    await unscriptedPage.close();
+    await page.emulateMedia({ colorScheme: null });
+  });
