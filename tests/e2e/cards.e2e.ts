@@ -36,7 +36,7 @@ const listWidths = (page: Page) =>
 
 test('every row of cards is filled at any width', async ({ page }) => {
   await visit(page, '/');
-  // Keep only the six products of the specification, because only they fill all rows.
+  // Keep the six products of the specification. Another number may leave the last row incomplete.
   await page.locator(`${productList} > li:nth-child(n + 7)`).evaluateAll((all) => {
     for (const item of all) item.remove();
   });

@@ -12,7 +12,7 @@ export type LocaleFolder = TextFile & {
   namespaces: readonly string[];
 };
 
-/** @param english has the files that every language needs; omitted when reading English itself */
+/** @param english its files are those that every other language needs too; omitted when reading English itself */
 export function readLocale(
   files: LocaleFiles,
   locale: string,

@@ -117,8 +117,8 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // The area of an outline of 2 px, inside the edge of the control or inside the edges of all lines of
-    // its text. The smaller of the two counts, because lines of text may be far apart.
+    // The area of an outline of 2 px. There is one outline inside the edge of the control, or one inside
+    // the edge of each line of its text. The smaller area is used, because lines may be far apart.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };

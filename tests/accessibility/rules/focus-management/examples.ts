@@ -4,7 +4,7 @@ const heading = '<main><h1>Boats for hire</h1></main>';
 const toSuggestion = (attribute = '') =>
   `${heading}<p data-toast>Rudern? <button ${attribute}>Deutsch</button></p>`;
 
-/** A link leads to the page without loading a document, and then the script runs. */
+/** A link leads to the page without loading a document. After that, the script `then` runs. */
 const navigate = (then: string): Pick<Example, 'variant' | 'otherPages'> => ({
   variant: { state: 'after navigation' },
   otherPages: [

@@ -17,8 +17,8 @@ export type Control = Awaited<ReturnType<typeof listPartControls>>[number];
 type Audited = Pick<RuleContext, 'auditPage' | 'variant' | 'config'>;
 
 /**
- * Whether the page is a style sample in the writing direction of the first page. Such samples have
- * the same JavaScript as all other pages.
+ * Whether the page is a style sample in the writing direction of the first page. Rules that test
+ * scripts need no other pages, because all pages have the same JavaScript.
  */
 const isFirstSample = ({ dir, isStyleSample }: AuditPage, { pages }: AuditConfig) =>
   isStyleSample === true && dir === pages[0]?.dir;

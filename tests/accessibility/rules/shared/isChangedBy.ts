@@ -15,7 +15,8 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // The time of the page’s frames, because a busy machine delays effects of the action and frames alike.
+  // The time is read from the frames of the page. A busy machine delays frames as much as the effects of
+  // the action.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();
