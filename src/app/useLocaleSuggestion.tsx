@@ -23,7 +23,7 @@ export function useLocaleSuggestion(): void {
 
   useEffect(() => {
     // The language of the address is a candidate even if this page is not translated and appears in English.
-    // So visitors who prefer it get no suggestion of another language.
+    // So visitors who prefer the language of the address get no suggestion of another one.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));

@@ -74,9 +74,9 @@ export type Violation = {
 };
 
 /**
- * The part of a success criterion that a rule covers. If `in` is not set, the rule covers it
- * in all variants in which it runs. If the rule runs an engine, it lists the engine's rules. Each of
- * these covers the criterion only in runs in which the engine found it applicable.
+ * The part of a success criterion that a rule covers. Without `in`, the rule covers it whenever the rule
+ * runs. A rule that runs an engine lists the engine's own rules. Each of them covers the criterion only
+ * in runs in which the engine could apply that rule.
  */
 export type Coverage =
   | string

@@ -8,7 +8,7 @@ import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
 /** A request with this header gets a page in pieces, as over a slow connection. */
 export const inPieces = 'x-in-pieces';
 
-/** Serves the published site, and the pseudo-languages of a build for tests. */
+/** Serves the site of visitors, and the pages in pseudo-languages of a second build, which only tests use. */
 function createHandler(): RequestListener {
   const folders = ['dist', 'node_modules/.site-preview'] as const;
   if (!folders.every((folder) => existsSync(folder)))

@@ -17,7 +17,7 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /** Why it is unknown which languages were published before. Set only if that decides about a language. */
+  /** Why it is unknown which languages were published before. Absent if no language depends on it. */
   reason?: string;
   /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];
@@ -78,8 +78,8 @@ export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport
 }
 
 /**
- * Finds the mistakes that fail `npm run locales`: build failures, and mistakes that visitors do not
- * see.
+ * Finds the mistakes that make `npm run locales` fail: those that stop the build, and all others of
+ * published languages.
  */
 export function findFailures(report: LocalesReport): Diagnostic[] {
   const failures = findBuildFailures(report);

@@ -93,7 +93,7 @@ function toVerdict(evidence: Evidence): Verdict {
   if (review?.result === 'passes in part') return 'in part';
   // A person has to decide what rules do not decide. A review by a program does not count.
   const isReviewed = review?.result === 'passes' && isConfirmed(review);
-  // Rules that did not run or cannot tell decide nothing.
+  // A rule that did not run, or has no clear result, leaves the criterion undecided.
   const isDecided = notMeasuredRuns === 0 && (isForPerson ? isReviewed : runs > 0 || isReviewed);
   return isDecided ? 'passes' : 'needs a person';
 }

@@ -102,8 +102,8 @@ export function createTabStopTools() {
     /**
      * Describes the element with the focus; returns undefined if no element has it.
      *
-     * @param isBackwards Shift+Tab led here. The points at which something may cover the element are 40 px
-     * apart then, because Tab has led here before and they were 8 px apart.
+     * @param isBackwards whether Shift+Tab led here. If so, the points at which something may cover the
+     * element are 40 px apart. When Tab led here, they were 8 px apart.
      */
     describeFocused(isBackwards: boolean): RecordedTabStop | undefined {
       const element = audit.focusedElement();

@@ -128,8 +128,8 @@ async function giveFocus(control: HTMLElement) {
 async function removeFocus(target: string) {
   const control = audit.findElement(target);
   if (!control || control !== audit.focusedElement()) return { hadFocus: false, isRemoved: false };
-  // A disclosure may close when the focus leaves it, so the focus moves to its summary. The outline of
-  // the summary is off, because it may reach the control.
+  // A disclosure may close when the focus leaves it, so its summary gets the focus. The summary shows no
+  // outline then, because the outline could overlap the control.
   const summary = control.closest('details')?.querySelector('summary');
   if (summary && summary !== control) summary.focus({ preventScroll: true, focusVisible: false });
   else control.blur();

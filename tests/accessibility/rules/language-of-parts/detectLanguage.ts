@@ -24,7 +24,8 @@ export async function detectOtherLanguage(
   if ((text.match(/\p{L}/gu)?.length ?? 0) < 30) return undefined;
   const detected = eld.detect(text);
   const { [own]: ownScore = 0, [detected.language]: score = 0 } = detected.getScores();
-  // A closely related language may score a little higher than the right one, as Norwegian for Danish.
+  // A closely related language may score a little higher than the right one. For example, Norwegian may
+  // score higher for a Danish text.
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
