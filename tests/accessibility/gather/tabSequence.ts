@@ -112,8 +112,8 @@ export async function pressTab(
     if (!globalThis.tabStops)
       window.addEventListener(
         'keyup',
-        ({ key: released, shiftKey }) => {
-          if (released === 'Tab') globalThis.tabStops!.push(audit.describeFocused(shiftKey));
+        ({ key: released }) => {
+          if (released === 'Tab') globalThis.tabStops!.push(audit.describeFocused());
         },
         { capture: true },
       );

@@ -47,11 +47,11 @@ export function createTabStopTools() {
 
   /**
    * Lists the points of a box at which another element may cover it: the middles of its overlaps with
-   * other elements, and a grid, which also finds generated content. The points of the grid are `apart`
-   * CSS pixels apart, or more in boxes that are longer than 512 px. Points in round corners are left out.
+   * other elements, and a grid, which also finds generated content. The grid has 8 px, or more in boxes
+   * that are longer than 512 px. Points in round corners are left out.
    */
-  const listPoints = (element: Element, { left, top, width, height }: DOMRect, apart: number) => {
-    const [inset, most] = [2, 64];
+  const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
+    const [inset, apart, most] = [2, 8, 64];
     // The edge is left out, because neighbouring boxes may share a part of a pixel there.
     const inner = new DOMRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
     const along = (start: number, length: number) => {
@@ -62,7 +62,7 @@ export function createTabStopTools() {
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
     // The radius is limited: a pill may have 999 px in its style, but only half its height on the
     // page.
-    const corner = Math.min(Math.max(8, parseFloat(radius) * share), width / 2, height / 2);
+    const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);
       const below = corner - Math.min(y - top, top + height - y);
@@ -73,10 +73,10 @@ export function createTabStopTools() {
     return [...grid, ...listOverlaps(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
   };
 
-  const describeObscured = (element: Element, apart: number) => {
+  const describeObscured = (element: Element) => {
     // Only the first line of a link that wraps is tested.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const tops = listPoints(element, box, apart).map(({ x, y }) => audit.elementAt(x, y));
+    const tops = listPoints(element, box).map(({ x, y }) => audit.elementAt(x, y));
     const covering = tops.filter(
       (found) => found && !audit.contains(element, found) && !audit.contains(found, element),
     );
@@ -99,13 +99,8 @@ export function createTabStopTools() {
   };
 
   return {
-    /**
-     * Describes the element with the focus; returns undefined if no element has it.
-     *
-     * @param isBackwards whether Shift+Tab led here. If so, the points at which something may cover the
-     * element are 40 px apart. When Tab led here, they were 8 px apart.
-     */
-    describeFocused(isBackwards: boolean): RecordedTabStop | undefined {
+    /** Describes the element with the focus; returns undefined if no element has it. */
+    describeFocused(): RecordedTabStop | undefined {
       const element = audit.focusedElement();
       if (element === document.body) return undefined;
       const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
@@ -113,7 +108,7 @@ export function createTabStopTools() {
         ...audit.describe(element),
         role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
         index: [...document.querySelectorAll('*')].indexOf(element),
-        ...describeObscured(element, isBackwards ? 40 : 8),
+        ...describeObscured(element),
         dir: readDirection(element),
         isInDisclosure: element.matches('details > :not(summary) *'),
         hasPositiveTabindex: element.tabIndex > 0,

@@ -7,7 +7,7 @@ export const focusObscured: Rule = {
     '2.4.11': 'No other element covers all of a tab stop.',
     '2.4.12': 'Each tab stop is in view with its outline, and no point, 8 px apart, is covered.',
   },
-  exclusions: `${tabExclusions} Round corners. Small elements over a control that is longer than 512 px. Elements that a script moves some frames after the key. Generated content of less than 40 px that covers a tab stop only on the way back, with Shift and Tab.`,
+  exclusions: `${tabExclusions} Round corners. Small elements over a control that is longer than 512 px. Elements that a script moves some frames after the key.`,
   appliesTo: isTabVariant,
   async evaluate(context) {
     const stops = await readTabSequence(context);
