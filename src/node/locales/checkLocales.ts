@@ -78,8 +78,8 @@ export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport
 }
 
 /**
- * Finds the mistakes that make `npm run locales` fail: those that stop the build, and all others of
- * published languages.
+ * Finds the mistakes that make `npm run locales` fail: those that stop the build, and the others of
+ * published languages and of comments.
  */
 export function findFailures(report: LocalesReport): Diagnostic[] {
   const failures = findBuildFailures(report);

@@ -12,7 +12,7 @@ export type LocaleFolder = TextFile & {
   namespaces: readonly string[];
 };
 
-/** @param english its files are those that every other language needs too; omitted when reading English itself */
+/** @param english the English folder, whose files every other language needs; omitted for English itself */
 export function readLocale(
   files: LocaleFiles,
   locale: string,

@@ -65,8 +65,8 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // Near an end of the slider, the browser may only round the value after a key. It sends no `input`
-        // event then.
+        // Near an end of the slider, the browser may only round the value after a key, and then it sends no
+        // `input` event.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}

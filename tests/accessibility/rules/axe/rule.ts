@@ -33,8 +33,8 @@ const renderingRules = [
 function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
-  // axe reads colors from the computed style. It does not contain forced colors, and larger or spaced
-  // text has the same colors.
+  // axe reads colors from the computed style, which does not contain forced colors. Larger or spaced text
+  // has the same colors.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }

@@ -100,7 +100,7 @@ async function giveFocus(control: HTMLElement) {
     return isInView && element.matches(':focus-visible') && audit.listTabbable().includes(element);
   });
   const element = isFocused ? audit.focusedElement() : control;
-  /** The color of the browser’s own indicator. */
+  /** Reads the color of the browser’s own indicator from a new element. */
   const readDefaultColor = () => {
     const probe = document.createElement('i');
     probe.style.outline = 'auto -webkit-focus-ring-color';
@@ -117,8 +117,8 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // The area of an outline of 2 px. There is one outline inside the edge of the control, or one inside
-    // the edge of each line of its text. The smaller area is used, because lines may be far apart.
+    // This is the area of an outline of 2 px. The outline is inside the edge of the control, or inside the
+    // edges of all lines of its text. The smaller area is used, because lines may be far apart.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };
