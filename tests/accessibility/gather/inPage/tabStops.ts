@@ -47,8 +47,8 @@ export function createTabStopTools() {
 
   /**
    * Lists the points of a box at which another element may cover it: the middles of its overlaps with
-   * other elements, and a grid, which also finds generated content. The grid has 8 px, or more in boxes
-   * that are longer than 512 px. Points in round corners are left out.
+   * other elements, and a grid, which also finds generated content. The points of the grid are 8 px
+   * apart, or more in boxes that are longer than 512 px. Points in round corners are left out.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];
