@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedComplaints: ({}, provide) => provide([]),
 
   complaints: [
-    async ({ context, server, expectedComplaints }, provide) => {
+    async ({ context, baseURL, expectedComplaints }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         // A browser with a window loads the icon of a page, and reports an error if it is offline.
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('weberror', (error) => complaints.push(error.error().message));
       context.on('request', (request) => {
         const url = request.url();
-        if (!url.startsWith(server) && !request.isNavigationRequest())
+        if (!url.startsWith(baseURL!) && !request.isNavigationRequest())
           complaints.push(`a request to ${url}`);
       });
       await provide(complaints);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { sampleVisitors } from './pages.ts';
+import { serveSlowly } from './serveSlowly.ts';
 import {
   test as base,
   expect,
@@ -22,15 +23,14 @@ base.setTimeout(90_000);
 
 /** Runs with a slow connection and a slow processor, as Lighthouse simulates them for phones. */
 const test = base.extend<Fixtures>({
+  baseURL: async ({ server }, provide) => {
+    const { origin, close } = await serveSlowly(server);
+    await provide(origin);
+    close();
+  },
+
   releaseScript: async ({ page }, provide) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 1_600_000 / 8,
-      uploadThroughput: 1_600_000 / 8,
-    });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await provide(await holdRequests(page, '**/assets/index-*.js'));
     // End the simulation, because other tests use the same browser.

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { pipeline } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The connection of the phone that Lighthouse simulates: milliseconds, and bytes in each of them. */
+const latency = 150;
+const bandwidth = 1600 / 8;
+
+/** Bytes that are sent at once, so that a large file does not hold up the other files. */
+const pieceSize = 4096;
+
+/**
+ * Forwards connections to the site at `origin`, as slowly as the connection of a phone. Chromium can
+ * simulate that too, but about once in a thousand pages its simulation never sends an answer.
+ */
+export async function serveSlowly(origin: string) {
+  // All connections share the bandwidth.
+  let isFreeAt = 0;
+  const delayRequests = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      await delay(latency);
+      yield chunk;
+    }
+  };
+  const slowDown = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks)
+      for (let start = 0; start < chunk.length; start += pieceSize) {
+        const piece = chunk.subarray(start, start + pieceSize);
+        const now = performance.now();
+        isFreeAt = Math.max(isFreeAt, now) + piece.length / bandwidth;
+        await delay(isFreeAt - now);
+        yield piece;
+      }
+  };
+  const server = createServer((browser) => {
+    const site = connect(Number(new URL(origin).port), 'localhost');
+    // The browser may close a connection at any time.
+    pipeline(browser, delayRequests, site, () => {});
+    pipeline(site, slowDown, browser, () => {});
+  }).listen(0);
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  };
+}
