@@ -3,16 +3,18 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { pipeline } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The connection of the phone that Lighthouse simulates: milliseconds, and bytes in each of them. */
+/** Milliseconds by which each request is delayed, as Lighthouse does it for phones. */
 const latency = 150;
-const bandwidth = 1600 / 8;
 
-/** Bytes that are sent at once, so that a large file does not hold up the other files. */
+/** Bytes per millisecond: 1.6 Mbit/s, as Lighthouse does it for phones. */
+const bandwidth = 200;
+
+/** Bytes that are sent at once. They are few, so that a large file does not hold up the other files. */
 const pieceSize = 4096;
 
 /**
  * Forwards connections to the site at `origin`, as slowly as the connection of a phone. Chromium can
- * simulate that too, but about once in a thousand pages its simulation never sends an answer.
+ * simulate that too, but in about one of a thousand pages it then stops reading answers for good.
  */
 export async function serveSlowly(origin: string) {
   // All connections share the bandwidth.
