@@ -43,28 +43,36 @@ export const listPaleTexts = (measured: readonly MeasuredText[]) =>
     measured.map((one) => ({ ...one, ratios: one.isLarge ? largeTextRatios : textRatios })),
   );
 
-/** Overlays are measured in the viewport, because they may move when the whole page is rendered. */
-const readWhole = ({ page, variant: { state } }: RuleContext) =>
-  state === 'loaded' ? readPixels(page) : readViewportPixels(page);
-
-/** Hides all text, so that only the pixels behind it are left. */
-const hiddenText = `*, *::before, *::after, *::marker {
-  color: transparent !important;
+/** Hides text, but not icons, although they often have the color of the text. */
+const hiddenText = `*, *::before, *::after {
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
   text-shadow: none !important;
 }`;
 
+const isForced = ({ variant }: RuleContext) => variant.preference === 'forced colors';
+
 /**
- * Measures the text within elements that match the selector. Transitions have to be off, because
- * hidden text would otherwise fade slowly.
+ * Reads the pixels behind the text. Transitions have to be off, because the text would otherwise
+ * fade slowly. In forced colors the text stays, because only the pixels have its color.
+ *
+ * Overlays are read in the viewport, because they may move when the whole page is rendered.
  */
+export async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
+  const { page, variant } = context;
+  if (!isForced(context)) await setUserStyle(page, 'hidden text', hiddenText);
+  const pixels = await (variant.state === 'loaded' ? readPixels(page) : readViewportPixels(page));
+  if (!isForced(context)) await setUserStyle(page, 'hidden text');
+  return pixels;
+}
+
+/** Measures the text within elements that match the selector, on the pixels behind all text. */
 export async function findLowContrastText(
   context: RuleContext,
+  pixels: Pixels,
   within = 'body',
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  const isForced = variant.preference === 'forced colors';
   const lines = await page.evaluate(
     ([selector, isWhole]) =>
       audit
@@ -80,13 +88,9 @@ export async function findLowContrastText(
         })),
     [within, variant.state === 'loaded'] as const,
   );
-  if (!isForced) await setUserStyle(page, 'hidden text', hiddenText);
-  const pixels = await readWhole(context);
-  if (!isForced) await setUserStyle(page, 'hidden text');
   const measured = lines.map((one) => {
-    const points = samplePixels(pixels, one.line, isForced ? 1 : 3);
-    // Only the screenshot has the colors that the system forces.
-    if (isForced) return { ...one, contrast: toContrastRange(points) };
+    const points = samplePixels(pixels, one.line, isForced(context) ? 1 : 3);
+    if (isForced(context)) return { ...one, contrast: toContrastRange(points) };
     const contrasts = points.map((behind) => toContrast(blend(one.color, behind), behind));
     const sorted = contrasts.toSorted((a, b) => a - b);
     // The lowest hundredth is left out, because single pixels at an edge do not matter.
@@ -95,7 +99,7 @@ export async function findLowContrastText(
   // A full stop is so small that a line without other letters looks paler than its color is. So in
   // forced colors an element passes if one of its lines has enough contrast.
   const isClear = (target: string) =>
-    isForced && measured.some((one) => one.target === target && one.contrast >= 7);
+    isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listPaleTexts(measured.filter(({ target }) => !isClear(target)));
 }
 
@@ -103,12 +107,14 @@ export async function findLowContrastText(
  * Finds icons, and edges or backgrounds of controls, that hardly differ from the pixels around
  * them.
  */
-export async function findLowContrastControls(context: RuleContext): Promise<FoundViolation[]> {
+export async function findLowContrastControls(
+  context: RuleContext,
+  pixels: Pixels,
+): Promise<FoundViolation[]> {
   const { page, variant } = context;
   // A control that has an edge needs an edge in forced colors too. Forced colors remove shadows and
   // backgrounds, so this mode is off while the controls with an edge are listed.
-  const isForced = variant.preference === 'forced colors';
-  if (isForced) await page.emulateMedia({ forcedColors: 'none' });
+  if (isForced(context)) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {
     const isSeen = (color: string) => audit.toRgba(color)[3] > 0;
     const colorBehind = (element: Element): string | undefined => {
@@ -129,7 +135,7 @@ export async function findLowContrastControls(context: RuleContext): Promise<Fou
     const icons = audit.listElements('svg');
     return [...audit.listControls().filter(hasEdge), ...icons].filter(audit.isVisible);
   });
-  if (isForced) await page.emulateMedia({ forcedColors: 'active' });
+  if (isForced(context)) await page.emulateMedia({ forcedColors: 'active' });
   // Boxes are read after forced colors are on again, because forced colors may add a border, which
   // makes a control larger.
   const parts = await elements.evaluate(
@@ -150,7 +156,6 @@ export async function findLowContrastControls(context: RuleContext): Promise<Fou
     variant.state === 'loaded',
   );
   await elements.dispose();
-  const pixels = await readWhole(context);
   const measured = parts.map(({ exact, isIcon, ...part }) => ({
     ...part,
     ratios: controlRatios,

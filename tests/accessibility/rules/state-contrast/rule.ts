@@ -3,7 +3,12 @@ import { withPseudoClasses } from '../../gather/forcePseudoClasses.ts';
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isPixelVariant, isPlain, isWide } from '../../matrix.ts';
 import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
-import { controlRatio, findLowContrastControls, findLowContrastText } from '../shared/contrast.ts';
+import {
+  controlRatio,
+  findLowContrastControls,
+  findLowContrastText,
+  readPixelsBehindText,
+} from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
 /** The focus is measured by `focus-indicator`. */
@@ -38,10 +43,13 @@ export const stateContrast: Rule = {
       // measure.
       if (pseudoClasses[0] === 'target' && !(await isStyled(page, ':target'))) continue;
       const found = await withPseudoClasses(page, pseudoClasses, within, () =>
-        whenSettled(context, async () => [
-          ...(await findLowContrastText(context, within)),
-          ...(await findLowContrastControls(context)),
-        ]),
+        whenSettled(context, async () => {
+          const pixels = await readPixelsBehindText(context);
+          return [
+            ...(await findLowContrastText(context, pixels, within)),
+            ...(await findLowContrastControls(context, pixels)),
+          ];
+        }),
       );
       violations.push(...found.map((one) => ({ ...one, message: `${prefix}: ${one.message}` })));
     }

@@ -3,32 +3,43 @@ import type { Rgba } from '../../gather/inPage/colors.ts';
 import { blend, toContrast, type Rgb } from '../../gather/pixels.ts';
 import { isPixelVariant, isPlain, overlayOf } from '../../matrix.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
-import { findLowContrastText, listPaleTexts } from '../shared/contrast.ts';
+import {
+  controlRatio,
+  findLowContrastControls,
+  findLowContrastText,
+  listPaleTexts,
+  readPixelsBehindText,
+} from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
-export const textContrast: Rule = {
-  id: 'text-contrast',
+export const contrast: Rule = {
+  id: 'contrast',
   criteria: {
     '1.4.3':
       'The color of every text has a contrast of 4.5 : 1, or 3 : 1 where it is large, with the pixels behind it.',
     '1.4.6':
       'The color of every text has a contrast of 7 : 1, or 4.5 : 1 where it is large, with the pixels behind it.',
+    '1.4.11': `The edge or background of every control that has one, and every icon, has a contrast of ${controlRatio} : 1 with the pixels around it.`,
   },
   exclusions:
-    'Languages other than one of each direction of writing, except for the dark scheme by default, overlays and the skip link; 390×844; states that have the style of the loaded page. Large and spaced text and reduced motion. Visited links, whose color no script can read. Bullets of lists. Generated content over images or with a position of its own.',
+    'Languages other than one of each direction of writing, except for the dark scheme by default, overlays and the skip link; 390×844; states that have the style of the loaded page. Large and spaced text and reduced motion. Visited links, whose color no script can read. Bullets of lists. Generated content over images or with a position of its own. Icons that are not SVG elements.',
   appliesTo: (variant, page, config) =>
     (isPixelVariant(variant, page, config) &&
       (page.isStyleSample === true || (isPlain(variant) && variant.scheme === 'dark'))) ||
     ((overlayOf(variant.state, config) !== undefined || variant.state === 'skip link focused') &&
       variant.preference === 'default'),
   evaluate: (context) =>
-    whenSettled(context, async () => [
-      ...(await findLowContrastText(context)),
-      // Computed styles do not contain the colors that the system forces.
-      ...(context.variant.preference === 'forced colors'
-        ? []
-        : await findLowContrastGeneratedContent(context.page)),
-    ]),
+    whenSettled(context, async () => {
+      const pixels = await readPixelsBehindText(context);
+      return [
+        ...(await findLowContrastText(context, pixels)),
+        ...(await findLowContrastControls(context, pixels)),
+        // Computed styles do not contain the colors that the system forces.
+        ...(context.variant.preference === 'forced colors'
+          ? []
+          : await findLowContrastGeneratedContent(context.page)),
+      ];
+    }),
 };
 
 /**
@@ -80,8 +91,8 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
   });
   const measured = found.map(({ pseudo, color, backgrounds, ...part }) => {
     const behind = backgrounds.reduceRight<Rgb>((under, one) => blend(one, under), [0, 0, 0]);
-    const contrast = toContrast(blend(color, behind), behind);
-    return { ...part, subject: `The generated content (${pseudo})`, contrast };
+    const subject = `The generated content (${pseudo})`;
+    return { ...part, subject, contrast: toContrast(blend(color, behind), behind) };
   });
   return listPaleTexts(measured);
 }
