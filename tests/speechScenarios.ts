@@ -10,7 +10,8 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
   if (id === 'notFound') return [returnHome];
   if (id !== 'home') return [];
   const [english, second] = publishedLocales;
-  // On pages in other languages, the visitor chooses English. So a new language changes none of their snapshots.
+  // If the page is not in English, the visitor chooses English. So the snapshots of the page stay the same
+  // when the site gets a new language.
   const other = locale === english?.tag ? second : english;
   return [
     openToast,
@@ -26,7 +27,7 @@ type Page = Parameters<NonNullable<SpeechScenario['steps'][number]['act']>>[0];
 
 const focusOn = (selector: string) => (page: Page) => page.locator(selector).focus();
 
-/** A selector of the first button. Only products that are not live have a button. */
+/** A selector of the first button. Only products that have not been launched have a button. */
 export const firstButton = '#products li:nth-child(1 of :has(button)) button';
 
 const openToast: SpeechScenario = {

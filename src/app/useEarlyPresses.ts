@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Marks the page as hydrated, and presses the buttons that were pressed too early. `load.ts` records
- * positions instead of elements, because React replaces elements that the browser's page
- * translation has changed.
+ * Marks the page as hydrated. Then presses again each button that the visitor has pressed too early.
+ * `load.ts` records the index of the button among all buttons, because React replaces elements that
+ * the browser's page translation has changed.
  */
 export function useEarlyPresses(): void {
   useEffect(() => {

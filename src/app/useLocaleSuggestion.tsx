@@ -12,7 +12,8 @@ import { whenIdle } from './whenIdle.ts';
 
 /**
  * Suggests the page in the language that the browser prefers. Each language is suggested once. The
- * suggestion is a toast in that language. It moves nothing and does not redirect the visitor (WCAG 3.2.5).
+ * suggestion is a toast in that language. Content and focus stay where they are, and the visitor is not
+ * redirected (WCAG 3.2.5).
  */
 export function useLocaleSuggestion(): void {
   const { i18n } = useTranslation();
@@ -22,8 +23,8 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // The language of the address is a candidate even if this page is not translated and appears in English.
-    // So visitors who prefer the language of the address get no suggestion of another one.
+    // The language of the address is among the possible ones even if this page appears in English, because
+    // it is not translated. Otherwise visitors who prefer that language would be offered another one.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));

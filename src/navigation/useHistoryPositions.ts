@@ -23,8 +23,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   // This must be a layout effect, so that no scroll event of the new page overwrites the old position.
   useLayoutEffect(() => {
     const store = () => {
-      // Ignore an entry without state. The skip link creates such an entry and moves the focus while `key`
-      // is still that of the previous entry.
+      // Ignore an entry without state. The skip link creates such an entry and then moves the focus. At that
+      // time `key` still belongs to the previous entry, whose position would be overwritten.
       if (window.history.state !== null) storePosition(positions, key);
     };
     window.addEventListener('scroll', store, { passive: true });
@@ -85,8 +85,8 @@ function readPositions(key: string): Map<string, Position> {
   } catch {
     // If storage is blocked or full, the positions are kept only until the document is left.
   }
-  // Store the current position. A reloaded page has its former key, but the browser may have scrolled it
-  // to another position.
+  // Store the current position. A reloaded page keeps its key, but the browser may have scrolled it to
+  // another position, so the stored one may be wrong.
   storePosition(positions, key);
   return positions;
 }

@@ -74,9 +74,9 @@ export type Violation = {
 };
 
 /**
- * The part of a success criterion that a rule covers. Without `in`, the rule covers it whenever the rule
- * runs. A rule that runs an engine lists the engine's own rules. Each of them covers the criterion only
- * in runs in which the engine could apply that rule.
+ * The part of a success criterion that a rule covers. Without `in`, the rule covers it in all its runs.
+ * A rule that starts an engine, such as axe, lists rules of that engine in `engineRules`. An engine's
+ * rule covers the criterion only in the runs in which the engine could apply it.
  */
 export type Coverage =
   | string
@@ -144,7 +144,7 @@ export type Suppression = {
   rule: string;
   message: RegExp;
   target: RegExp;
-  /** The variants in which the violation may occur. Default: all variants. */
+  /** The variants in which the violation is tolerated. Default: all variants. */
   in?: (variant: Variant) => boolean;
   reason: string;
   link: string;
@@ -152,7 +152,7 @@ export type Suppression = {
 
 export type AuditResult = {
   rules: readonly RuleMetadata[];
-  /** The versions of browser and engines: `Chromium 156, axe-core 4.14.1, …`. */
+  /** The versions of the browser and the engines: `Chromium 156, axe-core 4.14.1, …`. */
   engines: string;
   /** The operating system: `Linux 6.1 x64`. */
   system: string;

@@ -32,7 +32,7 @@ const wrap = (page: Page, selector: string) =>
     }
   });
 
-/** Changes texts as browsers do when they translate a page, or only the part of it that is visible. */
+/** Changes texts as a browser's translation does. Some browsers translate only the visible part of a page. */
 const translatePage = (page: Page, part = 'body') =>
   page.locator(part).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

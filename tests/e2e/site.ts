@@ -7,7 +7,7 @@ type Fixtures = {
   wasOffered: boolean;
   /** Errors and warnings in the console, exceptions, and requests to other sites. */
   complaints: string[];
-  /** Parts of the complaints that an injected fault must cause. */
+  /** For tests that inject a fault: each of these texts must occur in one of the complaints. */
   expectedComplaints: string[];
 };
 

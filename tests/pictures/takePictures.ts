@@ -27,7 +27,7 @@ type State = {
   keys?: RegExp;
 };
 
-/** A selector of the outline around the toast. */
+/** A selector of the frame that the preview draws around the toast. */
 const toast = '[data-key="common.toast.region"]';
 
 /** Presses a control that opens a toast. Does nothing if no product has this control. */
@@ -129,7 +129,10 @@ function toHeard(snapshot: string): string | undefined {
   return /^- '?(\w+ "(?:[^"\\]|\\.)*")/.exec(plain)?.[1];
 }
 
-/** Runs in the page. Marks the elements of spoken texts, so that their accessible names can be read. */
+/**
+ * Runs in the page. Some texts are only spoken, such as an `aria-label`. Their elements get a mark, so that
+ * the caller can read their accessible names.
+ */
 function findBoxes(): Found[] {
   return [...document.querySelectorAll<HTMLElement>('[data-preview] [data-key]')].map(
     (item, index) => {

@@ -9,7 +9,7 @@ export type Difference = {
   answer: { [Part in keyof Answer]?: Answer[Part] | undefined };
 };
 
-const notFoundIsPage = 'Cloudflare serves a 404 page as any page, with the status 200.';
+const notFoundIsPage = 'Cloudflare serves a 404 page like any other page, with the status 200.';
 const redirectsFirst = 'Cloudflare decodes the address and redirects before it looks for a page.';
 
 /** Different answers that a server cannot be configured to avoid, and that harm nobody. */

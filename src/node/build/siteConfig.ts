@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { UserError } from './UserError.ts';
 
 /**
- * Whether the value is an http(s) address in the normalized form of `URL`. Only the slash of an empty
- * path may be missing.
+ * Whether the value is an http(s) address, written exactly as `URL` writes it. Only the last slash of
+ * `https://example.com/` may be missing.
  */
 function isWebAddress(value: string): boolean {
   const { protocol = '', href = '' } = URL.parse(value) ?? {};

@@ -42,7 +42,7 @@ export function sitePlugin(audience: Audience): Plugin {
     },
 
     hotUpdate({ file }) {
-      // A page contains its texts, so a changed text needs a new page.
+      // The texts are part of the HTML, so the page must be loaded again.
       if (file.startsWith(`${this.environment.config.root}/locales/`))
         this.environment.hot.send({ type: 'full-reload' });
     },

@@ -16,8 +16,9 @@ export function toEditorAddress({ file, line, column }: Location): string {
 }
 
 /**
- * @param locale a language, or a pseudo-language, which links to the English texts
- * @returns JSON for the preview: key to the address that opens the line of the text
+ * @param locale a language or a pseudo-language; a pseudo-language has links to the English texts
+ * @returns JSON for the preview. It has an address for the key of each text. The address opens the
+ *   text's line in the editor.
  */
 export function renderEditorLinks(locale: string, toAddress: typeof toDevAddress): string {
   const tag = listLocales().includes(locale) ? locale : defaultLocale;

@@ -1,7 +1,8 @@
 /**
- * A rule for oxlint. Texts between tags must come from `text`. If the language lacks a text, `text` shows
- * the English text and marks it as English. `t` returns a string without a mark, so the element around
- * it must name the language. Keys must be selectors, such as `($) => $.home.title`.
+ * A rule for oxlint. Texts between tags must come from the function `text(…)`. If a translation is
+ * missing, this function shows the English text and marks it as English. The function `t(…)` returns a
+ * string without a mark, so the element around it must name the language. Keys must be selectors, such
+ * as `($) => $.home.title`.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';

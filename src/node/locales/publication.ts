@@ -3,14 +3,14 @@ import type { Notes } from './comments.ts';
 import { toBaseKey, toExpectedTexts } from './plurals.ts';
 import type { LocaleFolder } from './readLocale.ts';
 
-/** How much of one English file a language has. */
+/** How much of one English file is translated into a language. */
 type FileProgress = {
   namespace: string;
   done: number;
   total: number;
   /**
-   * Whether the whole page appears in English, because most of its texts are missing and it would often
-   * change its language between sentences. On a legal page, one missing text is enough.
+   * Whether the whole page appears in English. It does if most of its texts are missing, because it would
+   * otherwise often change its language between sentences. A legal page does if one text is missing.
    */
   isInEnglish: boolean;
   /** Keys, such as `home.hero.title`. */

@@ -18,9 +18,9 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
 }
 
 /**
- * @param before the addresses that earlier releases published, by the name of the release
- * @returns a sentence for each release that published pages which are missing now, and one more sentence
- *   if it is unknown which languages were published before
+ * @param before the addresses that each earlier release published; the keys are names of releases
+ * @returns sentences: one for each release with pages that are missing now, and one more if it is
+ *   unknown which languages were published before
  */
 export function describeLosses(
   { locales, reason }: ReturnType<typeof checkLocales>,

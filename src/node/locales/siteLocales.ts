@@ -88,8 +88,8 @@ function toSiteLocale(
       .filter((key) => !shown.has(key))
       .map((key) => toBaseKey(key, english.texts)),
   );
-  // Two texts of legal pages are in `common`: the date line and the heading of the contents. If a legal
-  // page appears in English, these two must be English as well, although they are translated.
+  // Two texts of legal pages are in `common`: the date line and the heading of the table of contents. If a
+  // legal page appears in English, these two must also appear in English, even if they are translated.
   const isLegalFrame = (key: string) =>
     key.startsWith('common.legal.') && untranslated.some(isLegal);
   const fallback = [...english.texts].filter(

@@ -126,6 +126,7 @@ export async function pressTab(
       .map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab })),
   );
   const stops = await page.evaluate(() => globalThis.tabStops ?? []);
-  // A stop is missing if a frame has the focus and gets the key, or if another document has loaded.
+  // Some stops may not have been recorded: if an iframe has the focus, it gets the event instead of the
+  // page, and if another document has loaded, it records nothing.
   return Array.from({ length: count }, (_, index) => stops[index] ?? noTabStop);
 }

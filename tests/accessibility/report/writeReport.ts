@@ -9,10 +9,10 @@ import { toFile } from './markup.ts';
 import { toPageReport } from './pageReport.ts';
 
 /**
- * Writes the report. `index.html` is its start page. The screenshots are in the folder already, at
- * the paths of the runs.
+ * Writes the report. `index.html` is its start page. The screenshots are in the folder already; each
+ * run has the name of its file.
  *
- * @throws Error that lists all mistakes of the manual review
+ * @throws Error that lists all mistakes in the file of the manual review
  */
 export function writeReport(
   result: AuditResult,

@@ -15,7 +15,10 @@ import { countMatches, setAside } from './violations.ts';
 /** Three pages at once keep two cores busy, because each page often waits for the next frame. */
 const concurrency = 3;
 
-/** The variants of a page are split into jobs, so that no long page runs alone at the end. */
+/**
+ * The most variants in one job. A page with more variants has several jobs. Otherwise it could still
+ * run when all other pages have ended, and leave one core idle.
+ */
 const variantsAtOnce = 8;
 
 type AuditOptions = {

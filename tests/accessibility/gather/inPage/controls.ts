@@ -30,9 +30,7 @@ export function createControlTools() {
     /** The box of the control. If the control wraps, it is the box of its longest line. */
     targetBoxOf: (control: Element): DOMRect =>
       [...control.getClientRects()].toSorted((one, other) => other.width - one.width)[0]!,
-    /**
-     * A point of the viewport at which no control is, or undefined if controls fill the viewport.
-     */
+    /** A point of the viewport outside of all controls, or undefined if controls fill the viewport. */
     findIdlePoint(): { x: number; y: number } | undefined {
       const step = 8;
       const columns = Math.floor(window.innerWidth / step);

@@ -13,7 +13,7 @@ export function createElementTools(generatedIds?: string) {
     childrenOf(root).flatMap((child) => [child, ...listNodes(child)]);
   const listElements = (selector = '*', root: ParentNode = document): HTMLElement[] => {
     const all = [root, ...root.querySelectorAll('*')];
-    // The search of the browser is faster than ours, but does not look into shadow roots.
+    // The browser's own search is faster than ours, but does not look into shadow roots.
     if (!all.some((one) => one instanceof Element && one.shadowRoot))
       return [...root.querySelectorAll<HTMLElement>(selector)];
     return listNodes(root).filter(
@@ -70,7 +70,10 @@ export function createElementTools(generatedIds?: string) {
       elements.map((element) => ({ ...locate(element), message, ...(criteria && { criteria }) })),
     /** The parent in the rendered page, which may be a slot or the host of an open shadow root. */
     parentOf,
-    /** The children in the rendered page: those of an open shadow root, or those of a slot. */
+    /**
+     * The children in the rendered page. An open shadow root replaces the children of its element, and
+     * a slot has the nodes that the page puts into it.
+     */
     childrenOf,
     /** All nodes within a node in the order of the rendered page, open shadow roots included. */
     listNodes,

@@ -7,7 +7,7 @@ import { withoutTransitions } from '../shared/withoutTransitions.ts';
 /** Milliseconds in which an indicator has to appear. Even a slow machine draws many frames in them. */
 const timeout = 500;
 
-/** CSS pixels around a control within which its indicator is measured. */
+/** The indicator is measured up to this distance from the control, in CSS pixels. */
 const margin = 12;
 
 export const focusIndicator: Rule = {
@@ -21,8 +21,8 @@ export const focusIndicator: Rule = {
   exclusions:
     'Languages other than one of each direction, except at 320 px in forced colors, where text wraps most. Header and footer on pages that share them. 320 px, except for forced colors, overlays, and the light scheme in one direction. 390×844, large text and spaced text, except for overlays. Reduced motion.',
   appliesTo: (variant, page, config) =>
-    // This variant runs in all languages. Longer words wrap at other places, and the background of
-    // the next line may cover an outline.
+    // This variant runs in all languages, because words of another length wrap at other places, where
+    // the background of the next line may cover an outline.
     (variant.preference === 'forced colors' && isNarrow(variant)) ||
     isNarrowSample(variant, page, config) ||
     (page.isStyleSample === true &&
@@ -128,8 +128,8 @@ async function giveFocus(control: HTMLElement) {
 async function removeFocus(target: string) {
   const control = audit.findElement(target);
   if (!control || control !== audit.focusedElement()) return { hadFocus: false, isRemoved: false };
-  // A disclosure may close when the focus leaves it, so its summary gets the focus. The summary shows no
-  // outline then, because the outline could overlap the control.
+  // A disclosure may close when the focus leaves it, so its summary gets the focus. `focusVisible: false`
+  // hides the outline of the summary, which could overlap the control.
   const summary = control.closest('details')?.querySelector('summary');
   if (summary && summary !== control) summary.focus({ preventScroll: true, focusVisible: false });
   else control.blur();

@@ -32,7 +32,7 @@ export const focusManagement: Rule = {
       // When the browser loads a document, it sets the title and resets focus and scroll position.
       // A script may forget this.
       ...(focus === 'main' && {
-        [`The title is not “${shorten(title)}” after a link led here, and is when the page is loaded. Set it at each navigation.`]:
+        [`The title is “${shorten(title)}” when the page is loaded, but not after a link led here. Set it at each navigation.`]:
           (expected: string) => document.title === expected,
         'The focus is not in the main content after a link led here. Move it to the first heading.':
           () =>

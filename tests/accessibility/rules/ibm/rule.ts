@@ -6,7 +6,7 @@ import { cdpSession } from '../../gather/cdpSession.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 
-/** The success criteria of each rule that can fail. Other rules only ask a person for a review. */
+/** The success criteria of the rules that can report a failure. Other rules only ask a person for a review. */
 const criteriaOf = new Map(
   Object.values((new ace.Checker().engine as Engine).ruleMap)
     .filter(({ messages }) =>

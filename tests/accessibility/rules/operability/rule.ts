@@ -112,8 +112,8 @@ async function tap(page: Page, control: Control) {
 
 /**
  * Finds elements that a user without a mouse cannot use: they have the cursor of a control, or they
- * handle pointer events but no key events. React listens only on its root element, so its handlers
- * are read from the property of each element in which React keeps them.
+ * handle pointer events but no key events. React adds listeners only to its root element, but keeps
+ * the handlers of each element in a property of that element. The handlers are read there.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {

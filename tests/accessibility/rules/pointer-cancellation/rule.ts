@@ -29,7 +29,8 @@ const pointers = {
   async Touch(page: Page, point: Point) {
     const session = await cdpSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    // The touch is cancelled, because a touch that moves away would scroll the page.
+    // The touch is cancelled. It cannot leave the control as the mouse does, because that would scroll the
+    // page.
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   },
 };

@@ -10,7 +10,8 @@ export const holdsSoon = <T>(
   argument: T,
   timeout = 5000,
 ): Promise<boolean> =>
-  // Playwright's type allows handles as the argument. Rules have none, so the type is simpler here.
+  // Playwright's type also allows handles as the argument. Rules never pass a handle, so the type is
+  // simpler here.
   page.waitForFunction(condition as (argument: unknown) => boolean, argument, { timeout }).then(
     () => true,
     (error: unknown) => {

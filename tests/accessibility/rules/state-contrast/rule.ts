@@ -58,16 +58,14 @@ export const stateContrast: Rule = {
     if (faint.length === 0 || (await isStyled(page, 'aria-current')))
       return [...violations, ...faint];
     if (violations.length > 0) return violations;
-    // A class may indicate the current item, but no rule can recognize such a class.
+    // The page may indicate the current item by a class, but the audit cannot know which class that is.
     throw new NotMeasured(
       'No style selects aria-current, so that the indicator of the current item was not measured.',
     );
   },
 };
 
-/**
- * Whether a style sheet contains a selector, or may contain it because its rules cannot be read.
- */
+/** Whether a style sheet contains a selector. A style sheet that cannot be read may contain it. */
 function isStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
     try {
