@@ -3,7 +3,7 @@
  * browser is idle, or until the first use of the page. The build writes this file into every page.
  */
 const { documentElement: root, currentScript } = document;
-/** The build writes the address of the style sheet, and those of the modules. The main script is the last. */
+/** The build writes the addresses of the style sheet and modules. The main script is the last module. */
 const { style = '', modules: addresses = '' } = currentScript!.dataset;
 const modules = addresses.split(' ');
 let isLoading = false;
@@ -58,8 +58,8 @@ addEventListener('load', () => {
   if (navigator.connection?.saveData) return;
   // A page in the background has no animation frames, so a timer loads the script there.
   setTimeout(load, 2000);
-  // In the second frame, the browser has usually drawn the page. A slow browser reports its first paint
-  // later, so wait for that report too.
+  // At the second animation frame, the browser has usually drawn the page. A slow browser draws it
+  // later, so also wait until the browser reports its first paint.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       new PerformanceObserver(() =>

@@ -32,7 +32,8 @@ function start() {
   );
   // From now on React receives clicks, so `load.ts` stops recording them.
   root.dataset.listening = '';
-  // Translators' tools mark each text. They start later, because React now compares texts with the HTML.
+  // Translators' tools mark each text. They start later, because React now compares the texts with the
+  // HTML, which has no marks.
   if (IS_PREVIEW) whenIdle(startTools);
 }
 

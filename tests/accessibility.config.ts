@@ -64,7 +64,8 @@ const states: readonly PageState[] = [
     focus: 'unmoved',
     appliesTo: (page) => page.id === 'home' && !page.isPseudo && suggestedOn(page) !== undefined,
     async enter(page, { url, auditPage }) {
-      // The site suggests a language only once, and a test before this one may have opened the page.
+      // The site suggests a language only once. An earlier variant may have shown the suggestion, so
+      // overwrite the stored language.
       if (page.url().startsWith('http'))
         await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
       await emulateLocale(page, suggestedOn(auditPage)!);
@@ -81,8 +82,8 @@ async function open(page: Parameters<PageState['enter']>[0], url: string): Promi
 }
 
 /**
- * Chooses the language that is suggested on the page. Languages in the opposite direction of writing are
- * preferred, and among these the longest suggestion. Undefined if the site has no other language.
+ * Chooses the language that the site suggests on the page. It prefers the opposite direction of writing,
+ * and then the longest suggestion. It returns undefined if the page has no other language.
  */
 function suggestedOn({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof visitors)[number]) =>

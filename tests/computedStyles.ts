@@ -26,8 +26,8 @@ export async function readComputedStyles(
 }
 
 /**
- * Runs in the page. Returns the styles of each element as one string, because many short strings would
- * take longer.
+ * Runs in the page. Returns the styles of each element as one string, because many short strings take
+ * longer to transfer.
  */
 function readValues([roots, properties]: readonly [roots: string, properties: string]) {
   for (const animation of document.getAnimations())
@@ -63,13 +63,13 @@ function readValues([roots, properties]: readonly [roots: string, properties: st
   return elements;
 }
 
-/** Reports the elements whose styles differ, and those that are missing on one side. */
+/** Reports the elements whose styles differ, and the elements that only one of the pages has. */
 export function findDifferences(one: PageStyles, other: PageStyles): string[] {
   const paths = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...paths].flatMap((path) => {
     const [first, second] = [one[path], other[path]];
     if (!first || !second) return [`${path} is missing on one side`];
-    // A value that is initial on the other side is listed only on this side.
+    // Initial values are left out, so a property that differs may be listed for only one of the pages.
     const changed = [...new Set(first.styles).symmetricDifference(new Set(second.styles))];
     if (changed.length === 0) return [];
     return [`${path} .${first.className}: ${changed.slice(0, 4).join(';')}`];

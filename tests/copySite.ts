@@ -8,7 +8,7 @@ export function copySite(folder: string): void {
   for (const part of readdirSync('.').filter((name) => !generated.has(name)))
     cpSync(part, join(folder, part), {
       recursive: true,
-      // No copy needs the packages of the server tests and the benchmark.
+      // Leave out the packages of the server tests and of the benchmark, because no copy needs them.
       filter: (path) => basename(path) !== 'node_modules',
     });
   mkdirSync(join(folder, 'node_modules'));

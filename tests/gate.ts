@@ -75,8 +75,8 @@ async function run(name: string, command: string, isParallel: boolean) {
   return { step: name, seconds, passed, failed: Math.max(total - passed, isDone ? 0 : 1) };
 }
 
-// `npm test` runs all stages except the full stage, `npm run test:full` runs the full stage, and `npm test
-// -- lint unit` runs the named steps. A step that fails does not stop other steps.
+// `npm test` runs all stages except the full stage, and `npm run test:full` runs only the full stage.
+// `npm test -- lint unit` runs only the named steps. A step that fails does not stop other steps.
 const isFull = process.argv.includes('--full');
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const quick = [checks, builtFiles, browser];
@@ -94,12 +94,12 @@ const chosen = known.filter((name) => names.length === 0 || names.includes(name)
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-// Find the browser once, because each worker of a step would install a missing browser.
+// Find or install the browser once. Otherwise each worker of a step would install a missing browser.
 if (!chosen.every((name) => name in checks)) process.env.CHROMIUM_PATH = findBrowser(console.log);
 
 const outcomes: Awaited<ReturnType<typeof run>>[] = [];
 for (const stage of stages) {
-  // In the other stages, steps run one after the other, because each of them uses both cores.
+  // The steps of `browser` and `full` run one after the other, because each step uses both cores.
   const concurrency = stage === checks || stage === builtFiles ? 2 : 1;
   const queue = Object.entries(stage).filter(([name]) => chosen.includes(name));
   const work = async () => {

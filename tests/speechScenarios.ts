@@ -96,7 +96,7 @@ function follow(page: Page): Promise<void> {
   return changeTitle(page, () => page.keyboard.press('Enter'));
 }
 
-/** Waits for another page title, but not for the focus. A wrong focus must appear in the snapshot. */
+/** Waits for a new page title, but not for the focus, so that a wrong focus appears in the snapshot. */
 async function changeTitle(page: Page, act: () => Promise<unknown>): Promise<void> {
   const title = await page.title();
   await act();

@@ -15,7 +15,7 @@ export const pages: Record<RouteId, ComponentType> = {
   notFound: NotFoundPage,
 };
 
-/** The build reports each address here that is not in the list of routes. */
+/** The build fails if a path here is not in `routes`, because only listed pages get an HTML file. */
 export const appRoutes: ReactElement<RoutesProps> = (
   <Routes>
     <Route element={<Layout />}>

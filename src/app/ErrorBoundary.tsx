@@ -19,7 +19,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    // Mark the page as hydrated here, because `useEarlyPresses` does not run if the layout fails.
+    // Mark the page as hydrated, because styles hide controls until then. If the layout fails,
+    // `useEarlyPresses` does not run and cannot do it.
     document.documentElement.dataset.hydrated = '';
     reloadAfterFailure();
   }

@@ -41,7 +41,7 @@ export function PageHead({ route }: PageHeadProps) {
             href={addressIn(tag === 'x-default' ? defaultLocale : tag)}
           />
         ))}
-      {/* The build adds the Open Graph tags that all pages of a language share. */}
+      {/* The build adds the other Open Graph tags (`renderShareTags`). */}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {isListed && <meta property="og:url" content={url} />}

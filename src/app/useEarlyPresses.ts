@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Marks the page as hydrated. Then presses again each button that the visitor has pressed too early.
- * `load.ts` records the index of the button among all buttons, because React replaces elements that
- * the browser's page translation has changed.
+ * Marks the page as hydrated. Then presses again each button that the visitor pressed before React
+ * listened. `load.ts` records the index of the button instead of the element, because React replaces
+ * elements that the browser's page translation has changed.
  */
 export function useEarlyPresses(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     const positions = window.earlyPresses?.splice(0) ?? [];
-    // The reaction to a press may need other effects, so the presses wait until all effects have run.
+    // Wait until all React effects have run, because the handler of a button may depend on them.
     queueMicrotask(() => {
       for (const position of positions) press(position);
     });
@@ -21,8 +21,8 @@ const findButton = (position: number) => document.querySelectorAll<HTMLElement>(
 function press(position: number): void {
   const button = findButton(position);
   button?.click();
-  // The first event in a section makes React hydrate it. If that replaces the button, the event is lost, so
-  // press the new button.
+  // The first event inside a `Suspense` boundary makes React hydrate its content. If React then replaces
+  // the button, the event is lost, so press the new button.
   if (!button || button.isConnected) return;
   const replacement = findButton(position);
   if (document.activeElement === document.body) replacement?.focus({ preventScroll: true });

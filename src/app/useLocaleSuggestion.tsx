@@ -23,8 +23,8 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // The language of the address is among the possible ones even if this page appears in English, because
-    // it is not translated. Otherwise visitors who prefer that language would be offered another one.
+    // An untranslated page appears in English, but `languages` contains the language of its address.
+    // Otherwise visitors who prefer this language would be offered a different one.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));

@@ -5,7 +5,7 @@ import classes from './EmailLink.module.css';
 
 type EmailLinkProps = { className?: string };
 
-/** A narrow line breaks after the @ or before a dot. A `<wbr>` is not copied with the address. */
+/** The address can wrap between these parts. The `<wbr>` between them is not copied with the address. */
 const parts = siteConfig.contactEmail.replaceAll('@', '@\n').replaceAll('.', '\n.').split('\n');
 
 export function EmailLink({ className }: EmailLinkProps) {
@@ -18,8 +18,9 @@ export function EmailLink({ className }: EmailLinkProps) {
       inherit
       translate="no"
     >
-      {/* Without this element, each <wbr> would be an item of a flex container. The `dir` is here and not on the
-          link, because on a right-to-left page a link with `dir` would move while its text is loading. */}
+      {/* In the footer, the link is a flex container. Without this element, each <wbr> would be a flex
+          item. The `dir` is here and not on the link, because on a right-to-left page a link with `dir`
+          would move while its text is loading. */}
       <span dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

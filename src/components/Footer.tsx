@@ -72,7 +72,7 @@ export function Footer() {
   );
 }
 
-/** Reads the year of the visitor's clock. If the build has a later year, the clock is wrong. */
+/** The year of the visitor's clock, or the year of the build if the clock shows an earlier year. */
 const readYear = () => Math.max(BUILD_YEAR, new Date().getFullYear());
 
 type FooterNavProps = {

@@ -45,7 +45,8 @@ export function LanguageMenu() {
       >
         <summary className={classes.summary}>
           <IconLanguage aria-hidden size={24} stroke={1.75} />
-          {/* The name begins with the visible words, for voice control. The space is for pages without styles. */}
+          {/* For voice control, the accessible name begins with the visible words. On a page without
+              styles, the space below separates the two texts. */}
           <span className={classes.name} lang={i18n.language} translate="no">
             {current?.name}
           </span>

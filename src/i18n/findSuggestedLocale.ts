@@ -8,11 +8,11 @@ import { defaultLocale, localizePath } from './urls.ts';
 type SuggestedLocale = { tag: string; dir: Direction; i18n: i18n };
 
 /**
- * Finds a language that the browser prefers over that of the page, and loads its texts. The home page in
- * that language contains the address of the texts.
+ * Finds a language that the browser prefers to the language of the page, and loads its texts. The
+ * address of these texts is in the home page of the found language.
  *
  * @param isInEnglish whether the page appears in English because it is not translated
- * @param languages the languages into which the page is translated
+ * @param languages the languages into which the page is translated, and the language of its address
  * @param preferred the browser's languages, the best first
  * @returns nothing if the page is in the best language already, or if the texts cannot be loaded
  */

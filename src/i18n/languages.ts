@@ -18,7 +18,7 @@ export type PreviewReason = 'incomplete' | 'pseudo';
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * @returns nothing if `tag` is not a language tag, because some browsers report "C" or "en_US.UTF-8"
+ * @returns nothing if `tag` is not a language tag, such as "C" or "en_US.UTF-8" from some browsers
  * @example canonicalTag('pt-br') // => 'pt-BR'
  */
 export function canonicalTag(tag: string): string | undefined {
@@ -50,7 +50,7 @@ export function localeToDir(tag: string): Direction {
 export function localeToName(tag: string): string {
   const names = new Intl.DisplayNames([tag, defaultLocale], { type: 'language', style: 'short' });
   const [first = '', ...rest] = names.of(tag) ?? tag;
-  // A Georgian word has either no capital letters or only capital letters.
+  // Georgian never capitalizes only the first letter of a word, so the first letter is kept.
   const isGeorgian = /\p{Script=Georgian}/u.test(first);
   return (isGeorgian ? first : first.toLocaleUpperCase(tag)) + rest.join('');
 }

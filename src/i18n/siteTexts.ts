@@ -16,7 +16,7 @@ export type SiteTexts = {
   dir: Direction;
   languages: readonly Language[];
   messages: Messages;
-  /** English texts in place of those that the language lacks. */
+  /** The English texts that replace the missing texts of the language. */
   fallback?: Messages;
 };
 

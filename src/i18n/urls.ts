@@ -21,7 +21,7 @@ type ResolvedAddress = { locale: string; route: Route };
  * `matchPath` cannot be used, because it ignores trailing slashes: it would hydrate the 404 page at
  * `/privacy/` as the privacy policy. It also warns about addresses that cannot be decoded.
  *
- * @param locales the locales that may be a prefix; none inside a router, which has removed the prefix
+ * @param locales the locales that can be a prefix; omitted inside React Router, which removes the prefix
  * @example resolveAddress('/de/privacy', ['de']) // => { locale: 'de', route: { id: 'privacy', … } }
  */
 export function resolveAddress(pathname: string, locales: readonly string[] = []): ResolvedAddress {

@@ -90,7 +90,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   return { t, text, languageOf, nameOf, i18n };
 }
 
-/** Whether some texts appear in English. Then every text gets a `lang`, also those in the page's language. */
+/** Whether some texts appear in English. Then the others get a `lang` too: a parent may have `lang="en"`. */
 function hasFallback(i18n: I18n, namespace: string): boolean {
   const fallback: unknown = i18n.getResourceBundle(defaultLocale, namespace);
   return i18n.language !== defaultLocale && Object.keys(fallback ?? {}).length > 0;

@@ -18,7 +18,8 @@ export function useNavigationFocus(): void {
   const location = useLocation();
   const type = useNavigationType();
   const previous = useRef(location);
-  // The address is part of the key, because all entries of loaded documents have the same `location.key`.
+  // The address is part of the key, because `location.key` is `default` in every history entry that was
+  // created by loading a document.
   const key = `${location.key} ${useHref(location)}`;
   const positions = useHistoryPositions(key);
 
@@ -43,11 +44,12 @@ export function useNavigationFocus(): void {
     closeToast();
 
     if (position) restorePosition(position, location.hash);
-    // If the visitor went back from a section of the page, the address has no hash and the entry no state.
-    // Then the browser has already scrolled.
+    // If the visitor followed a link to a section before hydration and now went back, the address has no
+    // hash and the history entry has no state. Then the browser has already scrolled.
     else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
-    // Screen readers read a heading that gets the focus. Only Orca does not, if no element had the focus before.
-    // If the heading is not read, announce the title. Otherwise clear the live region of an old title.
+    // Screen readers read a heading that gets the focus. Only Orca does not read it if no element had
+    // the focus before. If the heading is not read, announce the title. Otherwise clear the live region,
+    // because it may still contain an old title.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     if (!isSamePage) announce(...(isHeadingRead ? [] : [{ text: document.title }]));
     // Store the position again, because the focus event stored it before the page was scrolled.
@@ -109,7 +111,7 @@ function makeFocusable(heading: HTMLElement): void {
   });
 }
 
-/** `scroll-behavior` in the style sheet would also scroll smoothly at every move of the focus. */
+/** With scripts, CSS sets no `scroll-behavior`, because it would also apply whenever the focus moves. */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

@@ -27,7 +27,7 @@ export function Toaster() {
     <div ref={container}>
       {toast && (
         <Notifications
-          // A new key removes the previous toast at once.
+          // With a new key, React replaces the whole element, so the previous toast disappears at once.
           key={toast.id}
           position="bottom-center"
           autoClose={false}

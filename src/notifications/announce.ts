@@ -8,7 +8,7 @@ let current: Announcement = { utterances: [], number: 0 };
 let lastCall = 0;
 const listeners = new Set<() => void>();
 
-/** The same text is not announced again within this time in milliseconds, such as after a double click. */
+/** Milliseconds in which a repeated text is not announced again, for example after a double click. */
 const repeatWithin = 1000;
 
 /** Fills the live region. A call without utterances clears it. */

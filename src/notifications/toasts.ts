@@ -56,7 +56,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** If nothing had the focus when the toast opened, records the element from which it later enters the toast. */
+/** If nothing had the focus when the toast opened, records from where the focus enters the toast. */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();
   const isEntered =
@@ -65,7 +65,7 @@ export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
     focusOrigin = relatedTarget as Element;
 }
 
-/** If the focus is inside the toast that closes, returns it to where it came from. */
+/** If the closing toast contains the focus, returns the focus to the element where it was before. */
 function returnFocus(): void {
   const focused = document.activeElement;
   if (!focused || !findToast()?.contains(focused)) return;
@@ -74,6 +74,7 @@ function returnFocus(): void {
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // Focusing the target fails if it was removed, or if it is a heading, which has lost its tabindex.
+  // Focusing the target fails if it was removed. It also fails if the target is a heading, because a
+  // heading has a tabindex only until it loses the focus.
   if (document.activeElement === focused) document.getElementById('main')?.focus({ preventScroll });
 }

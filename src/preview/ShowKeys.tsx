@@ -5,14 +5,14 @@ import { collectTexts, type FoundText } from './findTexts.ts';
 import { markTexts } from './keyMarks.ts';
 import classes from './ShowKeys.module.css';
 
-/** For each key, the address that opens its line in an editor. */
+/** For the key of each text, the address that opens the line of the text in an editor. */
 export type EditorUrls = Readonly<Record<string, string>>;
 
 type ShowKeysProps = { i18n: I18n; editorUrls: EditorUrls };
 
 const storageKey = 'show-keys';
 
-/** Outlines each text of the page, and links its key to its line in the file. */
+/** Outlines each text of the page, and shows its key as a link that opens the text in an editor. */
 export function ShowKeys({ i18n, editorUrls }: ShowKeysProps) {
   const { text } = useTexts('preview');
   const [isOn, setIsOn] = useState(() => sessionStorage.getItem(storageKey) === 'true');

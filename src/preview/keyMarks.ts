@@ -14,7 +14,7 @@ function markText(key: string, text: string): string {
   return begin + toTagCharacters(key) + text + end;
 }
 
-/** The start of a text, which has its key, or the end, which has no key. Positions are those without marks. */
+/** Only the mark at the start of a text has a key. Positions are indexes in the text without marks. */
 export type Mark = { position: number; key?: string };
 
 /** @returns the string without marks, and the marks */

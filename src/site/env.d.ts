@@ -16,7 +16,7 @@ interface Navigator {
 }
 
 interface Window {
-  /** The buttons that were pressed before React listened, by their index in the page (`load.ts`). */
+  /** Indexes of the buttons pressed before React listened, among all buttons of the page (`load.ts`). */
   earlyPresses?: number[];
   /** Settles when the style sheet is loaded or has failed (`load.ts`). */
   styleSheet?: Promise<unknown>;

@@ -2,8 +2,8 @@ import type { AuditConfig } from './config.ts';
 import type { AuditPage } from './model.ts';
 
 /**
- * Creates the configuration of one page of any site, with the built-in states only. Its language
- * and direction are those that the page declares.
+ * Creates the configuration of one page of any site, with the built-in states only. The language and
+ * the direction come from the page's <html> element.
  *
  * @param url a page of a running server
  * @throws Error if the server does not respond with a page

@@ -89,7 +89,7 @@ function listStates(page: AuditPage, config: AuditConfig): string[] {
 /** The preferences that enlarge text or add space between its letters, words and lines. */
 const textPreferences = ['text 200 %', 'text spacing'] as const satisfies readonly Preference[];
 
-/** The variants that the matrix leaves out for all rules, for the report. A rule may leave out more. */
+/** Texts for the report: the variants that no rule tests. A rule can leave out more (`exclusions`). */
 export const matrixExclusions = [
   'Viewports between 320, 390 and 1280 CSS pixels, and wider viewports.',
   `Preferences and states in the light scheme except at ${smallest}, and in the dark scheme except at ${largest}: each is tested in both schemes, and in the smallest and the largest viewport, once.`,

@@ -49,7 +49,7 @@ export type AuditPage = {
    * others also run on other pages, but in fewer variants.
    */
   isStyleSample?: boolean;
-  /** Header and footer are the same on other pages, so rules may test them on this page only. */
+  /** Header and footer are the same on other pages. Some rules test them only if this is true. */
   hasSharedParts?: boolean;
   /** No other page has to link to this page, for example because it is a 404 page. */
   isUnlinked?: boolean;
@@ -74,9 +74,9 @@ export type Violation = {
 };
 
 /**
- * The part of a success criterion that a rule covers. Without `in`, the rule covers it in all its runs.
- * A rule that starts an engine, such as axe, lists rules of that engine in `engineRules`. An engine's
- * rule covers the criterion only in the runs in which the engine could apply it.
+ * The part of a success criterion that a rule covers. Without `in`, the rule covers this part in all
+ * its runs. A rule that starts an engine, such as axe, lists rules of that engine in `engineRules`. The
+ * criterion is covered only in the runs in which one of these engine rules was applicable.
  */
 export type Coverage =
   | string
@@ -107,7 +107,7 @@ export type TabStop = {
 /** The rules of an engine that were applicable to a page, and the reviews that they ask for. */
 export type EngineRules = {
   applicable: readonly string[];
-  /** How many elements a person has to review, for each rule of the engine by its id. */
+  /** How many elements a person has to review. The key is the id of the engine's rule. */
   review?: Readonly<Record<string, number>>;
 };
 
@@ -137,8 +137,8 @@ export type Run = {
 };
 
 /**
- * Tolerates a reviewed violation that the site cannot fix. A suppression that matches nothing fails
- * an audit of the whole test matrix.
+ * Tolerates a reviewed violation that the site cannot fix. If all rules run on the whole test matrix
+ * and a suppression matches nothing, the audit fails, so that unused suppressions are removed.
  */
 export type Suppression = {
   rule: string;

@@ -13,8 +13,8 @@ import { serveSites, withoutScript } from './sites.ts';
 
 /**
  * `npm run bench` measures the build in `dist` and the same pages without a script, and compares the
- * results with the budgets. Only ratios within one run can be compared, because times differ between
- * machines and runs. Arguments can name folders of other builds, which are measured too.
+ * results with the budgets. Times differ between machines and between two starts of the command, so
+ * compare only ratios from the same start. Arguments can name folders of other builds to measure.
  */
 const build = 'dist';
 const { values: options, positionals: others } = parseArgs({

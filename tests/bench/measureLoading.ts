@@ -28,7 +28,8 @@ export async function measureLoading(
       // Otherwise Lighthouse refuses to measure the 404 page.
       ignoreStatusCode: true,
     });
-    const { audits, categories, runtimeError } = result!.lhr; // Only modes not used here have no result.
+    // The result is missing only in modes of Lighthouse that are not used here.
+    const { audits, categories, runtimeError } = result!.lhr;
     const { score } = categories.performance;
     if (score === null)
       throw new Error(`Lighthouse could not measure ${address}: ${runtimeError?.message}`);

@@ -166,7 +166,7 @@ it('release.json contains the hash of each file, and the commit', () => {
   expect([head.trim(), null]).toContain(release.commit);
 });
 
-// Safari supports the other short forms only with a prefix:
+// Safari needs a prefix if text-decoration has several values, such as `underline dotted`:
 // https://developer.mozilla.org/en-US/docs/Web/CSS/text-decoration#browser_compatibility
 it('underlines use only the short forms of text-decoration that Safari supports', () => {
   const found = read('index.html').match(/[;{]text-decoration:[^;}]+/g) ?? [];

@@ -12,7 +12,7 @@ export const findOverflow = (page: Page) =>
         if (display === 'inline') return false;
         const isTooWide = element.scrollWidth > element.clientWidth + 1;
         const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-        // An element that scrolls vertically loses nothing.
+        // An element that can be scrolled vertically cuts nothing off.
         const isClipped = /hidden|clip/.test(overflowY);
         return isClipped ? isTooWide || isTooHigh : isTooWide && overflowY === 'visible';
       })

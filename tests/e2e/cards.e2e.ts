@@ -168,7 +168,7 @@ test('cards show no sign of a picture that fails to load', async ({ page, expect
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true);
-  // The shadow is not part of the picture.
+  // The shadow is shown even if the picture fails. Remove it, because only the picture is tested.
   await page.addStyleTag({ content: 'img { box-shadow: none !important }' });
   const before = await card.screenshot();
   await page.addStyleTag({ content: 'img { visibility: hidden }' });

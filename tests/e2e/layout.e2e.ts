@@ -13,7 +13,7 @@ for (const { path, isFound, locale } of samplePages)
     if (!isFound) complaints.splice(0);
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
-    // Words may not break here, so that a word that is too long overflows. Pseudo-languages are left out,
+    // Do not let words break, so that a word that is too long overflows. Leave out pseudo-languages,
     // because their words are longer than any real word.
     if (!locale.preview)
       await page.locator('h1, h2, h3').evaluateAll((headings: HTMLElement[]) => {

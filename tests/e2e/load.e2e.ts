@@ -94,7 +94,7 @@ test('buttons work if the style sheet cannot be loaded', async ({ page, expected
 
 test('the browser loads no script before it has shown the page', async ({ page }) => {
   await page.addInitScript(() => {
-    // Reports the paint when the test calls `reportPaint`.
+    // This observer reports the first paint only when the test calls `reportPaint`.
     window.PerformanceObserver = class {
       readonly #report: () => void;
       constructor(report: () => void) {

@@ -35,7 +35,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await waitForScrollEnd(page);
 }
 
-/** Waits until the page has not scrolled for a few frames. */
+/** Waits until the page has not scrolled for five animation frames. */
 async function waitForScrollEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let stillFrames = 0;
@@ -246,7 +246,8 @@ test('Back restores scroll positions across documents', async ({ page }) => {
 
 test('a tab that the browser discards in the background keeps its positions', async ({ page }) => {
   await visit(page, '/privacy');
-  // The browser uses the last value of `scrollRestoration` when it loads the discarded tab again.
+  // The browser uses the last value of `scrollRestoration` when it loads the discarded tab again. So the
+  // value must be `auto` while the tab is hidden.
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -325,7 +326,7 @@ const readElements = (page: Page) =>
     [...root.querySelectorAll<HTMLElement>('*')].map((element) => {
       const attributes = [...element.attributes].filter(({ name }) => name !== 'tabindex');
       const texts = attributes.map(({ name, value }) =>
-        // Some class names of Mantine contain an id from React, which differs between the two pages.
+        // Some class names of Mantine contain an id from React. After a link, the id is a different one.
         [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join('='),
       );
       return [element.tagName, ...texts.toSorted()].join(' ');

@@ -7,7 +7,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links lead to their pages and sections', async ({ page }) => {
-    // A link that is pressed during smooth scrolling would not work.
+    // Avoid smooth scrolling, because a link that is pressed while the page scrolls does not work.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ async function readColors(page: Page): Promise<string[]> {
   const colors: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // A script sets the attribute a moment later.
+    // With a script, `data-mantine-color-scheme` changes a moment after the colour scheme.
     const isSet = `html:not([data-hydrated]), html[data-mantine-color-scheme=${colorScheme}]`;
     await page.locator(isSet).waitFor();
     const elements = await readComputedStyles(page, 'header, main, footer', properties);

@@ -9,7 +9,7 @@ const serverPaths = requests
   .filter((target) => !/\.\.|\\|\.(?:js|br|gz|json|conf|assetsignore)\b/.test(target));
 
 const otherPaths = [
-  // The pseudo-language is `en-XA`, with capital letters.
+  // `/en-xa` does not exist, because the tag of the pseudo-language has capital letters: `en-XA`.
   '/en-xa',
   '/en-xa/privacy',
   '/%E0%A4%A',

@@ -3,7 +3,7 @@ import { contactEmail, locales, pages } from './pages.ts';
 import { expect, getButtons, getToast, test, visit } from './site.ts';
 import { listNodes, readAccessibilityTree } from 'accessibility-audit';
 
-/** Texts that are the same in all languages. Longer ones come first, because they may contain others. */
+/** Texts that are the same in all languages. Longer texts are first: they can contain shorter ones. */
 const untranslatedTexts = [contactEmail, ...locales.map(({ name }) => name)].toSorted(
   (one, other) => other.length - one.length,
 );
@@ -23,7 +23,7 @@ async function readOtherTexts(page: Page): Promise<string[]> {
     const description = document.querySelector<HTMLMetaElement>('meta[name=description]')!.content;
     const otherParts = [...document.querySelectorAll('*')].flatMap((one) => [
       one.ariaRoleDescription ?? '',
-      // A style sheet is the same in every language, so it may add symbols but no words.
+      // A style sheet is the same in every language, so it can add symbols but must not add words.
       ...['::before', '::after']
         .map((part) => getComputedStyle(one, part).content)
         .filter((content) => /^"[^"]*\p{L}/u.test(content)),

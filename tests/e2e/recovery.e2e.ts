@@ -120,7 +120,7 @@ test('toasts appear once each on a translated page', async ({ page }) => {
   await expect(page.getByRole('status').locator('p')).toHaveCount(1);
 });
 
-/** Each function removes something without which a part of the site cannot render. */
+/** Each function removes something that a part of the site needs to render. */
 const parts: [part: string, breakPart: () => void, complaint: string][] = [
   ['page', () => void Reflect.deleteProperty(Intl, 'DateTimeFormat'), 'not a constructor'],
   [

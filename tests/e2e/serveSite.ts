@@ -8,7 +8,7 @@ import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
 /** A request with this header gets a page in pieces, as over a slow connection. */
 export const inPieces = 'x-in-pieces';
 
-/** Serves the site of visitors, and the pages in pseudo-languages of a second build, which only tests use. */
+/** Serves the site for visitors. Pages in pseudo-languages come from a second build, only for tests. */
 function createHandler(): RequestListener {
   const folders = ['dist', 'node_modules/.site-preview'] as const;
   if (!folders.every((folder) => existsSync(folder)))

@@ -14,7 +14,8 @@ const pieceSize = 4096;
 
 /**
  * Forwards connections to the site at `origin`, as slowly as the connection of a phone. Chromium can
- * simulate that too, but in about one of a thousand pages it then stops reading answers for good.
+ * also simulate a slow connection. But in about one of a thousand pages, Chromium then stops reading
+ * answers and never continues.
  */
 export async function serveSlowly(origin: string) {
   // All connections share the bandwidth.
@@ -37,7 +38,7 @@ export async function serveSlowly(origin: string) {
   };
   const server = createServer((browser) => {
     const site = connect(Number(new URL(origin).port), 'localhost');
-    // The browser may close a connection at any time.
+    // Ignore errors, because the browser may close a connection at any time.
     pipeline(browser, delayRequests, site, () => {});
     pipeline(site, slowDown, browser, () => {});
   }).listen(0);

@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, baseURL, expectedComplaints }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        // A browser with a window loads the icon of a page, and reports an error if it is offline.
+        // Ignore errors of the page's icon: a browser with a window loads it even in an offline test.
         if (message.location().url.includes('/favicon.')) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
@@ -67,10 +67,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits for hydration, after which links do not load documents. */
+/** Waits for hydration. From then on, a link changes the page without loading a new document. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
-/** Waits for the idle moment in which the site loads more. It may not come if the page draws nothing. */
+/** Waits until the browser is idle, and the site loads more. A page that draws nothing is never idle. */
 export const waitForIdle = (page: Page, timeout = 5000) =>
   page.evaluate(
     (milliseconds) =>
@@ -103,7 +103,7 @@ export const readTexts = (element: Locator) =>
 
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The buttons of products that are not live yet. Each opens a toast. */
+/** The buttons of products without the status `live`. Each button opens a toast. */
 export const getButtons = (page: Page) => page.getByRole('main').getByRole('button');
 
 /** The name of the product to which the first button belongs. */

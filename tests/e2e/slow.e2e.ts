@@ -14,7 +14,7 @@ import {
 } from './site.ts';
 
 type Fixtures = {
-  /** Lets the main script arrive. It waits for this call, so that even a slow test can act before it runs. */
+  /** Lets the main script arrive. Until this call, even a slow test can act without the script. */
   releaseScript: () => void;
 };
 
@@ -38,7 +38,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React has hydrated the whole page. Only the properties that React adds to elements show it. */
+/** Waits until React has hydrated the whole page. Until then, some controls lack properties of React. */
 async function waitForFullHydration(page: Page) {
   await waitForHydration(page);
   await page.waitForFunction(() =>
@@ -115,7 +115,8 @@ async function tabToEnd(page: Page): Promise<number> {
   return presses;
 }
 
-// The tests are slow, so `npm test` runs them in English only, and `npm run test:full` from right to left.
+// The tests are slow, so `npm test` runs them only in English. `npm run test:full` runs them in one
+// right-to-left language.
 const direction = process.env.OTHER_LANGUAGES ? 'rtl' : 'ltr';
 const { tag, at, t } = sampleVisitors.find(({ dir }) => dir === direction)!;
 

@@ -23,11 +23,11 @@ type Found = { key: string; kind: string; index: number; box: Box };
 type State = {
   path: string;
   enter?: (page: Page) => Promise<void>;
-  /** The texts to take pictures of; absent for all. */
+  /** Matches the keys of the texts to take pictures of. Without it, all texts get a picture. */
   keys?: RegExp;
 };
 
-/** A selector of the frame that the preview draws around the toast. */
+/** A selector of the outline that the preview draws around the toast. */
 const toast = '[data-key="common.toast.region"]';
 
 /** Presses a control that opens a toast. Does nothing if no product has this control. */

@@ -63,7 +63,7 @@ it('npm run build removes the work folders of builds that were killed', async ()
     const time = Date.now() / 1000 - seconds;
     utimesSync(join(work, name), time, time);
   }
-  // This build fails early, because it would need a folder in the place of the file `package.json`.
+  // This build fails early, because `package.json` is a file and cannot contain the folder `dist`.
   const output = await fail(folder, '--outDir package.json/dist');
   expect(output).toContain('The site cannot be written to package.json/dist/');
   expect(readdirSync(work)).toEqual(['running']);

@@ -211,7 +211,7 @@ it('a published language stays published, whatever English gains or the language
   expect(emptied.said).toContain(
     'locales/de/common.json: most of it is missing, so every page has its header',
   );
-  // A language that was removed and added again may be incomplete, like any new language.
+  // A language that was removed and added again counts as new, so it is allowed to be incomplete.
   site.remove('locales/de');
   site.commit();
   site.check('add', 'de');
@@ -219,7 +219,8 @@ it('a published language stays published, whatever English gains or the language
   expect(site.check()).toMatchObject({ status: 0 });
   expect(site.check().said).toMatch(/^de German .* in preview only: it has 4 %/m);
 
-  // Only languages of the branch main count as published, and the new folder is on another branch.
+  // The branch main decides which languages count as published. So Spanish counts, although another
+  // branch renames its folder.
   site.git('checkout', '--quiet', '-b', 'rename');
   site.rename('locales/es', 'locales/es-MX');
   expect(site.check().said).toContain('locales/es: the branch main published it at /es');

@@ -31,7 +31,7 @@ function readCommands(file: string, heading: string): string[] {
   return [...steps.matchAll(/`(npm [^`]+)`/g)].flatMap(([, command]) => command ?? []);
 }
 
-/** Runs commands without the environment of the test. The error of a command has its output. */
+/** Runs commands without the environment of the test. If one fails, the error contains its output. */
 function run(...commands: readonly string[]): void {
   const { PATH, HOME } = process.env;
   for (const command of commands)
@@ -82,7 +82,7 @@ it('a product, a page and a language that are added as README.md describes pass 
     add(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
     const title = `Questions and answers (${tag})`;
     const description = `What visitors ask about the tools and this site, with answers (${tag}).`;
-    // Japanese lacks the new page, as a language does until somebody has translated the page.
+    // Japanese lacks the new page, like every language until somebody has translated the page.
     if (tag !== 'ja')
       write(`locales/${tag}/faq.json`, JSON.stringify({ meta: { title, description }, title }));
   }

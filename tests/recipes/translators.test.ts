@@ -31,7 +31,7 @@ function translate(folder: string, title: string): void {
   writeFileSync(join(folder, 'locales/nl/home.json'), JSON.stringify({ ...home, hero }, null, 2));
 }
 
-/** @returns the address of Dutch that the command prints once it serves the site */
+/** @returns the address of the Dutch home page. The command prints it when the server has started. */
 function start(folder: string, args: readonly string[]): Promise<string> {
   const child = spawn('node', args, {
     cwd: folder,

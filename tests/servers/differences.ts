@@ -3,7 +3,7 @@ import type { Answer } from './requests.ts';
 
 export type Difference = {
   because: string;
-  /** Matches the names of the tests whose requests have a different answer. */
+  /** Matches the names of the tests whose answers differ from the answers in requests.ts. */
   requests: RegExp;
   /** `body: undefined` allows any body. */
   answer: { [Part in keyof Answer]?: Answer[Part] | undefined };
@@ -12,7 +12,7 @@ export type Difference = {
 const notFoundIsPage = 'Cloudflare serves a 404 page like any other page, with the status 200.';
 const redirectsFirst = 'Cloudflare decodes the address and redirects before it looks for a page.';
 
-/** Different answers that a server cannot be configured to avoid, and that harm nobody. */
+/** Differences from requests.ts that harm nobody, and that no configuration of the server can avoid. */
 export const differences: Record<EngineName, readonly Difference[]> = {
   preview: [],
   nginx: [

@@ -1,10 +1,10 @@
-// Grades a server with Mozilla's Observatory. This file is a program of its own, because Node has to know
-// the certificate of the server when it starts. It is JavaScript, because the Observatory has no types.
+// Grades a server with Mozilla's Observatory. This file is a program of its own, because Node reads the
+// server's certificate only when Node starts. It is JavaScript, because the Observatory has no types.
 import { writeFileSync } from 'node:fs';
 import { scan } from '@mdn/mdn-http-observatory';
 
-// The Observatory reads its list of HSTS preloading from a file that it otherwise downloads. The real list
-// does not contain this site.
+// The Observatory reads a list of HSTS preloading from a file. Its install script would download the
+// list, but does not run here. The real list does not contain this site, so an empty list is enough.
 const list = new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory'));
 writeFileSync(list, '{}');
 

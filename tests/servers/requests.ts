@@ -149,7 +149,7 @@ export const requests: readonly Request[] = [
   missing('/%'),
   head(missing('/nowhere')),
 
-  // Addresses that differ from a page or file in case alone.
+  // Addresses that differ from an address of the site only in upper or lower case.
   missing('/DE'),
   missing('/De/privacy'),
   missing('/Privacy'),

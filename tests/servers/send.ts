@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 type Sent = { method?: string; headers?: Record<string, string> };
 
-/** Sends the target unchanged, because `fetch` would change it. Returns the decompressed body. */
+/** Sends the target unchanged, which `fetch` cannot do. Returns the answer with a decompressed body. */
 export async function send(origin: string, target: string, { method, headers }: Sent = {}) {
   const { hostname, port } = new URL(origin);
   const sent = request({

@@ -83,7 +83,7 @@ it('the colour for the browser’s interface is the background of the page', () 
     expect(toHex(readColor('--mantine-color-body', scheme))).toBe(pageColors[scheme]);
 });
 
-/** Drawings. The colour beside each is in the drawing, and must have the hue of the brand. */
+/** Each drawing contains the colour beside it. This colour must have the hue of the brand. */
 const drawings = {
   'src/components/mark.svg': '#1e4798',
   'src/static/favicon.svg': '#3169d6',

@@ -83,7 +83,8 @@ it('the linter refuses forbidden imports, texts in components and texts without 
     (jsx) => ['src/components/Thing.tsx', component(jsx), 'marked-texts'] as const,
   );
   const all = [...cases, ...allowedImports.map(toImport), ...allowed];
-  // Numbers make the names of files unique. Names that a rule of the linter contains stay the same.
+  // Numbers make the names of files unique. Names such as main.tsx get no number, because .oxlintrc.json
+  // has settings for files with these names.
   const files = all.map(([file], index) => file.replace(/(?<!main|config)\.tsx?$/, `${index}$&`));
   const contents = Object.fromEntries(all.map(([, content], index) => [files[index]!, content]));
   const markedTexts = 'src/node/locales/markedTexts.mjs';

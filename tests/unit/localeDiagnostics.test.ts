@@ -36,7 +36,7 @@ const ukrainian = {
   things_other: '{{count}} речі',
 };
 
-/** A site of one page in English and these files. */
+/** Checks a site that has one English page and these files. */
 const checkSite = (files: Files) =>
   checkLocales(
     makeLocaleFiles({ 'en/page.json': toJson(english), 'notes.json': notes, ...files }),

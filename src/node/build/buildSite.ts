@@ -154,7 +154,7 @@ function checkFileNames(files: readonly string[]) {
     );
 }
 
-/** Lists the pages of the last build, which its sitemap contains. */
+/** Reads the addresses of the pages of the previous build from its sitemap. */
 function listBuilt(folder: string): Record<string, string[]> {
   try {
     const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');

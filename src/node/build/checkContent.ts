@@ -37,7 +37,7 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
   return missing;
 }
 
-/** Only pages in the list have an HTML file. In production, any other address has the status 404. */
+/** Finds routes that `src/site/routes.ts` lacks. They have no HTML file, so production answers 404. */
 export function findUnlistedPaths(objects: readonly RouteObject[], parent = ''): string[] {
   return objects.flatMap(({ path = '', children }) => {
     const address = posix.resolve('/', parent, path);

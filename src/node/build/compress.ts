@@ -8,16 +8,16 @@ const compressible = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/;
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 
-/** Matches files that get Brotli's full strength, quality 11. */
+/** Matches files that get Brotli's full strength, quality 11, unless they are in `quick`. */
 const important = /\.(?:html|js|css|svg)$/;
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of the folder. All files are compressed at once,
+ * Writes a `.br` and a `.gz` beside each text file of the folder. Files are compressed in parallel,
  * because zlib uses threads: https://nodejs.org/api/zlib.html#threadpool-usage-and-performance-considerations
  *
- * JSON and other data get Brotli's quality 10, because quality 11 makes them larger. Pages that are not in
- * `quick` get quality 11. It takes three times as long as 10, but only with it do a home page and its
- * response headers fit into the 14.6 kB that a server sends at once.
+ * JSON and other data get Brotli's quality 10, because quality 11 makes them larger. Pages that are not
+ * in `quick` get quality 11, which takes three times as long as 10. Home pages need it: without it, they
+ * and their response headers exceed the 14.6 kB that a server sends before it waits for an answer.
  *
  * @param quick pages that are small enough with quality 8, which takes a tenth of the time of quality 11
  *   and makes them 6 % larger

@@ -16,7 +16,7 @@ const dynamicAttributes = [
  * sheet has loaded.
  *
  * @param pages the HTML of all pages, without styles
- * @returns a function from one of the pages to its styles
+ * @returns a function that takes one of the pages and returns its styles
  */
 export async function findCriticalStyles(
   styleSheet: string,
@@ -57,7 +57,7 @@ async function purge(styleSheet: string, page: string): Promise<string> {
   return result?.css ?? '';
 }
 
-/** Finds the variables that style attributes of the page use, and the variables in their values. */
+/** Finds CSS variables to keep: those in style attributes of the page, and those in their values. */
 function findVariables(page: string, styleSheet: string): string[] {
   const found = new Set(listReferences(page));
   // The loop also visits the names that it adds.

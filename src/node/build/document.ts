@@ -5,8 +5,8 @@ import type { RenderedPage } from './renderPage.tsx';
 /**
  * Puts the content of a page into the template.
  *
- * @param template `index.html` as Vite built it, which is in English
- * @param texts the address of the texts of all pages in this language
+ * @param template the `index.html` that Vite built; it is marked as English
+ * @param texts the address of the file with all texts in the language of the page
  * @throws Error if the template lacks one of the marks that a page replaces
  */
 export function fillDocument(

@@ -1,6 +1,7 @@
 // Every npm command runs this file first. It must work on Node 20 and without any package. It installs
-// missing packages, among them a newer Node. With `--check` it only reports them. Commands without
-// `--check` run it as a `pre…` script. npm then starts the command in a new shell, which finds the newer Node.
+// missing packages; one of them is a newer Node. For this, some commands run it as a `pre…` script:
+// npm then starts the command itself in a new shell, which finds the newer Node. With `--check`, this
+// file only reports missing packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { join } from 'node:path';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = read('package-lock.json');
 
-// The site is built with a Node from npm, which has one package of Node for each platform.
+// The site is built with a Node from npm. npm has a separate package of Node for each platform.
 const nodes = packages[''].optionalDependencies;
 const [nodeVersion] = Object.values(nodes);
 const nodePackage = Object.keys(nodes).find((name) => {
@@ -41,8 +42,9 @@ function npm(node, cwd, ...args) {
 }
 
 /**
- * An old Node would leave out optional packages that need a newer one. npm therefore installs the
- * newer Node alone, in a temporary folder and by its hash in the lock file, and then runs on it.
+ * On an old Node, npm leaves out optional packages that need a newer Node. Therefore npm first
+ * installs only the newer Node, in a temporary folder and checked by its hash in the lock file. Then
+ * npm runs on the newer Node and installs all packages.
  */
 function installOnNewNode() {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
@@ -78,7 +80,8 @@ function install() {
 
 const isCheck = process.argv.includes('--check');
 if (!isInstalled()) stop(isCheck ? 'Run npm ci first: packages are missing.' : install());
-// npm 10 removes the link to Node together with the links of the packages for other platforms.
+// When npm 10 removes the links of packages for other platforms, it removes the link to Node too.
+// `npm rebuild` restores it.
 if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
   // This command runs on the old Node. Only a new command finds the Node that has been installed just now.

@@ -61,7 +61,7 @@ function isHashed(file: string): boolean {
   return file.startsWith(hashedFolder) && /-[\w-]{8}\.[\w.]+$/.test(file);
 }
 
-/** Unchanged files keep their modification time, because nginx makes its ETags from that time. */
+/** Unchanged files are not replaced: with a new modification time, nginx would change their ETags. */
 function hasSameContent(path: string, other: string): boolean {
   return existsSync(other) && readFileSync(other).equals(readFileSync(path));
 }

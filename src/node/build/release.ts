@@ -5,7 +5,7 @@ import { tryGit } from '../locales/gitHistory.ts';
 import { listFiles } from './listFiles.ts';
 import { UserError } from './UserError.ts';
 
-/** The last file that is published. When it changes, a new release is complete. */
+/** `publish` moves this file last. When it changes, all files of a new release are in place. */
 export const releaseFile = 'release.json';
 
 type Release = {

@@ -7,8 +7,8 @@ import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 
 /**
- * Renders the tags for social networks that are the same on each page of a language. `PageHead`
- * renders the others. These tags are only in the HTML, because networks do not run the script.
+ * Renders the tags for social networks that `PageHead` does not render, such as the company and
+ * the picture. Only the built HTML contains them, because social networks do not run the script.
  *
  * @param locales English comes first
  * @param pictures the address of the picture of each language
@@ -22,8 +22,8 @@ export function renderShareTags(
   const { tag } = locale;
   const { t } = createI18n({ ...locale, locale: tag });
   const picture = pictures[tag];
-  // If a language has no picture of its own, it uses the English one. The description of that picture
-  // contains its English words.
+  // If a language has no picture of its own, it uses the English picture. The description then quotes
+  // the English words that the picture shows.
   const pictureLocale = locales.find((one) => pictures[one.tag] === picture) ?? locale;
   const { t: tOfPicture } = createI18n({ ...pictureLocale, locale: pictureLocale.tag });
   const words = {

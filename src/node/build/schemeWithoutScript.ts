@@ -4,7 +4,7 @@ const attribute = /(:root|html)?\[data-mantine-color-scheme=['"]?(light|dark)['"
 
 /**
  * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. For
- * pages without that attribute, this plugin copies each of these rules into a media query.
+ * pages without that attribute, this plugin copies each CSS rule that reads it into a media query.
  */
 export const schemeWithoutScript: Plugin = {
   postcssPlugin: 'scheme-without-script',

@@ -10,8 +10,8 @@ const path = '.well-known/security.txt';
  */
 export function renderSecurityTxt(buildDate: Date): Record<string, string> {
   const { origin, contactEmail } = siteConfig;
-  // The RFC asks for a date that is less than a year away. It is the first day of a month, so that all
-  // builds of one month are the same, and in UTC, because the month can differ between time zones.
+  // The RFC asks for a date that is less than a year away. The first day of a month makes all builds of
+  // one month the same. The date is in UTC, because the month can differ between time zones.
   const expires = new Date(Date.UTC(buildDate.getUTCFullYear() + 1, buildDate.getUTCMonth()));
   const lines = [
     `Contact: mailto:${contactEmail}`,

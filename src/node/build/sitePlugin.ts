@@ -68,7 +68,7 @@ function servePages(server: ViteDevServer) {
   });
 }
 
-/** Renders the texts of a language or, for "Show keys", the places of its texts in the files. */
+/** Renders a language's texts. For the button "Show keys", renders links to the texts in their files. */
 function renderJson(pathname: string): string | undefined {
   const [, folder, tag = ''] = /^\/(preview-places|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
   if (folder === 'preview-places') return renderEditorLinks(tag, toDevAddress);

@@ -35,7 +35,7 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
   return { html, styleSheet: String(styleSheet.source) };
 }
 
-/** Hashes the inline scripts of a page for the security policy. Scripts with a type contain data. */
+/** Hashes inline scripts for the security policy. Scripts with a type are data, which needs no hash. */
 export function hashScripts(page: string): string[] {
   const scripts = page.matchAll(/<script(?! type=)[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, code = '']) => toIntegrity(code));

@@ -17,7 +17,7 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /** Why it is unknown which languages were published before. Absent if no language depends on it. */
+  /** Why it is unknown which languages were published before. Absent if it is known or not needed. */
   reason?: string;
   /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];
@@ -60,8 +60,8 @@ export function checkLocales(
 }
 
 /**
- * Finds the mistakes that stop the build of the public site: those that visitors would see, and those
- * that would remove a language from it, such as a file that cannot be read.
+ * Finds the mistakes that stop the build of the public site. Visitors would see these mistakes, or the
+ * site would lose a language, for example because a file cannot be read.
  */
 export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
   // Without the glossary, every name would be reported as not translated.
@@ -78,8 +78,8 @@ export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport
 }
 
 /**
- * Finds the mistakes that make `npm run locales` fail: those that stop the build, and the others of
- * published languages and of comments.
+ * Finds the mistakes that make `npm run locales` fail: mistakes that stop the build, and all mistakes
+ * in published languages and in comments.
  */
 export function findFailures(report: LocalesReport): Diagnostic[] {
   const failures = findBuildFailures(report);

@@ -42,8 +42,8 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
- * The encodings of Windows for Western European, Cyrillic and Central European letters, each as a map
- * from letter to byte. The first includes Latin 1.
+ * The encodings of Windows for Western European, Cyrillic, Central European and Arabic letters, each
+ * as a map from letter to byte. The first includes Latin 1.
  */
 const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
   (encoding) => {

@@ -20,8 +20,8 @@ const mainBranches = ['origin/main', 'main', 'HEAD'];
 const histories = new Map<string, Snapshot[]>();
 
 /**
- * Reads every committed state of `locales/`, oldest first. A shallow clone or an archive is refused,
- * because a part of the history must not be taken for the whole.
+ * Reads every committed state of `locales/`, oldest first. A shallow clone has only a part of the
+ * history, and an archive has no history. For both, the function returns a reason instead.
  *
  * @param options for `git rev-list`
  */
@@ -43,7 +43,7 @@ export function readHistory(ref = 'HEAD', ...options: string[]): Snapshot[] | No
   }
 }
 
-/** Reads `locales/` of the last release: of the nearest tag, or of the published branch. */
+/** Reads `locales/` of the last release: the nearest tag or, without tags, the published branch. */
 export function readRelease(): { name: string; files: LocaleFiles } | undefined {
   const tag = tryGit('describe', '--tags', '--abbrev=0');
   const name = tag ?? findMainBranch();
@@ -59,7 +59,7 @@ export function findMainBranch(): string {
   return mainBranches.find((name) => tryGit('rev-parse', '--verify', '--quiet', name)) ?? 'HEAD';
 }
 
-/** @param commits lists of a commit and its parents */
+/** @param commits one list for each commit: first the commit itself, then its parents */
 function readSnapshots(commits: readonly string[][]): Snapshot[] {
   const trees = commits.map(([commit = '', ...parents]) => ({
     commit,

@@ -25,7 +25,7 @@ export function findLocaleDiagnostics(
   english: LocaleFolder,
   notes: Notes,
 ): Diagnostic[] {
-  // Without a language tag, the plural forms and other rules are unknown.
+  // Without a language tag, the plural forms and other facts about the language are unknown.
   if (!folder.hasTag) return [...folder.diagnostics];
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder, english)];
   const broken = listBrokenFiles({ diagnostics });
@@ -129,7 +129,7 @@ function findWrongText(
   }).map(({ kind, message }) => ({ kind, message: `${message} The text is: ${quote(value)}` }));
 }
 
-/** Finds where to add a missing text: after the text that precedes it in English, or else in its group. */
+/** Finds where to add a missing text: after the text before it in English, otherwise in its group. */
 export function findPosition(
   { locale, texts, groups }: LocaleFolder,
   keys: readonly string[],
@@ -152,7 +152,7 @@ export function findPosition(
   };
 }
 
-/** @returns the innermost group that the file has and to which a missing group belongs, or '' */
+/** @returns the innermost existing group around a missing group, or '' */
 function findOuterGroup(group: string, groups: TextFile['groups']): string {
   return group === '' || groups.has(group) ? group : findOuterGroup(toGroup(group), groups);
 }

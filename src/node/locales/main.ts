@@ -157,7 +157,7 @@ locales/README.md has more.`
 
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales();
-  // While an English text cannot be read, this command would remove its confirmations.
+  // If an English text cannot be read, `writeConfirmed` would remove its translations' confirmations.
   const [mistake] = locales[0]!.diagnostics;
   if (mistake) return fail(`Correct this first: ${formatDiagnostic(mistake)}`);
   const { texts, reason } = readOutOfDate(locales);

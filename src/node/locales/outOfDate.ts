@@ -62,10 +62,10 @@ export function findOutOfDate(
   );
 }
 
-/** A language that cannot be read after a commit keeps its texts from before that commit. */
+/** If a commit has a broken file in a language, the language keeps its texts from the commit before. */
 function readStates(history: readonly Snapshot[]): State[] {
   const states = new Map<string, State>();
-  // Commits that have the same file share its bytes.
+  // Commits with the same version of a file share one buffer, so each version is parsed only once.
   const parsed = new Map<Buffer, TextFile>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);
@@ -84,7 +84,7 @@ function readStates(history: readonly Snapshot[]): State[] {
   return [...states.values()];
 }
 
-/** @param before the states after the parents of a commit */
+/** @param before the state of each parent commit */
 function toState(languages: ReadonlyMap<string, Texts>, before: readonly State[]): State {
   const english = languages.get(defaultLocale) ?? new Map<string, never>();
   const entries = [...languages].map(([locale, texts]) => {
@@ -102,7 +102,7 @@ function toLanguage(folder: string): string | undefined {
   return folder.toLowerCase().split(/[^a-z]/)[0];
 }
 
-/** If a folder was renamed or is a copy of one in the same language, finds the sources of the other folder. */
+/** Finds the sources of the folder that was renamed to `locale`, or copied within the same language. */
 function findRenamed(
   locale: string,
   before: State,

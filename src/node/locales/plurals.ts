@@ -5,8 +5,8 @@ const numbers = Array.from({ length: 1001 }, (_, number) => number);
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /**
- * Languages without rules in Intl, such as Haitian Creole, count like English, as in `createI18n`.
- * Otherwise Intl would use the language of the machine.
+ * Languages without plural rules in Intl, such as Haitian Creole, get the English rules, as in
+ * `createI18n`. Otherwise Intl would use the rules of the machine's language.
  */
 function toRules(locale: string): Intl.PluralRules {
   return new Intl.PluralRules([locale, defaultLocale]);
@@ -38,8 +38,8 @@ export function pluralFormToExamples(locale: string, form: string): number[] {
 }
 
 /**
- * Splits a key that is a plural form. A key is a plural form if English has both `_one` and
- * `_other`. `type_other` alone is a normal text.
+ * Splits a key that is a plural form. A key is a plural form only if English has both its `_one` and
+ * its `_other`. If English has `type_other` but no `type_one`, `type_other` is a normal text.
  *
  * @example splitPlural('home.tools_one', english) // => { base: 'home.tools', form: 'one' }
  */
@@ -50,7 +50,7 @@ export function splitPlural(key: string, english: Texts) {
 }
 
 /**
- * Removes the plural form from a key. Comments and code use keys without it.
+ * Removes the plural form from a key. `locales/notes.json` and the code use keys without plural forms.
  *
  * @example toBaseKey('home.tools_one', english) // => 'home.tools'
  */
@@ -58,7 +58,7 @@ export function toBaseKey(key: string, english: Texts): string {
   return splitPlural(key, english)?.base ?? key;
 }
 
-/** Finds the English text of a key. For a plural form that English does not have, it is `_other`. */
+/** Finds the English text of a key. If English lacks the plural form, returns the text of `_other`. */
 export function findEnglish<Text>(key: string, english: ReadonlyMap<string, Text>) {
   return english.get(key) ?? english.get(key.replace(pluralSuffix, '_other'));
 }

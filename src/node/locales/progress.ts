@@ -6,8 +6,8 @@ import { toPercent } from './publication.ts';
 import { readSiteLocales } from './siteLocales.ts';
 
 /**
- * @param outOfDate omitted if it is unknown
- * @returns the lines of a table, which says for each language how much is done and published
+ * @param outOfDate the texts that are out of date; omitted if they are unknown
+ * @returns the lines of a table that says for each language how much is translated and published
  */
 export function formatProgress(
   locales: readonly LocaleReport[],
@@ -57,7 +57,8 @@ export function listAddresses(origin: string): string[] {
       ]),
     );
   } catch (error) {
-    // If English has a mistake, every page shows this message until somebody corrects the mistake.
+    // A mistake in English must not stop the development server. Every page shows this message until
+    // somebody corrects the mistake.
     return [(error as Error).message];
   }
 }

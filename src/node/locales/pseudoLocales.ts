@@ -16,7 +16,8 @@ export function toPseudoText(text: string, locale: PseudoLocale): string {
   // Because the pattern has a group, `split` also returns the markup, as every second part.
   const parts = text.split(new RegExp(`(${markup.source})`, 'i')).map((part, index, all) => {
     if (index % 2 === 1) return part;
-    // Screen readers list links without the text around them, so the words in a tag get brackets too.
+    // Words in a tag get their own brackets. Screen readers list links without the text around them, so
+    // the brackets of the whole text would be missing there.
     const isInTag = part && all[index - 1]?.startsWith('<') && all[index + 1]?.startsWith('</');
     return isInTag ? `[${convert(part)}]` : convert(part);
   });

@@ -9,8 +9,9 @@ type FileProgress = {
   done: number;
   total: number;
   /**
-   * Whether the whole page appears in English. It does if most of its texts are missing, because it would
-   * otherwise often change its language between sentences. A legal page does if one text is missing.
+   * Whether the whole page appears in English. A legal page does so if one of its texts is missing. Any
+   * other page does so if most of its texts are missing. Otherwise its language would often change
+   * between sentences.
    */
   isInEnglish: boolean;
   /** Keys, such as `home.hero.title`. */
@@ -26,18 +27,18 @@ export type Publication = {
   obstacles: readonly string[];
 };
 
-/** A new language is published if it has this share of the texts, without pages that appear in English. */
+/** A new language needs at least this share of its texts. Pages that appear in English do not count. */
 const newShare = 0.9;
 
 /** If it is unknown which languages are new, every language needs this share. */
 export const shareWithoutHistory = 0.5;
 
-/** Only translators see these texts. */
+/** Only translators see the texts of this file, so they do not count. */
 const previewNamespace = 'preview';
 
 /**
- * Decides what visitors see of a language. The share is measured without the pages that appear in English.
- * The other pages must have more than half of all texts.
+ * Decides what visitors see of a language. Pages that appear in English do not count for the share. The
+ * other pages must contain more than half of the site's texts, otherwise the language is not published.
  *
  * @param share how much must be translated before the language is published, from 0 to 1
  */

@@ -4,7 +4,7 @@ import { checkLocales, type LocaleReport } from './checkLocales.ts';
 import { readRelease } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 
-/** @returns the addresses of published pages, without those that are in English for lack of texts */
+/** @returns the addresses of published pages, except pages that appear in English or are not indexed */
 function listPublished(locales: readonly LocaleReport[]): string[] {
   return locales
     .filter(({ isPublished }) => isPublished)
@@ -39,7 +39,7 @@ export function describeLosses(
   return losses;
 }
 
-/** @returns the addresses of the last release, with its name as the key; empty without a history */
+/** @returns the addresses that the last release published, by its name; empty if git has no history */
 export function listReleased(): Record<string, string[]> {
   const release = readRelease();
   return release ? { [release.name]: listPublished(checkLocales(release.files).locales) } : {};

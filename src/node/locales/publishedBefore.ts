@@ -10,10 +10,11 @@ export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: strin
 
 /**
  * Finds the languages that the main branch has published. If the folder of a language was removed and
- * added again, only commits since then count, so at first the language is new.
+ * added again, the language is new again, because only the commits since the return of the folder count.
  */
 export function findPublishedBefore(candidates: readonly string[]): PublishedBefore {
-  // Only the main branch's own commits count, because commits of a merged branch may lack the folder.
+  // Ignore the commits of merged branches. Such a commit may lack the folder of a language, which would
+  // look like a removal.
   const history = readHistory(findMainBranch(), '--first-parent');
   if ('reason' in history) return history;
   const known = answers.get(history) ?? new Map<string, boolean>();

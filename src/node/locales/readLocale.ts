@@ -85,7 +85,7 @@ export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
     }));
 }
 
-/** The files of a language that cannot be read to their end. What they lack is unknown. */
+/** Lists the files that cannot be read completely, so it is unknown which of their texts are missing. */
 export function listBrokenFiles({ diagnostics }: Pick<TextFile, 'diagnostics'>): Set<string> {
   return new Set(diagnostics.filter((one) => hasEffect(one, 'unreadable')).map(({ file }) => file));
 }

@@ -26,7 +26,7 @@ function describeInvisible(text: string): string {
   return `This text has only characters that nobody sees (${names}). Write the text, or empty it.`;
 }
 
-/** @param file the path relative to the project, for messages */
+/** @param file the path relative to the project, for messages and for the first part of the keys */
 export function parseTexts(bytes: Uint8Array, file: string): TextFile {
   const texts = new Map<string, Text>();
   const groups = new Map<string, Location>();

@@ -13,9 +13,10 @@ const folder = '.vscode/locales';
 const settingsFile = '.vscode/settings.json';
 
 /**
- * Renders the comments for other programs. With a JSON Schema for each file, an editor shows the
- * English text, the comment and the limit. A setting assigns the schemas to the files. A table is
- * for Weblate and Crowdin.
+ * Renders the comments of `locales/notes.json` for other programs. Each locale file has a JSON Schema.
+ * With it, an editor shows the English text, the comment and the maximum length of each text. A
+ * setting of VS Code assigns the schemas to the files. A table contains the comments for Weblate and
+ * Crowdin.
  *
  * @returns the content of each file, by its path relative to the project
  * @throws Error if the comments cannot be read
@@ -86,7 +87,7 @@ function makeGroupSchema(): GroupSchema {
   return { type: 'object', additionalProperties: false, properties: {}, patternProperties: {} };
 }
 
-/** @returns the schema of a group that has every file as a property */
+/** @returns one schema for the texts of all files, with each file as a property */
 function toSchema(texts: Texts, notes: Notes): GroupSchema {
   const root = makeGroupSchema();
   for (const [key, { value }] of texts) {

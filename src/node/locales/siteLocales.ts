@@ -72,13 +72,14 @@ function toSiteLocale(
   const inEnglish = files
     .filter(({ isInEnglish }) => isInEnglish)
     .map(({ namespace }) => namespace);
-  // `files` does not contain `preview`. Every other file except `common` belongs to a page.
+  // The cast to `RouteId` is safe, because `files` does not contain `preview`, and every other file
+  // except `common` belongs to a page.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
   // If too little of a page is translated, visitors see all of it in English. Translators see what is done.
   const isHidden = ({ file }: { file: string }) =>
     !isPreview && inEnglish.includes(toNamespace(file));
-  // Texts that English no longer has are left out. English may have a group now where the language still
-  // has a text, or the reverse.
+  // Leave out texts that English no longer has. Otherwise the language may have a text where a page now
+  // expects a group, or the reverse.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const shown = new Map(
     [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),

@@ -12,7 +12,7 @@ type Translation = {
   comment: Comment | undefined;
   /** Names that every language keeps. */
   glossary: readonly string[];
-  /** A plural form for exactly one number may omit the number. */
+  /** Whether the text may omit `{{count}}`, because only one number uses its plural form. */
   mayOmitCount: boolean;
 };
 

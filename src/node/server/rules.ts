@@ -1,6 +1,7 @@
 /**
  * These rules hold for every server of the site. `siteHandler.ts` follows them, and `nginx.ts` and
- * `edge.ts` generate the configurations of other servers from them. `tests/servers` tests all of these.
+ * `edge.ts` generate the configurations of other servers from them. `tests/servers/testConformance.ts`
+ * tests our own server, nginx and Cloudflare.
  */
 
 /**
@@ -26,7 +27,7 @@ export const toSecurityHeaders = (hashes: readonly string[]): Record<string, str
     // `app/allowPlainText.ts` creates the policy with the name `default`.
     'trusted-types default',
   ].join('; '),
-  // `includeSubDomains` would force https on other hosts of the domain, which may not have it.
+  // `includeSubDomains` would force https on other hosts of the domain, which may lack https.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -74,7 +75,7 @@ export const plainName = /^\/[\w./-]+$/;
 
 /**
  * Matches files that are not for visitors, such as `/_headers`, but not those in `/.well-known/`. The path
- * of a folder needs a slash at its end.
+ * of a folder needs a slash at its end, otherwise the expression would match `/.well-known`.
  */
 export const forServers = String.raw`^/[_.](?!well-known/)`;
 

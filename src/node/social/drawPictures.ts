@@ -57,7 +57,8 @@ function toCard(locale: SiteLocale): Card {
 
 /**
  * Draws in another process, because fontconfig reads the variable FONTCONFIG_FILE only when a process
- * starts. The variable names a file that lists the fonts of the pictures, and no fonts of the machine.
+ * starts. Its value is the path of a file that lists only the fonts of the pictures, so the fonts of the
+ * machine are not used.
  */
 async function drawInProcess(cards: readonly Card[]): Promise<(Buffer | undefined)[]> {
   const child = fork('src/node/social/main.ts', {

@@ -4,7 +4,7 @@ type WritingSystem = { family: string; lineHeight: number };
 
 /**
  * The writing systems that the fonts in `fonts.conf` have, each with the line height of a headline. The
- * line heights are smaller than those of the fonts, which are made for small text.
+ * fonts' own line heights would be too large, because they are made for small text.
  */
 const writingSystems: Readonly<Record<string, WritingSystem>> = {
   Arab: { family: 'Noto Sans Arabic', lineHeight: 0.68 },

@@ -23,7 +23,8 @@ export function HeroPicture() {
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // Only these keys may enlarge the step, because then the browser rounds the value and moves the line.
+    // Only keys that move the line enlarge the step. The browser rounds the value to the larger step, so
+    // any other key would move the line too.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
     // A key moves the line by five percent, and a pointer moves it by one percent.
     slider.step = '5';
@@ -65,13 +66,13 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // Near an end of the slider, the browser may only round the value after a key, and then it sends no
-        // `input` event.
+        // Near an end of the slider, a key may change the value only by rounding it to the step. Then
+        // the browser sends no `input` event.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Without the attribute, the step of a pointer is one percent, and that of VoiceOver is five percent.
+          // Without the attribute, a pointer moves the line by one percent and VoiceOver by five.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

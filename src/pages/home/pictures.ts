@@ -3,7 +3,7 @@ export const productPictures = byName(
   import.meta.glob<string>('./pictures/*.svg', { eager: true, import: 'default' }),
 );
 
-/** The addresses of the products' logos by product id. Some products have none. */
+/** The addresses of the products' logos by product id. Some products have no logo. */
 export const productLogos = byName(
   import.meta.glob<string>('./logos/*.svg', { eager: true, import: 'default' }),
 );

@@ -39,7 +39,7 @@ const commands = {
  * The tests pass there too, but take longer.
  *
  * @param log receives one line for each attempt to install, and one for the browser that was found
- * @returns the path of its executable
+ * @returns the path of the browser's executable
  * @throws Error if there is no browser and none could be installed
  */
 export function findBrowser(log: (line: string) => void): string {

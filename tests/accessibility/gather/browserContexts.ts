@@ -8,8 +8,8 @@ export type User = {
 };
 
 /**
- * Each browser context has one page. If a page is behind another one, Chromium sometimes draws no
- * frame of it, and its screenshot is never taken
+ * Each browser context has one page. If a page is behind another page, Chromium sometimes does not
+ * draw it, and a screenshot of it is never taken
  * (https://github.com/microsoft/playwright/issues/33330).
  */
 export type BrowserContexts = ReturnType<typeof createBrowserContexts>;

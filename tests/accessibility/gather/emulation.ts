@@ -34,8 +34,8 @@ export const applyTextPreference = (page: Page, { preference }: Variant): Promis
   setUserStyle(page, 'text preference', textStyles[preference]);
 
 /**
- * Waits for two frames. In the first frame a script reacts to a new viewport. The second frame
- * shows its changes.
+ * Waits for two animation frames. In the first frame, scripts react to a new viewport. The second
+ * frame shows the changes that the scripts made.
  */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {

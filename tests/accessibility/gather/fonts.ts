@@ -41,19 +41,20 @@ export type FontSet = keyof typeof fontSets;
  */
 export function writeFontConfig(set: FontSet): string {
   const names = fontSets[set];
-  // The folder differs for each user and each copy of the package, so that none overwrites the
-  // files of another.
+  // Each user and each copy of the package has a separate folder, so that they do not overwrite each
+  // other's files.
   const key = hash('sha256', `${process.getuid?.()} ${import.meta.dirname}`).slice(0, 12);
   const folder = join(tmpdir(), `accessibility-audit-fonts-${key}`, set);
   const file = join(folder, 'fonts.conf');
   const lines = [
     ...names.flatMap((name) => families[name].map((path) => `<dir>${path}</dir>`)),
     `<cachedir>${join(folder, 'cache')}</cachedir>`,
-    // If a page asks for another family, the browser uses those of the set instead.
+    // If a page asks for a font family that is not in the set, the browser uses the families of the set.
     `<match target="pattern">${names.map((name) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
     // DejaVu Math is a font for formulas, and no system uses it for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',
-    // Hinting moves edges by parts of a pixel, and its settings differ between Linux distributions.
+    // Hinting moves edges by parts of a pixel. It is off, because its settings differ between Linux
+    // distributions.
     '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="antialias" mode="assign"><bool>true</bool></edit></match>',
   ];
   mkdirSync(join(folder, 'cache'), { recursive: true });

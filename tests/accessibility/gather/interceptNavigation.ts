@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Records the addresses of navigations in the page. Prevents the navigations, because the record
- * would be lost with the document.
+ * Records the addresses of navigations in the page, and prevents the navigations. Otherwise the
+ * record would be lost when a new document replaces the page.
  */
 export async function interceptNavigation(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -25,7 +25,7 @@ export async function readPixels(page: Page, box?: Box): Promise<Pixels> {
   };
 }
 
-/** Reads the pixels of the viewport. Their coordinates are those of the page. */
+/** Reads the pixels of the viewport. `at` takes coordinates of the page, not of the viewport. */
 export async function readViewportPixels(page: Page): Promise<Pixels> {
   const box = await readViewport(page);
   const pixels = await readPixels(page, box);
@@ -83,7 +83,7 @@ export function toContrastRange(points: readonly Rgb[]): number {
 }
 
 /**
- * Counts the pixels that differ between two screenshots of one box by a contrast of at least
+ * Compares two screenshots of the same box. Counts the pixels that differ by a contrast of at least
  * `ratio`.
  */
 export function countChangedPixels(one: Pixels, other: Pixels, ratio: number): number {

@@ -7,8 +7,9 @@ import { TimedOut, withTimeout } from './timeout.ts';
 const timeout = 20_000;
 
 /**
- * Takes a screenshot of the whole page or of one box. The DevTools protocol is used because the
- * audit takes thousands of screenshots and Playwright would prepare the page for each.
+ * Takes a screenshot of the whole page or of one box. Uses the DevTools protocol, because
+ * Playwright prepares the page for each screenshot. This takes too much time for the thousands of
+ * screenshots of an audit.
  * @throws TimedOut if the browser takes no screenshot
  */
 export async function captureScreenshot(
@@ -26,7 +27,8 @@ export async function captureScreenshot(
   });
   const { data } = await withTimeout(answer, timeout, () => 'A screenshot').catch(
     (error: unknown) => {
-      // On a busy machine the browser may have no frame to capture.
+      // On a busy machine, the browser may have no rendered frame to capture. After `TimedOut`, the
+      // audit tries once more.
       if (String(error).includes('Unable to capture screenshot'))
         throw new TimedOut('A screenshot: the browser made none.', { cause: error });
       throw error;

@@ -15,8 +15,8 @@ declare global {
 type Config = Pick<AuditConfig, 'generatedIds'>;
 
 /**
- * Presses Tab through the page, and then Shift+Tab back, as a user does. In each direction it
- * presses once more than there are controls, because the last press has to leave the page.
+ * Presses Tab through the page, and then Shift+Tab back, as a user does. In each direction, there is
+ * one more press than there are controls, because the last press has to leave the page.
  */
 export async function gatherTabSequence(page: Page, config: Config): Promise<GatheredTabStop[]> {
   const forwards = await gatherForwards(page, config);
@@ -55,8 +55,8 @@ export async function gatherForwards(
 
 /**
  * Cuts the sequence where it leaves the page. A headless browser has no controls around the page, so
- * Tab may begin again at the first control. Tab reaches controls with a positive tabindex before all
- * others. If such a control follows one of the others, the sequence has begun again.
+ * Tab may begin again at the first control. Tab reaches controls with a positive tabindex first. If it
+ * reaches one after a control without a positive tabindex, the sequence has begun again.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(
@@ -126,7 +126,7 @@ export async function pressTab(
       .map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab })),
   );
   const stops = await page.evaluate(() => globalThis.tabStops ?? []);
-  // Some stops may not have been recorded: if an iframe has the focus, it gets the event instead of the
-  // page, and if another document has loaded, it records nothing.
+  // Some stops may be missing. If an iframe has the focus, the page does not get the event. If a new
+  // document has loaded, it has no listener.
   return Array.from({ length: count }, (_, index) => stops[index] ?? noTabStop);
 }

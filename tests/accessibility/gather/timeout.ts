@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Thrown if the browser does not answer. The page cannot be tested then. */
 export class TimedOut extends Error {}
 
-/** Limits the time for an answer. A DevTools command has no timeout, and would block the audit. */
+/** Limits the time for an answer. Without a limit, a DevTools command could block the audit forever. */
 export async function withTimeout<T>(
   answer: Promise<T>,
   milliseconds: number,
@@ -21,7 +21,7 @@ export async function withTimeout<T>(
   }
 }
 
-/** Retries once after a timeout, which is reported even if the retry succeeds. */
+/** Retries once after a timeout. The timeout is reported even if the retry succeeds. */
 export async function retryOnTimeout<T>(
   attempt: () => Promise<T>,
   report: (message: string) => void,

@@ -18,7 +18,7 @@ type Evidence = ReturnType<typeof gatherEvidence>;
 /** The evidence and the verdict for one criterion. */
 export type Assessment = Evidence & { verdict: Verdict };
 
-/** Assesses each criterion of the level, in the order of the standard. */
+/** Assesses each criterion up to the configured level, in the order of the standard. */
 export function assess(
   result: AuditResult,
   config: Pick<AuditConfig, 'level' | 'notApplicable'>,
@@ -77,7 +77,7 @@ function listCoveringRules({ rules, runs }: AuditResult, criterion: string) {
       return [
         { id, covers: part.covers, runs: own.filter(({ variant }) => part.in?.(variant) ?? true) },
       ];
-    // The runs in which each rule of an engine was applicable.
+    // For each rule of the engine, this lists the runs in which the rule was applicable.
     const applicable = part.engineRules.map((rule) =>
       own.filter(({ engineRules }) => engineRules?.[id]?.applicable.includes(rule)),
     );
@@ -93,7 +93,7 @@ function toVerdict(evidence: Evidence): Verdict {
   if (review?.result === 'passes in part') return 'in part';
   // A person has to decide what rules do not decide. A review by a program does not count.
   const isReviewed = review?.result === 'passes' && isConfirmed(review);
-  // A rule that did not run, or has no clear result, leaves the criterion undecided.
+  // The criterion is undecided if a rule cannot tell, or if neither rules nor a person decide it.
   const isDecided = notMeasuredRuns === 0 && (isForPerson ? isReviewed : runs > 0 || isReviewed);
   return isDecided ? 'passes' : 'needs a person';
 }

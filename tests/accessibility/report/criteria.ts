@@ -7,9 +7,9 @@ export type Criterion = (typeof criteria)[number];
 
 /**
  * The success criteria of WCAG 2.2: number, level and name as in the standard, a question, and a note.
- * A note with “Decided:” explains why rules are enough. A note with “Person:” has the questions that
- * rules cannot answer. The rules themselves name the criteria that they cover. Each criterion is one
- * line, because an object would take eight lines.
+ * A note with “Decided:” explains why audit rules can decide the criterion without a person. A note
+ * with “Person:” has the questions that rules cannot answer. The rules themselves name the criteria
+ * that they cover. Each criterion is one line, because an object would take eight lines.
  */
 const table = `
 1.1.1 A Non-text Content | Has each informative image a text alternative, and is each decorative one hidden? | Person: Is each text alternative right, in each language, and is each hidden image really decorative?

@@ -104,7 +104,7 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
     ]),
   );
 
-/** Links to the criteria of each result, because a filter of the table would need a script. */
+/** Lists the criteria of each result. The links replace a table filter, which would need a script. */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each result with its criteria',

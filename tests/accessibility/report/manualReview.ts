@@ -29,7 +29,7 @@ const reviewSchema = z.discriminatedUnion('result', [
 /** The method describes how the review was done, and what was not done. */
 const fileSchema = z.strictObject({ method: text, reviews: z.array(reviewSchema) });
 
-/** The review of one criterion, which may still be missing or need the confirmation of a person. */
+/** The review of one criterion. It may have no result yet, or may still need a person to confirm it. */
 export type Review = z.infer<typeof reviewSchema>;
 
 /** The reviews of the criteria that rules do not decide alone. */

@@ -26,7 +26,7 @@ export function shortList(items: readonly Content[]): Content {
   return list([...items.slice(0, shownItems), ...(others > 0 ? [note] : [])]);
 }
 
-/** A text with a symbol and a color. */
+/** A text to which the style sheet adds the symbol and the color of the verdict. */
 export const badge = (verdict: Verdict, text: Content) =>
   html`<span data-verdict="${verdict}">${text}</span>`;
 

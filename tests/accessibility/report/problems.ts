@@ -54,7 +54,7 @@ export function groupProblems({ rules, runs }: Pick<AuditResult, 'rules' | 'runs
   });
 }
 
-/** Groups problems by rule and cause: the lowest level first, then the most frequent cause. */
+/** Groups problems by cause. The lowest level comes first; within a level, the most frequent cause. */
 export function groupByCause(problems: readonly Problem[]): Cause[] {
   const toCause = ({ rule, criteria, message }: Problem) =>
     [

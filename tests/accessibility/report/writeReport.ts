@@ -9,8 +9,8 @@ import { toFile } from './markup.ts';
 import { toPageReport } from './pageReport.ts';
 
 /**
- * Writes the report. `index.html` is its start page. The screenshots are in the folder already; each
- * run has the name of its file.
+ * Writes the report. `index.html` is its start page. The screenshots are in the folder already, and
+ * the runs in `result` contain their file names.
  *
  * @throws Error that lists all mistakes in the file of the manual review
  */
@@ -30,7 +30,7 @@ export function writeReport(
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, result.rules, config));
   const product = { name: config.name };
-  // The criteria only have the number of their violations, because the runs contain the violations.
+  // In `results.json`, a criterion has only the number of its violations, because the runs list them.
   const counted = assessments.map(({ causes, ...one }) => ({
     ...one,
     violations: causes.flatMap(({ problems }) => problems).length,

@@ -2,14 +2,14 @@ import type { AuditConfig } from '../config.ts';
 import type { AuditPage, Variant } from '../model.ts';
 
 /**
- * A page for which the verdict of a rule is known, like those of the ACT rules:
+ * A page for which the verdict of a rule is known, like the examples of the ACT rules:
  * https://act-rules.github.io/pages/design/
  */
 export type Example = {
   /** The content of <body>, or a whole document that begins with <!doctype html>. */
   html: string;
   css?: string;
-  /** Runs in the page after its body is parsed. It is sent as source text. */
+  /** Runs in the page after its body is parsed. Its source text is sent, so it cannot use imports. */
   script?: () => void;
   /**
    * Values that the variant must have. The example uses the first variant of the matrix that has

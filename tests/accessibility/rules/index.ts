@@ -48,5 +48,5 @@ async function load(id: string): Promise<Rule> {
 const ids = [...firstIds, ...otherIds, ...lastIds];
 export const rules: readonly Rule[] = await Promise.all(ids.map(load));
 
-/** The rules that run with the second set of fonts. */
+/** Only these rules run if the fonts have wider letters (`--fonts wide`). */
 export const layoutRules = rules.filter(({ id }) => layoutIds.has(id));

@@ -12,12 +12,12 @@ import type { Rule } from '../rule.ts';
 import { runPage, toUnmeasuredRun } from './runPage.ts';
 import { countMatches, setAside } from './violations.ts';
 
-/** Three pages at once keep two cores busy, because each page often waits for the next frame. */
+/** Three pages at once keep two cores busy, because each page often waits until the browser draws it. */
 const concurrency = 3;
 
 /**
- * The most variants in one job. A page with more variants has several jobs. Otherwise it could still
- * run when all other pages have ended, and leave one core idle.
+ * The most variants in one job. A page with more variants is split into several jobs. Otherwise one long
+ * job could still run after all other jobs have ended, and leave one core idle.
  */
 const variantsAtOnce = 8;
 
@@ -107,7 +107,8 @@ export async function runAudit({
 
 /**
  * Splits variants into jobs. Variants of one viewport stay together, because a new layout takes longer
- * than a new paint. A job loads its page once, so all its variants have JavaScript or none has.
+ * than a new paint. JavaScript is switched on or off for a whole job, so variants with and without
+ * JavaScript are never in the same job.
  */
 function split(variants: readonly Variant[]): Variant[][] {
   const groups = Map.groupBy(variants, ({ state }) => state === 'without JavaScript');

@@ -16,20 +16,23 @@ type PageJob = {
   contexts: BrowserContexts;
   origin: string;
   auditPage: AuditPage;
-  /** Either all variants have JavaScript, or none has. */
+  /** Only variants with JavaScript, or only variants without it. */
   variants: readonly Variant[];
   rules: readonly Rule[];
-  /** The folder for screenshots; without it none are taken. */
+  /** The folder for screenshots. If it is undefined, no screenshots are taken. */
   folder?: string | undefined;
 };
 
 /** The limit for one variant, in milliseconds. No variant ever took that long, even on a busy machine. */
 const timeout = 120_000;
 
-/** Jobs of one page share its content. If gathering it fails, the next job tries again. */
+/**
+ * The visible texts and images of each page in the reference variant. All jobs of a page share them. If
+ * gathering them fails, the next call tries again.
+ */
 const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 
-/** Runs the rules on one page in each of the variants. If that fails, the contexts are closed. */
+/** Runs the rules on one page in each of the variants. Closes the contexts before it throws an error. */
 export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
   let place = auditPage.address;
@@ -97,7 +100,10 @@ export async function runPage(job: PageJob): Promise<Run[]> {
 const listContent = (page: Page) =>
   page.evaluate(() => audit.listContent().map(({ text }) => text));
 
-/** In these states, rules press controls of the overlay or move the focus. The page is restored afterwards. */
+/**
+ * In these states, rules press controls of the overlay or move the focus. So the page is loaded again
+ * before the next variant with the same state.
+ */
 const isChangedByRules = ({ state }: Variant, config: AuditConfig) =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';
 

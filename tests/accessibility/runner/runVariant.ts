@@ -10,7 +10,7 @@ import { toViolation } from './violations.ts';
 
 type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules' | 'violations'> & {
   rules: readonly Rule[];
-  /** The folder for screenshots; without it none are taken. */
+  /** The folder for screenshots. If it is undefined, no screenshots are taken. */
   folder?: string | undefined;
   /** Receives the name of each step when it begins, so that a timeout can name it. */
   begin: (step: string) => void;
@@ -24,7 +24,8 @@ export async function runVariant(options: Options): Promise<Run> {
   const { page, variant, auditPage, config } = given;
   begin('its screenshot');
   const take = async () => (folder ? takeScreenshot(given, folder) : undefined);
-  // No other variant gets one, because it looks the same, and screenshots take a tenth of an audit's time.
+  // Other variants show nothing new. They get a screenshot only if a rule reports a problem, because
+  // screenshots take a tenth of an audit's time.
   const isShown = isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = isShown ? await take() : undefined;
   let gathered: Promise<readonly GatheredTabStop[]> | undefined;
@@ -73,7 +74,10 @@ function describeError(rule: string, error: unknown): NotMeasuredRule {
   return { rule, message: `The rule threw ${name}: ${message.split('\n')[0]}`, stack };
 }
 
-/** After an open disclosure has closed, the page no longer matches the screenshot. */
+/**
+ * Marks the tab stops after an open disclosure. Content moves when the disclosure closes, so the boxes
+ * of these stops may not match the screenshot.
+ */
 function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
   const last = stops.findLastIndex(({ isInDisclosure }) => isInDisclosure);
   return stops.map(({ name, role, box }, index) => ({

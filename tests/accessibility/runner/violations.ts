@@ -5,7 +5,7 @@ import type { FoundViolation } from '../rule.ts';
 
 type Settings = Pick<AuditConfig, 'disabledRules' | 'level' | 'suppressions'>;
 
-/** The rules that run, without the disabled ones: all for AAA, otherwise those of the level's criteria. */
+/** Leaves out disabled rules. Below AAA, it also leaves out rules without a criterion in the level. */
 export const selectRules = <Kind extends RuleMetadata>(
   rules: readonly Kind[],
   { disabledRules = [], level = 'AAA' }: Settings,

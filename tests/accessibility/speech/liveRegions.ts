@@ -24,7 +24,7 @@ export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[
 export const hasEmptyPoliteRegion = (root: TreeNode): boolean =>
   listNodes(root).some((node) => node.live === 'polite' && listTexts(node).length === 0);
 
-/** Chromium repeats the politeness of a live region on all nodes inside it. */
+/** Lists only outermost nodes, because Chromium repeats a region's politeness on all nodes inside it. */
 const listRegions = (node: TreeNode): TreeNode[] =>
   node.live ? [node] : node.children.flatMap(listRegions);
 

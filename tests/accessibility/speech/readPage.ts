@@ -30,7 +30,7 @@ function readNode(node: TreeNode): Utterance[] {
   return [utterance, ...content, { text: end, language }];
 }
 
-/** Screen readers do not announce these roles, only their content, unless they have a name. */
+/** If an element with one of these roles has no name, screen readers announce only its content. */
 const silentRoles = /^(?:paragraph|listitem|time|group|status|emphasis|strong)$/;
 
 /** A screen reader pauses for punctuation, such as the full stop after a link, and does not name it. */

@@ -3,7 +3,7 @@ import type { AuditPage } from '../model.ts';
 
 /** Actions of a user on a page, step by step. Each scenario has one snapshot file. */
 export type SpeechScenario = {
-  /** `toast`; the snapshot is `<locale>/toast.txt`. */
+  /** For example `toast`. Then the snapshot is `<locale>/toast.txt`. */
   name: string;
   steps: readonly SpeechStep[];
 };

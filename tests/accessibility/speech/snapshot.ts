@@ -21,7 +21,7 @@ export async function recordPage(page: Page, config: AuditConfig): Promise<Secti
   ];
 }
 
-/** Utterances in another language than that of the page begin with a tag, such as `[de]`. */
+/** If an utterance is not in the language of the page, its line begins with a tag, such as `[de]`. */
 export function formatSnapshot(
   sections: readonly Section[],
   { locale }: Pick<AuditPage, 'locale'>,

@@ -22,7 +22,10 @@ async function press(page: Page, url: string, control: string, shown: string): P
   await page.locator(shown).waitFor();
 }
 
-/** The configuration of a site with the pages of an example. A state can be reached if the example has its elements. */
+/**
+ * The configuration of a site with the pages of an example. A state can be reached only if the example
+ * has the elements that `enter` uses.
+ */
 export function createExampleConfig({ page, otherPages = [], config }: Example): AuditConfig {
   const own = { ...home, ...page };
   return {

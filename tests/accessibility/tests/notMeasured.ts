@@ -1,6 +1,6 @@
 import type { Example } from '../rules/examples.ts';
 
-/** An example that rules cannot measure, with the message of each rule by its id. */
+/** An example that some rules cannot measure, and the expected messages by the ids of these rules. */
 type NotMeasuredExample = Example & {
   description: string;
   messages: Readonly<Record<string, RegExp>>;

@@ -16,7 +16,7 @@ function createConfig(content: Content, speech: SpeechConfig = {}): AuditConfig 
   return { ...createExampleConfig(content), serve: () => serveExample(content), speech };
 }
 
-// The committed snapshots of the site show the landmarks, the tab sequences and all kinds of steps.
+// Landmarks, tab sequences and all kinds of steps are already in the committed snapshots of the site.
 it('records how elements are announced that no page of the site has', async () => {
   const config = createConfig({
     html: `<main><h1>Boats</h1><p hidden>Hidden.</p><p class="gone">Gone.</p>

@@ -432,7 +432,7 @@ export function UsesPage() {
   );
 }
 
-/** Uses that open with a click, under the pointer or with ArrowDown. */
+/** Components that open after a click, under the pointer or after ArrowDown. */
 function Overlays() {
   const [opened, setOpened] = useState('');
   const close = () => setOpened('');

@@ -15,7 +15,7 @@ export function createControlTools() {
       audit
         .listControls()
         .filter((element) => !audit.closest(element, 'details:not([open]) > :not(summary)')),
-    /** Whether a control is part of a line of text, which limits its height. */
+    /** Whether a control is part of a line of text, so that the line limits the control's height. */
     isInline(control: Element): boolean {
       const hasInlineDisplay = (element: Element) =>
         /^(?:inline|contents)$/.test(getComputedStyle(element).display);

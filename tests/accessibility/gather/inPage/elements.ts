@@ -13,7 +13,7 @@ export function createElementTools(generatedIds?: string) {
     childrenOf(root).flatMap((child) => [child, ...listNodes(child)]);
   const listElements = (selector = '*', root: ParentNode = document): HTMLElement[] => {
     const all = [root, ...root.querySelectorAll('*')];
-    // The browser's own search is faster than ours, but does not look into shadow roots.
+    // `querySelectorAll` is faster than `listNodes`, but does not look into shadow roots.
     if (!all.some((one) => one instanceof Element && one.shadowRoot))
       return [...root.querySelectorAll<HTMLElement>(selector)];
     return listNodes(root).filter(
@@ -96,13 +96,14 @@ export function createElementTools(generatedIds?: string) {
     /** `Node.contains`, through open shadow roots. */
     contains,
     /**
-     * Leaves out elements that contain other elements of the array. The array is in document order.
+     * Leaves out elements that contain other elements of the array. The array has to be in document
+     * order.
      */
     keepInnermost: (elements: readonly HTMLElement[]) =>
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /**
-     * Finds the element that `toSelector` described. The selector of each shadow host has ` >> ` after
-     * it.
+     * Finds an element by a selector that `toSelector` made. In the selector, ` >> ` separates a shadow
+     * host from the path inside its shadow root.
      */
     findElement(target: string): HTMLElement | undefined {
       const found = listElements(target.split(' >> ').at(-1));
@@ -125,7 +126,7 @@ export function createElementTools(generatedIds?: string) {
       while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
       return (focused === document.documentElement ? document.body : focused) as HTMLElement;
     },
-    /** Whether a condition comes true within 5 s. It is tested in every frame. */
+    /** Whether a condition comes true within 5 s. It is tested in every animation frame. */
     async holdsSoon(condition: () => boolean): Promise<boolean> {
       const end = performance.now() + 5000;
       while (!condition()) {
@@ -136,8 +137,8 @@ export function createElementTools(generatedIds?: string) {
     },
     isVisible(element: Element): boolean {
       const { width, right, bottom } = element.getBoundingClientRect();
-      // Not visible: text for screen readers only, which is one pixel wide, or two if text is enlarged, and
-      // a skip link without the focus, which is beyond the upper edge of the page.
+      // Text for screen readers only is one pixel wide, or two if text is enlarged. A skip link without
+      // the focus is beyond the upper edge of the page. Neither of the two counts as visible.
       const isOnPage = width > 2 && bottom + window.scrollY > 0 && right + window.scrollX > 0;
       return (
         isOnPage && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

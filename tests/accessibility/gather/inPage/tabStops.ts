@@ -18,8 +18,8 @@ export type RecordedTabStop = TabStop & {
 
 export function createTabStopTools() {
   /**
-   * Reads the direction of the nearest ancestor with several controls. A single control, such as a
-   * language link, may have another direction.
+   * Reads the direction of the nearest ancestor with several controls. The direction of the control
+   * itself may differ, for example if it is a link to another language.
    */
   const readDirection = (element: Element): Direction => {
     const listControls = (within: Element) =>
@@ -46,9 +46,10 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists the points of a box at which another element may cover it: the middles of its overlaps with
-   * other elements, and a grid, which also finds generated content. The points of the grid are 8 px
-   * apart, or more in boxes that are longer than 512 px. Points in round corners are left out.
+   * Lists the points of an element's box at which other elements may cover the box. One point is in the
+   * middle of each overlap with another element. The other points form a grid, which also finds
+   * generated content. The grid points are at most 8 px apart, or more in boxes that are longer than
+   * 512 px. Points in round corners are left out.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];
@@ -83,8 +84,8 @@ export function createTabStopTools() {
     const isHidden = covering.length > 0 && covering.length === tops.length;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
-    // A control that is taller than the viewport, its outline included, cannot fit, so it is not
-    // reported.
+    // If a control with its outline is taller than the viewport, it cannot fit. Its top and bottom are
+    // not tested then.
     const isOutside = (reach: number) =>
       (box.height + 2 * reach <= window.innerHeight &&
         (box.top - reach < -1 || box.bottom + reach > window.innerHeight + 1)) ||

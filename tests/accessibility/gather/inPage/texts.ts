@@ -48,16 +48,16 @@ export function createTextTools() {
       const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
       const box = toBoxes(node)[index];
       if (!box || isInView(box)) return box;
-      // The line moves to the middle of the viewport, because bars cover only the edges.
+      // Sticky bars cover only the edges of the viewport, so the line moves to the middle.
       const top = box.top + window.scrollY - window.innerHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
       // Scrolling does not move a sticky element, so its line may still be outside.
       const moved = toBoxes(node)[index];
       return moved && isInView(moved) ? moved : undefined;
     },
-    /** Names an image in a list of texts. The name differs from every text of the page. */
+    /** Names an image in a list of texts. “the image” distinguishes the name from texts of the page. */
     describeImage: ({ alt, src }: HTMLImageElement): string => `the image ${alt || src}`,
-    /** Whether it is a valid tag of BCP 47. */
+    /** Whether a text is a valid language tag of BCP 47. */
     isLanguageTag(tag: string): boolean {
       try {
         return Intl.getCanonicalLocales(tag).length > 0;

@@ -20,7 +20,8 @@ export const abbreviations: Rule = {
           .listElements('img')
           .map((image) => ({ text: image.getAttribute('alt') ?? '', element: image })),
       ].map(({ text, element }) => ({
-        // Letters and accents are composed, because a separate accent would end a word.
+        // Combine each letter and its accent into one character. The expressions below look for
+        // letters, so a separate accent would end a word.
         text: names.reduce((rest, name) => rest.replaceAll(name, ' '), text).normalize(),
         element,
       }));

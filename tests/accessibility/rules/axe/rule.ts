@@ -33,8 +33,8 @@ const renderingRules = [
 function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
-  // axe reads colors from the computed style, which does not contain forced colors. Larger or spaced text
-  // has the same colors.
+  // Rules on contrast do not run in forced colors, because axe reads computed styles, which do not
+  // contain forced colors. They do not run for larger or spaced text either: its colors are the same.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
@@ -42,8 +42,8 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns the source of axe, or an empty script if the document has loaded axe already. Loading
- * takes longer than running. A page with frames loads axe again, because new frames need it too.
+ * Returns the source of axe, or an empty script if the document has loaded axe already. Loading axe
+ * takes longer than running it. A page with iframes loads axe again, because new iframes need it too.
  */
 async function selectSource(page: Page): Promise<string> {
   const loaded = await page.evaluate(() => (Reflect.get(globalThis, 'axe') as typeof axe)?.version);
@@ -60,8 +60,9 @@ export const axeRule: Rule = {
     state !== 'without JavaScript' && preference !== 'reduced motion',
   async evaluate({ page, variant, reportEngineRules }) {
     const axeSource = await selectSource(page);
-    // The default mode opens a blank page for each analysis. After that, the browser may stop drawing
-    // the audited page (https://github.com/microsoft/playwright/issues/33330). It also takes 2.5 times as
+    // Legacy mode is used, because the default mode opens a blank page for each analysis. After that,
+    // the browser may stop drawing the audited page
+    // (https://github.com/microsoft/playwright/issues/33330). The default mode also takes 2.5 times as
     // long: at best 2500 ms instead of 960 ms, on a page of 550 elements.
     const { passes, violations, incomplete } = await new AxeBuilder({ page, axeSource })
       .options({

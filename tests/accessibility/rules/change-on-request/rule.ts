@@ -31,8 +31,8 @@ export const changeOnRequest: Rule = {
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // The tab sequence is gathered again. The one that all rules share may have been gathered before
-    // the first `read`, which would not show what the focus changed at that time.
+    // A change shows only if Tab moves the focus after the first `read`. Another rule may have gathered
+    // the shared tab sequence before that `read`, so Tab is pressed through the page again.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );

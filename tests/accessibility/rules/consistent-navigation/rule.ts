@@ -12,8 +12,8 @@ const list = (links: readonly string[]) => links.join(', ') || 'none';
 const compared = new WeakMap<AuditPage, readonly Link[]>();
 
 /**
- * Compares header and footer of each page with those of one page in the same language: the first one
- * with `hasSharedParts`, or else the first of all.
+ * Compares header and footer of each page with those of one page in the same language. This is the
+ * first page with `hasSharedParts`. If no page has it, this is the first page of the language.
  */
 export const consistentNavigation: Rule = {
   id: 'consistent-navigation',

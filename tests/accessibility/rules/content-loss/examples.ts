@@ -7,7 +7,8 @@ const variant = { viewport: '320×256' } as const;
 const unscripted = { state: 'without JavaScript' };
 
 export const examples = toExamples([
-  // Each part is invisible in one variant. Its `calc()` makes the opacity 0 in that variant, and 1 in others.
+  // Each part is invisible in some variants. The first `calc()` makes the opacity 0 if text is larger,
+  // and the second one if text is spaced. In other variants the opacity is 1.
   {
     html: `<main><p id="narrow">Rowing boats</p><p id="upright">Sailing boats</p>
       <p id="large">Boats for two</p>${image('alternative', 'Boats for two')}${image('boat', 'A red boat')}

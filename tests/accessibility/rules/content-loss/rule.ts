@@ -1,7 +1,7 @@
 import { hasLargeText, hasTextSpacing, isNarrow, isPlain, isReference } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Content that does not fit may move to another place on the page, but may not disappear. */
+/** Content that does not fit can move to another place on the page, but it must not disappear. */
 export const contentLoss: Rule = {
   id: 'content-loss',
   description:

@@ -36,8 +36,8 @@ async function findAppearing(page: Page, context: RuleContext): Promise<FoundVio
   const { violations } = context;
   for (const control of await listPartControls(page, context)) {
     const { target, name } = control;
-    // A tooltip counts even if it repeats the text of its control. A skip link that comes into view
-    // does not, because it is the control itself.
+    // A tooltip is reported even if it repeats the text of its control. A skip link that comes into
+    // view is not reported, because it is the control itself.
     const listOutside = () =>
       page.evaluate((selector) => {
         const own = audit.findElement(selector)!;

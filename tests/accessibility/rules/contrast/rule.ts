@@ -34,7 +34,7 @@ export const contrast: Rule = {
       return [
         ...(await findLowContrastText(context, pixels)),
         ...(await findLowContrastControls(context, pixels)),
-        // Computed styles do not contain the colors that the system forces.
+        // Generated content is not tested in forced colors, because computed styles do not contain them.
         ...(context.variant.preference === 'forced colors'
           ? []
           : await findLowContrastGeneratedContent(context.page)),

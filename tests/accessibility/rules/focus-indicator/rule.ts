@@ -21,8 +21,8 @@ export const focusIndicator: Rule = {
   exclusions:
     'Languages other than one of each direction, except at 320 px in forced colors, where text wraps most. Header and footer on pages that share them. 320 px, except for forced colors, overlays, and the light scheme in one direction. 390×844, large text and spaced text, except for overlays. Reduced motion.',
   appliesTo: (variant, page, config) =>
-    // This variant runs in all languages, because words of another length wrap at other places, where
-    // the background of the next line may cover an outline.
+    // This variant runs in all languages, because text wraps at different places in each of them. At
+    // such a place, the background of the next line may cover an outline.
     (variant.preference === 'forced colors' && isNarrow(variant)) ||
     isNarrowSample(variant, page, config) ||
     (page.isStyleSample === true &&
@@ -61,9 +61,8 @@ export const focusIndicator: Rule = {
         let indicated = focused;
         const isTooLittle = () => countChangedPixels(indicated, unfocused, 3) < least;
         if (isTooLittle()) {
-          // The second measurement is for scripts that draw the indicator later or move the
-          // control. Besides, Chromium once took the screenshots with and without the focus from the same
-          // frame.
+          // Measure again, because a script may draw the indicator later or move the control. Also,
+          // Chromium once used the same drawn frame for both screenshots, with and without the focus.
           around = surround((await control.evaluate(giveFocus)).box, margin);
           await page.evaluate(removeFocus, target);
           unfocused = await readPixels(page, around);
@@ -117,8 +116,8 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // This is the area of an outline of 2 px. The outline is inside the edge of the control, or inside the
-    // edges of all lines of its text. The smaller area is used, because lines may be far apart.
+    // This is the area of an outline of 2 px inside the edge of the control. If the control wraps, its
+    // lines may be far apart. Then one outline inside each line may have a smaller area, which is used.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };

@@ -30,7 +30,7 @@ export const focusManagement: Rule = {
       'No element has the focus after the action of the user. Leave the focus, or move it to the result.':
         () => audit.focusedElement() !== document.body,
       // When the browser loads a document, it sets the title and resets focus and scroll position.
-      // A script may forget this.
+      // A script that navigates without a document load may forget this.
       ...(focus === 'main' && {
         [`The title is “${shorten(title)}” when the page is loaded, but not after a link led here. Set it at each navigation.`]:
           (expected: string) => document.title === expected,

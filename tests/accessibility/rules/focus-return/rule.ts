@@ -29,7 +29,7 @@ export const focusReturn: Rule = {
 const closeBy = (key: 'Escape' | 'Enter', context: RuleContext) =>
   withScratchPage(context, async (page) => {
     const controls = await listPartControls(page, context);
-    // Enter on a link would open another page.
+    // Enter is pressed only on a button, because on a link it would open another page.
     const control = controls.find(({ isButton }) => key === 'Escape' || isButton);
     if (!control) return [];
     await focusControl(page, control);

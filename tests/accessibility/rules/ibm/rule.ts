@@ -41,9 +41,9 @@ export const ibm: Rule = {
     viewport !== '390×844' &&
     !['skip link focused', 'without JavaScript'].includes(state),
   async evaluate({ page, reportEngineRules }) {
-    // The engine is loaded once for each document, as the global `ace`. Playwright’s `evaluate` is
-    // slow here, because the page would parse half a megabyte of source from a string within a
-    // string.
+    // The engine is loaded once for each document, as the global `ace`. A CDP command loads it, because
+    // Playwright’s `evaluate` would be slow: the page would have to parse half a megabyte of source
+    // from a string within a string.
     if (!(await page.evaluate(() => 'ace' in globalThis))) {
       const session = await cdpSession(page);
       await session.send('Runtime.evaluate', { expression: source });

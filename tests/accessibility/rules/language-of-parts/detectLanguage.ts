@@ -29,7 +29,7 @@ export async function detectOtherLanguage(
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
-/** Scripts for which Unicode has several names, or a name that differs from the one in language tags. */
+/** Script codes of language tags that `\p{sc=…}` does not know, each with the Unicode scripts in it. */
 const alphabets: Readonly<Record<string, string>> = {
   Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
   Kore: String.raw`\p{sc=Han}\p{sc=Hang}`,
@@ -38,8 +38,8 @@ const alphabets: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a text uses a script that its stated language does not use. One letter is enough, except
- * for Latin letters, of which a sentence is needed.
+ * Whether a text uses a script that its stated language does not use. One letter of that script is
+ * enough, but Latin letters count only if they form a sentence.
  */
 export function hasOtherScript(text: string, stated: string): boolean {
   const { script = 'Latn' } = new Intl.Locale(stated).maximize();

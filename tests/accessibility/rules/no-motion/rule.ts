@@ -20,7 +20,7 @@ export const noMotion: Rule = {
         const shortTransitions = listAnimations()
           .filter((one) => one instanceof CSSTransition)
           .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-        // The change to the variant may have started transitions.
+        // Wait for transitions that may have started when the page was switched to this variant.
         await Promise.allSettled(shortTransitions.map(({ finished }) => finished));
         const moving = listAnimations().filter(({ playState }) => playState === 'running');
         const elements = audit.listElements(

@@ -12,7 +12,8 @@ export const reflow: Rule = {
   evaluate: ({ page }) =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      // A table may scroll by itself, a text may not: https://www.w3.org/WAI/WCAG22/Understanding/reflow
+      // WCAG allows a table to scroll sideways, but not a text:
+      // https://www.w3.org/WAI/WCAG22/Understanding/reflow
       const visible = audit.listVisible();
       const scrolling = visible
         .filter((element) => element.scrollWidth > element.clientWidth + 1)

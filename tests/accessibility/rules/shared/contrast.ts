@@ -43,7 +43,7 @@ export const listPaleTexts = (measured: readonly MeasuredText[]) =>
     measured.map((one) => ({ ...one, ratios: one.isLarge ? largeTextRatios : textRatios })),
   );
 
-/** Hides text, but not icons, although they often have the color of the text. */
+/** Hides only text. `color: transparent` would also hide icons that have the color of the text. */
 const hiddenText = `*, *::before, *::after {
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
@@ -54,7 +54,7 @@ const isForced = ({ variant }: RuleContext) => variant.preference === 'forced co
 
 /**
  * Reads the pixels behind the text. Transitions have to be off, because the text would otherwise
- * fade slowly. In forced colors the text stays, because only the pixels have its color.
+ * fade slowly. In forced colors the text stays visible, because only pixels show its forced color.
  *
  * Overlays are read in the viewport, because they may move when the whole page is rendered.
  */
@@ -66,7 +66,7 @@ export async function readPixelsBehindText(context: RuleContext): Promise<Pixels
   return pixels;
 }
 
-/** Measures the text within elements that match the selector, on the pixels behind all text. */
+/** Tests text in elements that match `within`. The `pixels` come from `readPixelsBehindText`. */
 export async function findLowContrastText(
   context: RuleContext,
   pixels: Pixels,
@@ -96,8 +96,8 @@ export async function findLowContrastText(
     // The lowest hundredth is left out, because single pixels at an edge do not matter.
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
-  // A full stop is so small that a line without other letters looks paler than its color is. So in
-  // forced colors an element passes if one of its lines has enough contrast.
+  // In forced colors, contrast is measured in the pixels of a line. A line with only a full stop looks
+  // too pale, because a full stop is so small. So an element passes if one line has enough contrast.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listPaleTexts(measured.filter(({ target }) => !isClear(target)));
@@ -128,7 +128,7 @@ export async function findLowContrastControls(
         style.display !== 'inline' &&
         (style.boxShadow !== 'none' ||
           (parseFloat(style.borderTopWidth) > 0 && isSeen(style.borderTopColor)) ||
-          // A button in the color of its background has no edge. Its icon or text identifies it.
+          // A button in the color of what is behind it has no edge. Its icon or text identifies it.
           (isSeen(style.backgroundColor) && style.backgroundColor !== colorBehind(element)))
       );
     };

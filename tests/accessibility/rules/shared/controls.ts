@@ -44,8 +44,8 @@ export const pressExclusions =
   'Further languages, which have the same scripts; header and footer on pages that share them with another one; other schemes, viewports and preferences than one; states without an overlay.';
 
 /**
- * Returns the selector of the part that is tested: the overlay, or the part that the page does not
- * share with other pages.
+ * Returns the selector of the part that is tested. This is the overlay, if there is one. Otherwise it
+ * is the main content, or the whole page if header and footer are tested on this page.
  * @throws NotMeasured if the overlay is gone
  */
 export async function findPart(page: Page, { auditPage, variant, config }: Audited) {
@@ -73,7 +73,7 @@ export async function listPartControls(page: Page, audited: Audited) {
           );
           return {
             ...audit.describe(element),
-            /** Space activates it as well as Enter. */
+            /** Both Enter and Space activate it. */
             isButton,
             /** The user enters a value, so Enter and Space do not have to send a click. */
             isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),

@@ -1,2 +1,2 @@
-/** The box of a line is taller than its letters, so an overlap with other lines of this share is allowed. */
+/** A line box is taller than its letters, so this share of it is allowed to overlap or to be cut off. */
 export const fontOverhang = 0.3;

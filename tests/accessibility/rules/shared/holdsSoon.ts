@@ -1,7 +1,7 @@
 import { errors, type Page } from 'playwright-core';
 
 /**
- * Whether a condition comes true in the page. It is tested in every frame.
+ * Whether a condition comes true in the page. It is tested in every animation frame.
  * @param timeout milliseconds that a page may take to reach a state, on a busy machine too
  */
 export const holdsSoon = <T>(

@@ -15,8 +15,8 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // The time is read from the frames of the page. A busy machine delays frames as much as the effects of
-  // the action.
+  // This is the time of the last animation frame. A busy machine delays animation frames as much as the
+  // effects of the action.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();

@@ -63,7 +63,7 @@ export const tabSequence: Rule = {
   },
 };
 
-/** The order follows a column or a row. The next column may begin higher up. */
+/** Whether a stop is shown before `last` in a column or row. The next column may begin higher up. */
 function isBefore({ box, dir }: GatheredTabStop, { box: last }: GatheredTabStop): boolean {
   const isBeside = Math.min(box.x + box.width, last.x + last.width) - Math.max(box.x, last.x) <= 1;
   const shared = Math.min(box.y + box.height, last.y + last.height) - Math.max(box.y, last.y);

@@ -35,8 +35,9 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
 }
 
 /**
- * Finds lines before the start of a box, of the viewport or of the page. Scrolling does not reach them,
- * and a larger box would not show them: https://drafts.csswg.org/css-overflow-3/#scrollable
+ * Finds lines that scrolling cannot reach, such as lines before the start of a box, of the viewport or
+ * of the page. A larger box would not show such lines:
+ * https://drafts.csswg.org/css-overflow-3/#scrollable
  */
 function findUnreachable(page: Page): Promise<FoundViolation[]> {
   return page.evaluate((overhang) => {

@@ -4,8 +4,8 @@ import type { Rule } from '../../rule.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
 /**
- * If the user sets the font size to 200 %, text must grow by at least this factor. Titles are large
- * by default, so they may grow less than other text.
+ * If the user sets the font size to 200 %, text must grow by at least this factor. It is not 2, because
+ * titles are large by default and are allowed to grow less than other text.
  */
 const leastGrowth = 1.2;
 
