@@ -41,7 +41,7 @@ const startTools = () =>
   void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));
 
 if (hasFailedTwice()) root.dataset.unscripted = '';
-// The page contains its critical styles only. Elements that React adds later, such as a toast, need the
-// style sheet, which `load.ts` requests.
-// A transition lets React hydrate in pieces and respond to the visitor between them.
+// Wait for the style sheet that `load.ts` has requested. The page contains only its critical styles, and
+// elements that React adds later, such as a toast, need the others. A transition lets React hydrate the
+// page piece by piece. Between two pieces, React can respond to the visitor.
 else void Promise.resolve(window.styleSheet).then(() => startTransition(start));

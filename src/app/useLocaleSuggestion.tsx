@@ -75,7 +75,10 @@ function isOwn({ tag, preview }: Language, locale: string): boolean {
   return tag === locale && !preview;
 }
 
-/** @returns false if the browser's first language is clearly that of the page; then nothing is loaded */
+/**
+ * @returns false if only the language of the page matches the browser's first language. Then no
+ *   suggestion is loaded.
+ */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);
   const [first = locale] = navigator.languages;

@@ -45,8 +45,8 @@ export function LanguageMenu() {
       >
         <summary className={classes.summary}>
           <IconLanguage aria-hidden size={24} stroke={1.75} />
-          {/* For voice control, the accessible name begins with the visible words. On a page without
-              styles, the space below separates the two texts. */}
+          {/* For voice control, the accessible name begins with the visible words. The space character
+              before the label separates the two texts on a page without styles. */}
           <span className={classes.name} lang={i18n.language} translate="no">
             {current?.name}
           </span>

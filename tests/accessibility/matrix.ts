@@ -61,9 +61,9 @@ export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
 }
 
 /**
- * The quick matrix, which runs before every push. Every page runs with the light scheme in the
- * largest viewport, and with the dark scheme in the smallest. Style samples with shared parts also
- * run with each preference and each state, with the dark scheme in the largest viewport.
+ * The quick matrix, which runs before every push. Every page runs twice: light in the largest
+ * viewport, and dark in the smallest. Pages that have both `isStyleSample` and `hasSharedParts` also
+ * run once for each preference and each state, dark in the largest viewport.
  */
 export function listQuickVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const plain: Variant[] = [reference, { ...reference, scheme: 'dark', viewport: smallest }];

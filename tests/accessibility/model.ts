@@ -85,7 +85,7 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /** A sentence that is true for all pages that pass. Default: the texts of `criteria`. */
+  /** A sentence that is true for all pages that pass. Default: the texts in the field `criteria`. */
   description?: string | undefined;
   /** The success criteria of WCAG 2.2, such as `1.4.10`, with the part that the rule covers. */
   criteria: Readonly<Record<string, Coverage>>;

@@ -10,7 +10,7 @@ const slow4G = {
 };
 
 declare global {
-  /** A variable of the page: the duration of the press's events, and the toasts that were shown. */
+  /** A global variable in the page: the durations of the press's events, and the toasts that appeared. */
   var press: { delays: number[]; toasts: string[] };
 }
 

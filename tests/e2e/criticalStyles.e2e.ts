@@ -20,8 +20,8 @@ async function readAllStyles(page: Page) {
   return all;
 }
 
-// Critical styles depend on the direction of writing, but not on the language. So languages other than
-// the samples need only one page each.
+// Critical styles depend on the direction of writing, but not on the language. So one language of each
+// direction is tested on all pages, and each other language only on its home page.
 for (const { id, path, isFound } of samplePages)
   test(
     `${path} does not change when its style sheet arrives`,

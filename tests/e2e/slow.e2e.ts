@@ -38,7 +38,10 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React has hydrated the whole page. Until then, some controls lack properties of React. */
+/**
+ * Waits until React has hydrated the whole page. Before that, some controls lack the
+ * properties that React adds to elements.
+ */
 async function waitForFullHydration(page: Page) {
   await waitForHydration(page);
   await page.waitForFunction(() =>

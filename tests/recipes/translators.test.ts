@@ -12,7 +12,7 @@ import { makeFolder } from '../makeFolder.ts';
 // These tests build the site and open it in a browser, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-/** Copies the site and adds Dutch, which has the texts of German, except the headline. */
+/** Copies the site and adds Dutch, which has the German texts and an empty headline. */
 function makeSite(): string {
   const folder = makeFolder();
   copySite(folder);

@@ -72,7 +72,7 @@ type Options = { cwd: string; port: number; env?: Record<string, string> };
 async function start(command: string, args: string[], { cwd, port, env }: Options) {
   const child = spawn(command, args, {
     cwd,
-    // Wrangler writes to the folder that PWD and INIT_CWD name, which must be its own temporary folder.
+    // Wrangler writes to the folder of PWD and INIT_CWD. Both must be the temporary folder of this server.
     env: { ...process.env, PWD: cwd, INIT_CWD: cwd, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { scan } from '@mdn/mdn-http-observatory';
 
-// The Observatory reads a list of HSTS preloading from a file. Its install script would download the
-// list, but does not run here. The real list does not contain this site, so an empty list is enough.
+// The Observatory reads the HSTS preload list from a file. The Observatory's install script would
+// download the file, but does not run here. This site is not in the real list, so an empty list is enough.
 const list = new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory'));
 writeFileSync(list, '{}');
 

@@ -108,7 +108,7 @@ it('every variable in a style sheet is defined', () => {
   const used = [...sources.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   const known = readVariables('light');
   expect(used).toContain('--mantine-spacing-xs');
-  // The code may insert the number at the end of a variable's name.
+  // Some names end with a number that a template inserts. These names are not in the sources as a whole.
   const isGenerated = (name: string) =>
     /\d$/.test(name) && sources.includes(name.replace(/\d+$/, '${'));
   const isDefined = (name: string) =>

@@ -99,7 +99,7 @@ export function Mistakes() {
     text(($) => $.home.hero.titel),
     // @ts-expect-error -- a group of texts
     text(($) => $.home.hero),
-    // @ts-expect-error -- a text of another file
+    // @ts-expect-error -- a text of a file that is not in the list above
     text(($) => $.terms.title),
     // @ts-expect-error -- a missing value
     text(($) => $.common.footer.copyright, { year: 2025 }),

@@ -16,11 +16,11 @@ const important = /\.(?:html|js|css|svg)$/;
  * because zlib uses threads: https://nodejs.org/api/zlib.html#threadpool-usage-and-performance-considerations
  *
  * JSON and other data get Brotli's quality 10, because quality 11 makes them larger. Pages that are not
- * in `quick` get quality 11, which takes three times as long as 10. Home pages need it: without it, they
- * and their response headers exceed the 14.6 kB that a server sends before it waits for an answer.
+ * in `quick` get quality 11, which takes three times as long as 10. Home pages need it. With a lower
+ * quality, a home page and its headers would be larger than the 14.6 kB that a server sends at once.
  *
- * @param quick pages that are small enough with quality 8, which takes a tenth of the time of quality 11
- *   and makes them 6 % larger
+ * @param quick pages that are small enough with quality 8. It takes a tenth of the time of quality 11,
+ *   and the files are 6 % larger.
  */
 export async function compressFiles(folder: string, quick: readonly string[] = []): Promise<void> {
   await Promise.all(

@@ -68,7 +68,7 @@ function servePages(server: ViteDevServer) {
   });
 }
 
-/** Renders a language's texts. For the button "Show keys", renders links to the texts in their files. */
+/** Renders the texts of a language or, for the button "Show keys", a link to each text in its file. */
 function renderJson(pathname: string): string | undefined {
   const [, folder, tag = ''] = /^\/(preview-places|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
   if (folder === 'preview-places') return renderEditorLinks(tag, toDevAddress);

@@ -145,7 +145,7 @@ const stricter: Readonly<Record<string, string>> = {
   '3.3.8': '3.3.9',
 };
 
-/** The criteria that a violation fails: its own, and the stricter ones that include these. */
+/** The criteria that a page fails by a violation: those it names, and stricter ones that include them. */
 export const listFailedCriteria = ({ criteria: own }: { criteria: readonly string[] }): string[] =>
   own.flatMap((number) => [number, stricter[number] ?? []].flat());
 

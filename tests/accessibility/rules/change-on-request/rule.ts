@@ -21,8 +21,8 @@ export const changeOnRequest: Rule = {
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
   async evaluate({ page, popups, config, auditPage: { address } }) {
-    // Reads the whole document, except for the `open` attributes of disclosures, which the focus
-    // may open or close.
+    // Reads the whole document, but not the `open` attributes of disclosures. A disclosure may open or
+    // close when the focus moves.
     const read = async () => {
       // Wait, because a script may react to scrolling.
       await waitForFrames(page);

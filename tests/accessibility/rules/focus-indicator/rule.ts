@@ -61,8 +61,8 @@ export const focusIndicator: Rule = {
         let indicated = focused;
         const isTooLittle = () => countChangedPixels(indicated, unfocused, 3) < least;
         if (isTooLittle()) {
-          // Measure again, because a script may draw the indicator later or move the control. Also,
-          // Chromium once used the same drawn frame for both screenshots, with and without the focus.
+          // Measure again, because a script may draw the indicator later or move the control. Besides,
+          // in one run Chromium took the screenshots with and without the focus from the same frame.
           around = surround((await control.evaluate(giveFocus)).box, margin);
           await page.evaluate(removeFocus, target);
           unfocused = await readPixels(page, around);

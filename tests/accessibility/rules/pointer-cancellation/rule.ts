@@ -57,7 +57,7 @@ export const pointerCancellation: Rule = {
       };
       const { violations } = context;
       for (const control of controls) {
-        // A press that was reported may have removed this control. Then the control is skipped.
+        // A press that is a violation may have removed this control. Then the control is skipped.
         const isGone = (target: string) => audit.findElement(target) === undefined;
         if (violations.length > 0 && (await page.evaluate(isGone, control.target))) continue;
         for (const [pointer, pressAndLeave] of Object.entries(pointers)) {

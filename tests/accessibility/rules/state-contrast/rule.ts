@@ -80,10 +80,10 @@ function isStyled(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-/** CSS pixels around the item within which its indicator is measured. */
+/** The indicator is measured up to this distance from the item, in CSS pixels. */
 const margin = 12;
 
-/** Finds items in which `aria-current` changes fewer pixels than an underline has. */
+/** Finds items that hardly change with `aria-current`: by fewer pixels than an underline would have. */
 async function findFaintCurrentIndicators(page: Page): Promise<FoundViolation[]> {
   const violations: FoundViolation[] = [];
   const items = await page.$$('[aria-current]:not([aria-current="false"], [aria-current=""])');

@@ -36,8 +36,8 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
 
 /**
  * Finds lines that scrolling cannot reach, such as lines before the start of a box, of the viewport or
- * of the page. A larger box would not show such lines:
- * https://drafts.csswg.org/css-overflow-3/#scrollable
+ * of the page (https://drafts.csswg.org/css-overflow-3/#scrollable). Their box may be large enough, so
+ * `findTightBoxes` does not find them.
  */
 function findUnreachable(page: Page): Promise<FoundViolation[]> {
   return page.evaluate((overhang) => {
