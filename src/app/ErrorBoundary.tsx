@@ -19,8 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    // Mark the page as hydrated, because styles hide controls until then. If the layout fails,
-    // `useEarlyPresses` does not run and cannot do it.
+    // Mark the page as hydrated, because `useEarlyPresses` does not run if the layout fails.
     document.documentElement.dataset.hydrated = '';
     reloadAfterFailure();
   }

@@ -28,6 +28,11 @@ const texts = toExamples([
     },
   },
   {
+    passes: 'Text in a drawing, and text with an outline',
+    html: '<main><svg width="200" height="40"><rect y="36" width="80" height="4" /><text y="30">Lake</text></svg><svg width="40" height="40"><text y="30">A</text></svg><p>Oars</p></main>',
+    css: 'text { fill: currentColor; font-size: 2rem } p { font-size: 2rem; -webkit-text-stroke: 3px }',
+  },
+  {
     passes: 'Pale text that a toast covers',
     html: `${html}${withToast('We will call you')}`,
     css: 'main { color: #888 } [data-toast] { color: #000; background: #fff; position: fixed; inset: 0 } ol { list-style: none }',
@@ -44,6 +49,11 @@ const texts = toExamples([
       /The generated content \(::marker\) has a contrast of 1\.9\d : 1/,
       /The generated content \(::before\) has a contrast of 1\.9\d : 1/,
     ],
+  },
+  {
+    html: '<main><svg width="200" height="40"><text y="30">Lake</text></svg></main>',
+    css: 'text { fill: currentColor } svg { color: #999 }',
+    fails: [/svg > text: “Lake” has a contrast of 2\.8\d/],
   },
   {
     css: '@media (prefers-color-scheme: dark) { :root { color-scheme: dark } p { opacity: 0.5 } }',

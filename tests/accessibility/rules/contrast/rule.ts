@@ -22,7 +22,7 @@ export const contrast: Rule = {
     '1.4.11': `The edge or background of every control that has one, and every icon, has a contrast of ${controlRatio} : 1 with the pixels around it.`,
   },
   exclusions:
-    'Languages other than one of each direction of writing, except for the dark scheme by default, overlays and the skip link; 390×844; states that have the style of the loaded page. Large and spaced text and reduced motion. Visited links, whose color no script can read. Bullets of lists. Generated content over images or with a position of its own. Icons that are not SVG elements.',
+    'Languages other than one of each direction of writing, except for the dark scheme by default, overlays and the skip link; 390×844; states that have the style of the loaded page. Large and spaced text and reduced motion. Visited links, whose color no script can read. Bullets of lists. Generated content over images or with a position of its own. Icons that are not SVG elements, and those with text, whose text is measured.',
   appliesTo: (variant, page, config) =>
     (isPixelVariant(variant, page, config) &&
       (page.isStyleSample === true || (isPlain(variant) && variant.scheme === 'dark'))) ||

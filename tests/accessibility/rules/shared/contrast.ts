@@ -43,12 +43,14 @@ export const listPaleTexts = (measured: readonly MeasuredText[]) =>
     measured.map((one) => ({ ...one, ratios: one.isLarge ? largeTextRatios : textRatios })),
   );
 
-/** Hides only text. `color: transparent` would also hide icons that have the color of the text. */
+/** Hides text. `color: transparent` would also hide icons and edges that have the color of the text. */
 const hiddenText = `*, *::before, *::after {
   -webkit-text-fill-color: transparent !important;
+  -webkit-text-stroke-color: transparent !important;
   text-decoration-color: transparent !important;
   text-shadow: none !important;
-}`;
+}
+text, text * { fill: transparent !important; stroke: transparent !important }`;
 
 const isForced = ({ variant }: RuleContext) => variant.preference === 'forced colors';
 
@@ -132,7 +134,8 @@ export async function findLowContrastControls(
           (isSeen(style.backgroundColor) && style.backgroundColor !== colorBehind(element)))
       );
     };
-    const icons = audit.listElements('svg');
+    // A drawing with text is no icon. Its text is hidden now, and `findLowContrastText` measures it.
+    const icons = audit.listElements('svg:not(:has(text))');
     return [...audit.listControls().filter(hasEdge), ...icons].filter(audit.isVisible);
   });
   if (isForced(context)) await page.emulateMedia({ forcedColors: 'active' });
