@@ -22,7 +22,7 @@ const withTitle = (tag: string, title: string) => ({
   messages: { ...english!.messages, home: { hero: { title } } },
 });
 
-/** Draws two pictures in a process with this environment. @returns their names with content hashes */
+/** Draws two pictures in a process with this environment. @returns JSON with their addresses */
 function draw(env: Record<string, string>): string {
   const script = `
     const { drawPictures } = await import('./src/node/social/drawPictures.ts');
