@@ -23,7 +23,8 @@ async function load() {
     link.addEventListener('error', resolve);
   });
   window.siteTexts = fetch(root.dataset.texts!); // The build writes the address.
-  // `main.tsx` handles the error. This handler only prevents a report of an unhandled rejection.
+  // If this request fails, the import of `main.tsx` below fails too. This handler only prevents a report of
+  // an unhandled rejection.
   window.siteTexts.catch(() => {});
   for (const href of modules) addLink('modulepreload', href);
   try {

@@ -32,8 +32,8 @@ function start() {
   );
   // From now on React receives clicks, so `load.ts` stops recording them.
   root.dataset.listening = '';
-  // Translators' tools mark each text. They start later, because React now compares the texts with the
-  // HTML, which has no marks.
+  // The tools for translators can add invisible characters to the texts. Start the tools later, because
+  // React now compares the texts with the HTML, which does not contain these characters.
   if (IS_PREVIEW) whenIdle(startTools);
 }
 

@@ -64,8 +64,8 @@ const states: readonly PageState[] = [
     focus: 'unmoved',
     appliesTo: (page) => page.id === 'home' && !page.isPseudo && suggestedOn(page) !== undefined,
     async enter(page, { url, auditPage }) {
-      // The site suggests a language only once. An earlier variant may have shown the suggestion, so
-      // overwrite the stored language.
+      // The site stores the language that it suggests, and does not suggest the stored language again.
+      // An earlier variant may have shown the same suggestion, so overwrite the stored language.
       if (page.url().startsWith('http'))
         await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
       await emulateLocale(page, suggestedOn(auditPage)!);
@@ -82,8 +82,10 @@ async function open(page: Parameters<PageState['enter']>[0], url: string): Promi
 }
 
 /**
- * Chooses the language that the site suggests on the page. It prefers the opposite direction of writing,
- * and then the longest suggestion. It returns undefined if the page has no other language.
+ * Chooses the language of a visitor, so that the site suggests this language on the page. Prefers a
+ * language with the opposite writing direction, and then the language with the longest suggestion.
+ *
+ * @returns undefined if the page exists in no other language
  */
 function suggestedOn({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof visitors)[number]) =>
@@ -114,7 +116,7 @@ export const config: AuditConfig = {
     dir: locale.dir,
     isPseudo: locale.preview === 'pseudo',
     isUntranslated: locale.untranslated?.includes(id) === true,
-    // One language for each direction is enough, because other languages differ only in their texts.
+    // The first language of each writing direction is the sample. Others differ only in their texts.
     isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
     hasSharedParts: id === 'home',
     isUnlinked: !isFound,

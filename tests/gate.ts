@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from 'accessibility-audit';
 
-/** A stage maps the name of each step to its command. It needs files that the stage before it has made. */
+/**
+ * The command of each step, by the name of the step. Stages run one after the other, because later stages
+ * need files that earlier stages make.
+ */
 type Stage = Readonly<Record<string, string>>;
 
 const results = 'test-results';
@@ -51,7 +54,7 @@ function countTests(report: string): [passed: number, total: number] {
   return [runs.filter(isPassed).length, runs.length];
 }
 
-/** Runs a step. The output of parallel steps is printed at their end, so that it does not mix. */
+/** Runs a step. The output of a parallel step is printed when the step ends, so that outputs do not mix. */
 async function run(name: string, command: string, isParallel: boolean) {
   console.log(`\n— ${name}: ${command}`);
   const reports = [`${results}/${name}.json`, `reports/${name}/results.json`] as const;
@@ -99,7 +102,7 @@ if (!chosen.every((name) => name in checks)) process.env.CHROMIUM_PATH = findBro
 
 const outcomes: Awaited<ReturnType<typeof run>>[] = [];
 for (const stage of stages) {
-  // The steps of `browser` and `full` run one after the other, because each step uses both cores.
+  // The steps of `browser` and `full` run one after the other, because each step already uses two cores.
   const concurrency = stage === checks || stage === builtFiles ? 2 : 1;
   const queue = Object.entries(stage).filter(([name]) => chosen.includes(name));
   const work = async () => {

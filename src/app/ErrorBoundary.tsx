@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    // Mark the page as hydrated, because `useEarlyPresses` does not run if the layout fails.
+    // `useEarlyPresses`, which marks the page as hydrated, does not run if the layout fails. So mark it here.
     document.documentElement.dataset.hydrated = '';
     reloadAfterFailure();
   }

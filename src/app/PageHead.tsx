@@ -7,7 +7,7 @@ import type { Route } from '../site/routes.ts';
 
 type PageHeadProps = { route: Route };
 
-/** React moves these elements into <head>, while prerendering and after every navigation. */
+/** In the browser, React moves these elements into <head>. While prerendering, `renderPage` does. */
 export function PageHead({ route }: PageHeadProps) {
   const page = routeToNamespace(route.id);
   const { t, languageOf, i18n } = useTexts(['common', page]);

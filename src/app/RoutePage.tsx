@@ -10,7 +10,7 @@ type RoutePageProps = { route: Route; component: ComponentType };
 export function RoutePage({ route, component: Page }: RoutePageProps) {
   const { pathname } = useLocation();
   return (
-    // The key changes with each navigation, so that the next page replaces an error message.
+    // Each page has its own key. Otherwise an error message would stay after a navigation.
     <ErrorBoundary key={pathname} component="div">
       <PageHead route={route} />
       <Page />

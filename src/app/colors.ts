@@ -5,8 +5,9 @@ import type { Product } from '../site/products.ts';
  * Splits a string into the ten shades, from light to dark, that Mantine needs of each colour:
  * https://mantine.dev/theming/colors/. Shade 7 is the background of white text. Shade 4 is the colour of
  * text in the dark scheme. Shades with the same number are equally light in all hues.
+ * The cast is safe, because each string below has ten shades.
  */
-const toShades = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple; // All have ten.
+const toShades = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;
 
 const products = {
   clay: toShades('#fff4ef #ffe7dd #fbd0bd #f6b294 #e89772 #ca7b57 #af6340 #7e3e1e #632f15 #41261a'),

@@ -22,8 +22,8 @@ export const components = createTheme({
     }),
     Container: Container.extend({ classNames: { root: classes.container! } }),
     Notification: Notification.extend({
-      // Our live region announces each toast. With Mantine's role `alert`, some screen readers would read it
-      // twice. `undefined` removes the attribute `color` from the close button, because it is not valid HTML.
+      // Our live region announces toasts. With Mantine's role `alert`, some screen readers would read a toast
+      // twice. `undefined` removes the attribute `color` of the close button, which is not valid HTML.
       defaultProps: { role: 'region', closeButtonProps: { size: 'xl', color: undefined } },
       classNames: {
         root: classes.notification!,

@@ -11,9 +11,9 @@ import { SuggestionText } from './SuggestionText.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Suggests the page in the language that the browser prefers. Each language is suggested once. The
- * suggestion is a toast in that language. Content and focus stay where they are, and the visitor is not
- * redirected (WCAG 3.2.5).
+ * Suggests the page in the language that the browser prefers, and never the same language twice in a
+ * row. The suggestion is a toast in that language. Content and focus stay where they are, and the visitor
+ * is not redirected (WCAG 3.2.5).
  */
 export function useLocaleSuggestion(): void {
   const { i18n } = useTranslation();
@@ -23,7 +23,7 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // An untranslated page appears in English, but `languages` contains the language of its address.
+    // `languages` also contains the language of the address, even if the page is not translated into it.
     // Otherwise visitors who prefer this language would be offered a different one.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
@@ -76,8 +76,8 @@ function isOwn({ tag, preview }: Language, locale: string): boolean {
 }
 
 /**
- * @returns false if only the language of the page matches the browser's first language. Then no
- *   suggestion is loaded.
+ * @returns false if the language of the page is not published, or if it is the only language that matches
+ *   the browser's first language. Then the code of the suggestion is not loaded.
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);

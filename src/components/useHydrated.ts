@@ -12,5 +12,5 @@ export function useHydrated(): boolean {
   );
 }
 
-/** A subscription for `useSyncExternalStore` to a value that never changes. */
+/** A `subscribe` function for `useSyncExternalStore` that never reports a change. */
 export const subscribeToNothing = () => () => {};

@@ -19,7 +19,10 @@ export function filterTranslated(languages: readonly Language[], page: RouteId):
   return languages.filter(({ preview, untranslated }) => !preview && !untranslated?.includes(page));
 }
 
-/** Search engines index neither the 404 page nor a page that appears in English instead of its language. */
+/**
+ * Search engines index only pages in published languages. They index neither the 404 page nor a page
+ * that appears in English because it is not translated.
+ */
 export function isIndexed(route: Route, tag: string, languages: readonly Language[]): boolean {
   const isTranslated = filterTranslated(languages, route.id).some((one) => one.tag === tag);
   return route.indexed && (languages.length === 0 || isTranslated);

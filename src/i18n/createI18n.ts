@@ -23,7 +23,7 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
     load: 'currentOnly',
     enableSelector: 'strict',
     interpolation: {
-      // React escapes texts itself.
+      // React escapes texts itself. In right-to-left texts, `escape` isolates values and escapes nothing.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
       // This prefix switches nesting off, because it occurs in no text. With the default prefix, a text
@@ -39,8 +39,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
 }
 
 /**
- * Isolates a value in a right-to-left text. Otherwise Latin letters and digits would attract the
- * punctuation beside them: https://www.w3.org/International/articles/inline-bidi-markup/
+ * Isolates a value in a right-to-left text. Otherwise punctuation beside Latin letters and digits could
+ * appear on the wrong side: https://www.w3.org/International/articles/inline-bidi-markup/
  */
 function isolate(value: string): string {
   return `\u2068${value}\u2069`;

@@ -6,9 +6,9 @@ export type Language = {
   tag: string;
   /** The name in the language itself: “Deutsch”. */
   name: string;
-  /** The reason why only previews contain the language. Undefined for a published language. */
+  /** The reason why visitors do not see the language. Undefined for a published language. */
   preview?: PreviewReason;
-  /** The pages that appear in English, because most of their texts are not translated. */
+  /** The pages that appear in English, because too many of their texts are not translated. */
   untranslated?: readonly RouteId[];
 };
 

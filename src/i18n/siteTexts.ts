@@ -4,7 +4,7 @@ import type Resources from './resources';
 
 type Namespace = keyof Resources;
 
-/** The namespaces of pages. Each of them has `meta`. */
+/** The namespaces of pages. Each of them contains `meta.title` and `meta.description`. */
 type PageNamespace = Exclude<Namespace, 'common' | 'preview'>;
 
 /** The texts of one language, by namespace. */

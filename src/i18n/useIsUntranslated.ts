@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useLanguages } from './PageContext.ts';
 import { resolveAddress } from './urls.ts';
 
-/** Whether the current page appears in English, because its language lacks most of its texts. */
+/** Whether the current page appears in English, because too many of its texts are not translated. */
 export function useIsUntranslated(): boolean {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();

@@ -75,8 +75,9 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   };
 
   /**
-   * Sets no `dir`, because that would also change the direction of the content. Adds no isolating
-   * characters to values, because voice control compares the name with the visible label.
+   * Sets no `dir`, because `dir` would also change the direction of the element's content. With
+   * `escapeValue: false`, values get no isolating characters (`createI18n`), because voice control compares
+   * the name with the visible label.
    */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,
@@ -90,7 +91,10 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   return { t, text, languageOf, nameOf, i18n };
 }
 
-/** Whether some texts appear in English. Then the others get a `lang` too: a parent may have `lang="en"`. */
+/**
+ * Whether some texts of the namespace appear in English. Then the translated texts also get a `lang`,
+ * because a parent element may have `lang="en"`.
+ */
 function hasFallback(i18n: I18n, namespace: string): boolean {
   const fallback: unknown = i18n.getResourceBundle(defaultLocale, namespace);
   return i18n.language !== defaultLocale && Object.keys(fallback ?? {}).length > 0;

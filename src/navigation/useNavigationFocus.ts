@@ -28,7 +28,8 @@ export function useNavigationFocus(): void {
     // state. The empty state lets `useHistoryPositions` store a position for them.
     const isForeign = window.history.state === null;
     if (isForeign) window.history.replaceState({}, '');
-    // This comparison also works if StrictMode runs the effect twice on the first page.
+    // The location is the same if the page has just been loaded. A flag for the first run would not work,
+    // because StrictMode runs the effect twice.
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that the browser's page translation has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
@@ -43,10 +44,11 @@ export function useNavigationFocus(): void {
     // Read the position first, because closing a toast may move the focus and store a new position.
     closeToast();
 
+    // The browser has scrolled if the visitor went back from a section whose link was followed before
+    // hydration.
+    const hasBrowserScrolled = isForeign && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
-    // If the visitor followed a link to a section before hydration and now went back, the address has no
-    // hash and the history entry has no state. Then the browser has already scrolled.
-    else if (!(isForeign && isSamePage && !location.hash)) moveToTarget(location.hash, isSamePage);
+    else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);
     // Screen readers read a heading that gets the focus. Only Orca does not read it if no element had
     // the focus before. If the heading is not read, announce the title. Otherwise clear the live region,
     // because it may still contain an old title.
@@ -86,7 +88,7 @@ const parameters = /[?&].*/;
 
 const headingSelector = 'h1, h2, h3';
 
-/** Focuses the target if it has a tabindex, otherwise its first heading. */
+/** Focuses the target if it has a tabindex, otherwise the first heading of the target or of the page. */
 function focusStart(target: HTMLElement | null): HTMLElement | null {
   const start = target?.hasAttribute('tabindex') ? target : findHeading(target ?? document);
   start?.focus({ preventScroll: true });
@@ -111,7 +113,10 @@ function makeFocusable(heading: HTMLElement): void {
   });
 }
 
-/** With scripts, CSS sets no `scroll-behavior`, because it would also apply whenever the focus moves. */
+/**
+ * Whether the visitor allows smooth scrolling. If scripts run, CSS does not set `scroll-behavior`, because
+ * this property would also apply whenever the focus moves.
+ */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

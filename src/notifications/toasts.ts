@@ -38,7 +38,7 @@ function updateToast(): void {
   }
   if (newToast) {
     currentToast = newToast;
-    // This element is outside of toasts, because the lines above have taken the focus out of the previous one.
+    // The focus is not in a toast here, because `returnFocus` has moved it out of the previous toast.
     focusOrigin = document.activeElement;
   }
 }
@@ -56,7 +56,10 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** If nothing had the focus when the toast opened, records from where the focus enters the toast. */
+/**
+ * Records the element from which the focus moves into the toast. This is needed only if nothing had the
+ * focus when the toast opened.
+ */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();
   const isEntered =

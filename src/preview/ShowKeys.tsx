@@ -5,7 +5,7 @@ import { collectTexts, type FoundText } from './findTexts.ts';
 import { markTexts } from './keyMarks.ts';
 import classes from './ShowKeys.module.css';
 
-/** For the key of each text, the address that opens the line of the text in an editor. */
+/** Maps the key of each text to a URL. The URL opens the file with the text, at its line, in an editor. */
 export type EditorUrls = Readonly<Record<string, string>>;
 
 type ShowKeysProps = { i18n: I18n; editorUrls: EditorUrls };
@@ -63,7 +63,10 @@ function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   void fetch(href);
 }
 
-/** @returns the box of a text, or the corner of the page for a text without a box, such as the page title */
+/**
+ * @returns the box of the text, measured from the corner of the page. A text without a box, such as the
+ *   page title, gets the top left corner of the viewport.
+ */
 function toBox(found: FoundText) {
   const { top, left, width, height } = (
     found.kind === 'shown' ? found.range : found.element

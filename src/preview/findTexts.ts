@@ -12,9 +12,9 @@ let lastId = 0;
 const attributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'content'];
 
 /**
- * Removes the marks from the page.
+ * Finds the texts that `markTexts` has marked, and removes their marks from the page.
  *
- * @returns the marked texts, and those known texts that are still in the page
+ * @returns the texts that were marked, and those known texts that are still in the page
  */
 export function collectTexts(knownTexts: readonly FoundText[]): FoundText[] {
   const spokenTexts = findSpoken();

@@ -9,12 +9,15 @@ const offset = 0xe0000;
 const [begin, end] = ['\u{E0001}', '\u{E007F}'];
 const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu;
 
-/** @example markText('common.nav.main', 'Main') // => the key in tag characters, “Main”, the end */
+/** @example markText('common.nav.main', 'Main') // => `begin`, the key in tag characters, “Main”, `end` */
 function markText(key: string, text: string): string {
   return begin + toTagCharacters(key) + text + end;
 }
 
-/** Only the mark at the start of a text has a key. Positions are indexes in the text without marks. */
+/**
+ * One of the two marks of a text. The mark at its start has the key, and the mark at its end has none.
+ * `position` is an index in the string without marks.
+ */
 export type Mark = { position: number; key?: string };
 
 /** @returns the string without marks, and the marks */

@@ -1,4 +1,4 @@
-/** The values of the deployment. `node/build/siteConfig` checks them during the build. */
+/** The settings of a deployment, see `.env`. `node/build/siteConfig` checks them during the build. */
 export const siteConfig = {
   contactEmail: import.meta.env.VITE_CONTACT_EMAIL,
   homeAppUrl: import.meta.env.VITE_HOME_APP_URL,

@@ -16,7 +16,7 @@ interface Navigator {
 }
 
 interface Window {
-  /** Indexes of the buttons pressed before React listened, among all buttons of the page (`load.ts`). */
+  /** The buttons pressed before React listened, as indexes in the list of all buttons (`load.ts`). */
   earlyPresses?: number[];
   /** Settles when the style sheet is loaded or has failed (`load.ts`). */
   styleSheet?: Promise<unknown>;

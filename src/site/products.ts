@@ -4,7 +4,10 @@ import { siteConfig } from './config.ts';
 export type Availability =
   { status: 'live'; url: string } | { status: 'beta' | 'coming-soon'; url?: never };
 
-/** The id names the texts, the picture and the optional logo. The build reports a missing text or picture. */
+/**
+ * The id is part of the keys of the product's texts. It is also the file name of the picture and of the
+ * optional logo. The build reports a missing text or picture.
+ */
 export type Product = {
   id: string;
   /** One of the colours in `app/colors.ts`. */

@@ -5,7 +5,7 @@ import type { SpeechConfig } from './speech/scenario.ts';
 
 export type Server = { origin: string; close: () => void | Promise<void> };
 
-/** A page state of this site, in addition to the built-in states (`gather/pageStates.ts`). */
+/** A page state of the audited site, in addition to the built-in states (`gather/pageStates.ts`). */
 export type PageState = {
   /** For example `toast open`. */
   id: string;
@@ -60,7 +60,7 @@ export type AuditConfig = {
   suppressions?: readonly Suppression[];
   /**
    * The conformance level. Violations of criteria above this level do not fail the audit. The default,
-   * AAA, also includes the best practices of the engines.
+   * AAA, also includes the best practices of engines such as axe.
    */
   level?: Level;
   /** Ids of rules that do not run. */

@@ -101,8 +101,8 @@ export const overlayOf = (state: string, { states = [] }: AuditConfig): string |
   states.find(({ id }) => id === state)?.overlay;
 
 /**
- * Whether the variant has an overlay and the page has shared parts. Overlays are the same on all
- * pages, so it is enough to test them on pages with shared parts.
+ * Whether the variant has an overlay that is tested on this page. Overlays are the same on all pages,
+ * so they are tested only on pages with `hasSharedParts`, like header and footer.
  */
 export const isSharedOverlay = (
   { state }: Variant,
@@ -112,7 +112,7 @@ export const isSharedOverlay = (
 
 /**
  * Decides whether colors are measured in the pixels of a screenshot in the variant. Overlays and the
- * skip link are measured only on pages with shared parts, because they are the same on all pages.
+ * skip link are the same on all pages, so they are measured only on pages with `hasSharedParts`.
  */
 export function isPixelVariant(
   { preference, state, viewport }: Variant,

@@ -1,4 +1,4 @@
-/** The data that the runner, the rules and the report share. It can be written as JSON. */
+/** The data that the runner, the rules and the report share. The report saves the results as JSON. */
 
 export const schemes = ['light', 'dark'] as const;
 
@@ -49,7 +49,10 @@ export type AuditPage = {
    * others also run on other pages, but in fewer variants.
    */
   isStyleSample?: boolean;
-  /** Header and footer are the same on other pages. Some rules test them only if this is true. */
+  /**
+   * Header, footer and overlays are the same on all pages. Some rules test them only on pages where
+   * this is true.
+   */
   hasSharedParts?: boolean;
   /** No other page has to link to this page, for example because it is a 404 page. */
   isUnlinked?: boolean;
@@ -64,8 +67,8 @@ export type Violation = {
   /** One sentence states the fault, and one states the fix. */
   message: string;
   /**
-   * The success criteria that the element or page fails. Empty for best practices of an engine and
-   * for errors of HTML syntax.
+   * The success criteria that the element or page fails. Empty for faults that no criterion
+   * forbids: violations of best practices, and errors of HTML syntax.
    */
   criteria: readonly string[];
   /** A CSS selector of the element; undefined if the violation concerns the whole page. */

@@ -15,7 +15,8 @@ declare global {
 }
 
 /**
- * Presses a button 300 ms after the first paint. On slow 4G the script loads long after the press.
+ * Presses a button 300 ms after the first paint. On slow 4G the script loads long after the press, so the
+ * press comes before hydration.
  *
  * @returns milliseconds until the browser painted after the press, and how many toasts were shown
  */

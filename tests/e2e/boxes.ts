@@ -21,8 +21,8 @@ export const findOverflow = (page: Page) =>
   });
 
 /**
- * Reads the boxes of the elements' texts, because they may differ from the boxes of the elements. For
- * example, a Japanese quotation mark begins inside the box of its element.
+ * Reads the boxes of texts, because an element can be larger than its text. `margin` is the smaller of the
+ * distances from the text to the upper and to the lower edge of the element.
  */
 export const readTextBoxes = (elements: Locator) =>
   elements.evaluateAll((all) =>

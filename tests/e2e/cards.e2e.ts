@@ -16,7 +16,7 @@ const readGrid = (page: Page, selector: string) =>
     return { gap, list: readBox(list), cards: [...list.children].map(readBox) };
   });
 
-/** @returns 1 if the cards cover the box exactly once, each with a gap beside and below it */
+/** @returns the share of the box that the cards and the gaps between them cover: 1 if they fill the box */
 function measureCover(cards: readonly Box[], [left, top, right, bottom]: Box, gap: number) {
   const areas = cards.map(([x, y, end, foot]) => (end - x + gap) * (foot - y + gap));
   return areas.reduce((sum, area) => sum + area, 0) / (right - left + gap) / (bottom - top + gap);
@@ -138,7 +138,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await page.emulateMedia({ reducedMotion });
     await visit(page, '/');
     const card = page.locator('[data-color]').nth(1);
-    // The line is a pseudo-element, which moves together with the cut.
+    // The line is the `::after` of the scene, and `left` is the position of the line.
     const transition = await card
       .locator('div:has(> img[src$="#after"])')
       .evaluate((scene) => getComputedStyle(scene, '::after').transitionProperty);

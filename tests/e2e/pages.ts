@@ -31,8 +31,8 @@ export const visitors = locales.map((locale) => ({
 export const { t } = visitors[0]!;
 
 /**
- * One visitor for each direction of writing. `npm run test:full` runs tests with the tag `@language`
- * again, for all other languages.
+ * One visitor for each direction of writing; all other visitors if `OTHER_LANGUAGES` is set.
+ * `npm run test:full` sets it to repeat the tests with the tag `@language` in all other languages.
  */
 export const sampleVisitors = visitors.filter(({ tag, dir }) => {
   const isSample = visitors.find((one) => one.dir === dir)?.tag === tag;

@@ -3,12 +3,18 @@ import { contactEmail, locales, pages } from './pages.ts';
 import { expect, getButtons, getToast, test, visit } from './site.ts';
 import { listNodes, readAccessibilityTree } from 'accessibility-audit';
 
-/** Texts that are the same in all languages. Longer texts are first: they can contain shorter ones. */
+/**
+ * Texts that are the same in all languages. `removeTexts` must remove longer texts first, because a longer
+ * text can contain a shorter one.
+ */
 const untranslatedTexts = [contactEmail, ...locales.map(({ name }) => name)].toSorted(
   (one, other) => other.length - one.length,
 );
 
-/** Removes the texts of pseudo-languages, which are in brackets and may contain each other. */
+/**
+ * Removes untranslated texts and texts in brackets. Each text of a pseudo-language is in brackets, and the
+ * brackets may be nested.
+ */
 function removeTexts(text: string): string {
   let rest = untranslatedTexts.reduce((words, one) => words.replaceAll(one, ''), text);
   for (let last = ''; last !== rest;) [last, rest] = [rest, rest.replace(/\[[^[\]]*\]/g, '')];

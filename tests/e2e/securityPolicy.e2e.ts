@@ -5,7 +5,7 @@ test('the security policy stops an injected script', async ({ page, complaints }
   await page
     .evaluate(() => {
       const script = document.createElement('script');
-      // The policy for trusted types allows this script, so the policy for scripts must stop it.
+      // Trusted Types and `script-src` both forbid this script. The test passes if one of them stops it.
       Reflect.set(script, 'text', '');
       script.append('document.body.dataset.injected = "yes"');
       document.body.append(script);

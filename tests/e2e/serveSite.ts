@@ -24,7 +24,10 @@ function createHandler(): RequestListener {
   };
 }
 
-/** Sends a page slowly enough for the browser to paint each piece, such as an empty list item. */
+/**
+ * Sends a page slowly enough for the browser to paint each piece. Some pieces end inside a list item whose
+ * link is still empty.
+ */
 async function sendInPieces(url: string, response: Parameters<RequestListener>[1]) {
   const answer = await fetch(url);
   response.writeHead(answer.status, {

@@ -3,10 +3,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { pipeline } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds by which each request is delayed, as Lighthouse does it for phones. */
+/** The delay of each request in milliseconds. Lighthouse simulates the same delay for phones. */
 const latency = 150;
 
-/** Bytes per millisecond: 1.6 Mbit/s, as Lighthouse does it for phones. */
+/** Bytes per millisecond: 1.6 Mbit/s, which Lighthouse simulates for phones. */
 const bandwidth = 200;
 
 /** Bytes that are sent at once. They are few, so that a large file does not hold up the other files. */
@@ -18,7 +18,7 @@ const pieceSize = 4096;
  * answers and never continues.
  */
 export async function serveSlowly(origin: string) {
-  // All connections share the bandwidth.
+  // The time at which the next piece can be sent. All connections share it, because they share the bandwidth.
   let isFreeAt = 0;
   const delayRequests = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {

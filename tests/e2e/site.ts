@@ -3,7 +3,7 @@ import { suggestedInTests } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
-  /** The browser has already suggested English, so that no suggestion appears. */
+  /** Stores in the browser that English was suggested before, so that the site does not suggest it again. */
   wasOffered: boolean;
   /** Errors and warnings in the console, exceptions, and requests to other sites. */
   complaints: string[];
@@ -45,7 +45,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, baseURL, expectedComplaints }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        // Ignore errors of the page's icon: a browser with a window loads it even in an offline test.
+        // Ignore errors about the favicon. A Chromium with a window loads the favicon even in an offline
+        // test, but Chromium's headless shell never does.
         if (message.location().url.includes('/favicon.')) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
@@ -70,7 +71,10 @@ export { expect };
 /** Waits for hydration. From then on, a link changes the page without loading a new document. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
-/** Waits until the browser is idle, and the site loads more. A page that draws nothing is never idle. */
+/**
+ * Waits until the browser is idle, because the site loads more code then. The timeout is needed because a
+ * page that draws no frame never becomes idle.
+ */
 export const waitForIdle = (page: Page, timeout = 5000) =>
   page.evaluate(
     (milliseconds) =>
@@ -142,7 +146,7 @@ export const recordMoves = (page: Page) =>
 
 export const readMoves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-/** Reads the shape to which the picture “after” is cut. It changes with the position of the line. */
+/** Reads the clip path of the picture “after”, which changes when the line on the picture moves. */
 export const readCut = (scene: Page | Locator) =>
   scene
     .locator('img[src$="#after"]')

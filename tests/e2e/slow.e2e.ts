@@ -14,11 +14,11 @@ import {
 } from './site.ts';
 
 type Fixtures = {
-  /** Lets the main script arrive. Until this call, even a slow test can act without the script. */
+  /** Lets the main script load. Before this call, it cannot load, so a test has time to act without it. */
   releaseScript: () => void;
 };
 
-// The tests need more time, because they also simulate a slow processor.
+// The tests need more time, because they simulate a slow connection and a slow processor.
 base.setTimeout(90_000);
 
 /** Runs with a slow connection and a slow processor, as Lighthouse simulates them for phones. */

@@ -10,7 +10,7 @@ import { takePictures } from './takePictures.ts';
 
 const folder = 'node_modules/.site-translators';
 
-/** Writes one page with a picture of each text of a language. It can be read without a connection. */
+/** Writes one HTML file with screenshots of all texts of a language. The file needs no network connection. */
 async function main(locale: string): Promise<void> {
   process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
   const builder = await createBuilder({ logLevel: 'warn', build: { outDir: folder } }, null);
@@ -29,5 +29,5 @@ async function main(locale: string): Promise<void> {
   console.log(`Written: ${file}. Open it in a browser; it needs no network.`);
 }
 
-// `npm run locales -- pictures` starts this file with an existing language.
+// `npm run locales -- pictures <tag>` starts this file with the tag of a language that exists.
 await main(process.argv[2]!);

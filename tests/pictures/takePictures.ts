@@ -130,8 +130,9 @@ function toHeard(snapshot: string): string | undefined {
 }
 
 /**
- * Runs in the page. Some texts are only spoken, such as an `aria-label`. Their elements get a mark, so that
- * the caller can read their accessible names.
+ * Runs in the page. Reads the outlines that the preview draws around texts. Some texts are only spoken, such
+ * as an `aria-label`. Their elements get the attribute `data-spoken`, so that the caller can find them and
+ * read their accessible names.
  */
 function findBoxes(): Found[] {
   return [...document.querySelectorAll<HTMLElement>('[data-preview] [data-key]')].map(

@@ -17,7 +17,7 @@ const translated = listLocales('locales').filter((tag) => tag !== 'en');
 
 type Texts = { [key: string]: string | boolean | Texts };
 
-/** Copies the site into a new repository. @returns functions for the actions of its owner */
+/** Copies the site into a new repository. @returns functions that edit, commit, check and build the copy */
 function makeSite() {
   const folder = makeFolder();
   copySite(folder);
@@ -283,7 +283,7 @@ it('without a history, npm run locales reports that the age of translations is u
   expect(archive).toMatchObject({ status: 0 });
   expect(archive.said).toContain('published before. There is no history of git here.');
 
-  // Unpack the archive in the repository of another project.
+  // Simulate a copy without its own history inside the repository of another project.
   site.git('init', '--quiet');
   site.git('commit', '--quiet', '--allow-empty', '--message', 'Begin something else');
   expect(site.check().said).toContain('The history of git does not have this folder.');

@@ -97,7 +97,7 @@ it('a product, a page and a language that are added as README.md describes pass 
   const schemas = { 'json.schemas': [own, ...JSON.parse(read(settings))['json.schemas']] };
   write(settings, JSON.stringify({ ...schemas, 'editor.tabSize': 2 }));
   run(...renew);
-  // `npm run types` adds the new page and keeps the other settings.
+  // `npm run locales -- notes` adds a schema for the new page and keeps the other settings.
   expect(JSON.parse(read(settings))).toMatchObject({
     'editor.tabSize': 2,
     'json.schemas': [

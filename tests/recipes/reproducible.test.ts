@@ -12,7 +12,8 @@ function build(folder: string, env: Record<string, string>): Record<string, stri
   const { PATH, HOME } = process.env;
   execFileSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], {
     cwd: folder,
-    // This date is the first second of 2001 in UTC. In one of the tested time zones, it is still 2000.
+    // This date is the first second of 2001 in UTC. In one of the tested time zones, it is still 2000, but
+    // the page must show 2001.
     env: { PATH, HOME, SOURCE_DATE_EPOCH: '978307200', ...env },
   });
   const dist = join(folder, 'dist');

@@ -66,7 +66,7 @@ it('npm run dev shows a text as soon as it is saved', async () => {
   translate(folder, 'Meer van alles');
   await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
 
-  // The link of a text opens its line in the editor, and does not leave the page.
+  // The link in the outline of a text opens the line of the text in the editor, and does not leave the page.
   const asked: string[] = [];
   await page.route('**/__open-in-editor*', (route) => {
     asked.push(decodeURIComponent(route.request().url()));
@@ -134,7 +134,7 @@ it('npm run locales -- pictures writes a page that shows each text in its place,
   for (const key of ['ArrowUp', 'ArrowDown']) await page.getByRole('slider').press(key);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('[data-key="home.hero.line.value"]').count()).toBe(1);
-  // The marks that find the texts are removed again.
+  // The preview marks texts with invisible characters to find them, and removes these characters again.
   expect(await page.locator('html').innerHTML()).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
   await button.press('Enter');
   await expect.poll(() => outlines.count()).toBe(0);

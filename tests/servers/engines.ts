@@ -19,7 +19,7 @@ export async function startPreview(cwd = '.'): Promise<Engine> {
   return start(process.execPath, [resolve('src/node/server/serve.ts')], { cwd, port, env });
 }
 
-/** @param more lines for the server block */
+/** @param more settings of HTTPS for the `server` block; without them, the server uses HTTP */
 export async function startNginx(cwd = '.', more = '') {
   const port = await findPort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -72,7 +72,7 @@ type Options = { cwd: string; port: number; env?: Record<string, string> };
 async function start(command: string, args: string[], { cwd, port, env }: Options) {
   const child = spawn(command, args, {
     cwd,
-    // Wrangler writes to the folder of PWD and INIT_CWD. Both must be the temporary folder of this server.
+    // Wrangler writes to the folders in PWD and INIT_CWD, so both must name the working folder of the server.
     env: { ...process.env, PWD: cwd, INIT_CWD: cwd, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

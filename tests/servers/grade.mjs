@@ -1,5 +1,6 @@
-// Grades a server with Mozilla's Observatory. This file is a program of its own, because Node reads the
-// server's certificate only when Node starts. It is JavaScript, because the Observatory has no types.
+// Grades a server with Mozilla's Observatory. The test runs this file in a new process, because Node reads
+// NODE_EXTRA_CA_CERTS, the server's certificate, only when Node starts. This file is JavaScript, because the
+// Observatory has no types.
 import { writeFileSync } from 'node:fs';
 import { scan } from '@mdn/mdn-http-observatory';
 

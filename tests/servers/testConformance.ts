@@ -67,7 +67,7 @@ function merge(before: Answer, { answer: { status, headers, ...rest } }: Differe
   };
 }
 
-/** @returns a sentence for each part of the answer that is not as expected */
+/** @returns a description of each part of the answer that is not as expected, or '' */
 function compare(answer: Awaited<ReturnType<typeof send>>, { status, body, headers }: Answer) {
   const expected: Headers = { ...securityHeaders, ...headers };
   const wrong = Object.entries(expected)

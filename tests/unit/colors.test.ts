@@ -17,7 +17,7 @@ function readVariables(scheme: Scheme): Record<string, string> {
   return { ...base.variables, ...base[scheme], ...own.variables, ...own[scheme] };
 }
 
-/** Reads the colour of a variable. It may refer to another variable. */
+/** Reads the colour of a variable, which may refer to another variable. */
 function readColor(name: string, scheme: Scheme): Color {
   const value = readVariables(scheme)[name] ?? '';
   const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
@@ -36,7 +36,7 @@ function findLowContrast(text: string, ground: string, scheme: Scheme): string[]
   ];
 }
 
-/** Pairs of text and background. A page shows only some of them, so the audit does not measure all. */
+/** Colours of text and background. The pages use only some of the pairs, so the audit cannot measure all. */
 const pairs = [
   ['--mantine-color-white', '--mantine-primary-color-filled'],
   ['--mantine-color-white', '--mantine-primary-color-filled-hover'],
@@ -108,7 +108,8 @@ it('every variable in a style sheet is defined', () => {
   const used = [...sources.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   const known = readVariables('light');
   expect(used).toContain('--mantine-spacing-xs');
-  // Some names end with a number that a template inserts. These names are not in the sources as a whole.
+  // The names of some variables are not in the sources, because a template such as `--card-color-${shade}`
+  // makes them.
   const isGenerated = (name: string) =>
     /\d$/.test(name) && sources.includes(name.replace(/\d+$/, '${'));
   const isDefined = (name: string) =>

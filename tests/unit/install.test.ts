@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../makeFolder.ts';
 
-/** Replaces npm. It logs each call. In the temporary folder of install.mjs, it also installs a Node. */
+/** This script replaces npm. It logs each call, and installs Node in the temporary folder of install.mjs. */
 const npm = `
 const { appendFileSync, mkdirSync, symlinkSync } = require('node:fs');
 appendFileSync(__dirname + '/calls', [process.argv0, ...process.argv.slice(2)].join(' ') + '\\n');

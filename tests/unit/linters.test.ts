@@ -38,7 +38,7 @@ const refusedImports = [
   ['tests/accessibility.config.ts', './accessibility/model.ts'],
 ] as const;
 
-/** The linter allows these texts: the element or `text` names their language, or they are attributes. */
+/** These are allowed: the element or the function `text` sets the language, or the text is an attribute. */
 const allowedContents = [
   '<p lang="en">{t(($) => $.common.company)}</p>',
   '<p {...languageOf(($) => $.common.company)}>{t(($) => $.common.company)}</p>',

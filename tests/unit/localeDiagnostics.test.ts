@@ -48,7 +48,7 @@ const listDiagnostics = (files: Files) => {
   return [...commentDiagnostics, ...locales.flatMap(({ diagnostics }) => diagnostics)];
 };
 
-/** A page with one text, in English and in German. */
+/** A page in English and in German. The text `page.text` has the given values. */
 const withText = (source: string, translation: string): Files => ({
   'en/page.json': toJson({ ...english, text: source }),
   'de/page.json': toJson({ ...german, text: translation }),

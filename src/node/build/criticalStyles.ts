@@ -57,7 +57,7 @@ async function purge(styleSheet: string, page: string): Promise<string> {
   return result?.css ?? '';
 }
 
-/** Finds CSS variables to keep: those in style attributes of the page, and those in their values. */
+/** Finds CSS variables to keep: the variables in style attributes, and the variables in values of these. */
 function findVariables(page: string, styleSheet: string): string[] {
   const found = new Set(listReferences(page));
   // The loop also visits the names that it adds.

@@ -5,9 +5,9 @@ import type { RenderedPage } from './renderPage.tsx';
 /**
  * Puts the content of a page into the template.
  *
- * @param template the `index.html` that Vite built; it is marked as English
+ * @param template the `index.html` that Vite built; its language is English
  * @param texts the address of the file with all texts in the language of the page
- * @throws Error if the template lacks one of the marks that a page replaces
+ * @throws Error if the template lacks one of the strings to replace
  */
 export function fillDocument(
   template: string,

@@ -1,7 +1,7 @@
-// Every npm command runs this file first. It must work on Node 20 and without any package. It installs
-// missing packages; one of them is a newer Node. For this, some commands run it as a `pre…` script:
-// npm then starts the command itself in a new shell, which finds the newer Node. With `--check`, this
-// file only reports missing packages.
+// Every npm command runs this file first, so it must work on Node 20 and without any package. Without
+// `--check`, this file installs missing packages. One of them is a newer Node. Some commands run this file
+// as a `pre…` script, because npm then starts the command itself in a new shell, which finds the newer
+// Node. With `--check`, this file only reports missing packages and restores a missing link to Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,6 +84,7 @@ if (!isInstalled()) stop(isCheck ? 'Run npm ci first: packages are missing.' : i
 // `npm rebuild` restores it.
 if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
-  // This command runs on the old Node. Only a new command finds the Node that has been installed just now.
+  // With `--check`, the command continues in this shell, which keeps the Node that it found first. Only a
+  // new command finds the Node that has been installed just now.
   stop(isCheck ? 'npm ci left Node.js out, which is installed now. Run the command again.' : '');
 }

@@ -9,9 +9,9 @@ import {
 import { parse, type Plugin } from 'postcss';
 
 /**
- * Replaces `@mantine-theme` in a style sheet by the variables of the theme. `MantineProvider` would
- * write all variables into every page. If they are in a style sheet, a page contains only those that it
- * uses.
+ * Replaces `@mantine-theme` in a style sheet with the variables of the theme. `MantineProvider` would
+ * write all variables into every page. From the style sheet, `findCriticalStyles` copies into each page
+ * only the variables that the page uses.
  *
  * The light variables are the default, because a page without a script has no colour scheme attribute
  * and because paper is light.

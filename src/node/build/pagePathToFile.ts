@@ -1,5 +1,6 @@
 /**
- * The file of a page, relative to `dist`. Addresses have no trailing slash.
+ * Returns the file of a page, relative to `dist`. The file is `de.html` instead of `de/index.html`,
+ * because addresses have no trailing slash.
  *
  * @example pagePathToFile('/de/privacy') // => 'de/privacy.html'
  */

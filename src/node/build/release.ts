@@ -43,7 +43,7 @@ export function toIntegrity(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** @returns `undefined` if the folder has no release, or if its file is still being copied */
+/** @returns `undefined` if the folder has no `release.json`, or if that file is not completely copied */
 export function readReleaseFile(folder: string): Release | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, releaseFile), 'utf8'));

@@ -9,7 +9,7 @@ import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import type { Route } from '../../site/routes.ts';
 
-/** The HTML that replaces the marks in `index.html`. */
+/** The HTML that replaces `<!--page-head-->` and `<!--page-body-->` in `index.html`. */
 export type RenderedPage = { head: string; body: string };
 
 // React moves <title>, <meta> and <link> to the start of the HTML, wherever a component rendered them.

@@ -1,4 +1,4 @@
-/** The modules that Vite bundles for Node, because they import React components and style modules. */
+/** Vite bundles these modules for Node. They need JSX, CSS modules or `import.meta.env`, which Node lacks. */
 export { checkContent } from './checkContent.ts';
 export { renderPage } from './renderPage.tsx';
 export { renderShareTags } from './renderShareTags.tsx';

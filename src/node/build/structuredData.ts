@@ -17,8 +17,8 @@ type Translate = ReturnType<typeof createI18n>['t'];
 
 /**
  * Describes the company, the products or the breadcrumbs of a page for search engines: https://schema.org.
- * React does not render it, because React writes scripts by `innerHTML`, which the security policy
- * forbids.
+ * React must not render this script element, because React creates scripts with `innerHTML`, which the
+ * security policy forbids.
  *
  * @returns an element that no browser executes, or '' for pages that search engines do not list
  */

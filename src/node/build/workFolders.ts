@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const parent = 'node_modules/.site-builds';
 
-/** Milliseconds. No build that still runs is this old, because a build takes seconds. */
+/** In milliseconds. A build takes seconds, so an older work folder belongs to a build that was killed. */
 const maximumAge = 60 * 60 * 1000;
 
 /**
- * Names a new folder for each build, because two builds can run at once, and because Node imports the
- * module of a path only once.
+ * Names a new folder for each build, because two builds can run at once. In addition, Node would not
+ * import a new `renderer.js` from a path that it has already imported.
  */
 export function nameWorkFolder(): string {
   return `${parent}/${randomUUID()}`;

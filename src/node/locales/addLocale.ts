@@ -16,7 +16,7 @@ import { toTree } from './toTree.ts';
  * plural forms of the language. They are empty, except names that never change. Existing texts stay.
  *
  * @returns the files that it wrote, and the number of texts that each gained
- * @throws Error if `locale` is not a language tag, or if one of its files cannot be read
+ * @throws UserError if `locale` is not a language tag, or if a mistake in a file could cause a loss of texts
  */
 export function addLocale(folder: string, locale: string): { file: string; added: number }[] {
   const wrongTag = explainWrongTag(locale, (tag) => `Write npm run locales -- add ${tag}.`);

@@ -17,7 +17,7 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /** Why it is unknown which languages were published before. Absent if it is known or not needed. */
+  /** Says why the languages published before are unknown. Absent if they are known or not needed. */
   reason?: string;
   /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];
@@ -64,7 +64,8 @@ export function checkLocales(
  * site would lose a language, for example because a file cannot be read.
  */
 export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
-  // Without the glossary, every name would be reported as not translated.
+  // An unreadable `locales/notes.json` is reported alone. Without the glossary in that file,
+  // every name would be reported as not translated.
   const unreadable = commentDiagnostics.filter((one) => hasEffect(one, 'unreadable'));
   if (unreadable.length > 0) return unreadable;
   return locales.flatMap(({ diagnostics, isPublished, locale }) =>

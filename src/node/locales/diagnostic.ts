@@ -6,7 +6,7 @@ export type Location = {
   column: number;
 };
 
-/** One mistake in a language's files, for the translator who can correct it. */
+/** A mistake, a question or a missing text in `locales/`, for the translator who can correct it. */
 export type Diagnostic = Location & {
   kind: DiagnosticKind;
   /** The key, such as `home.hero.title`. It is absent if the mistake concerns the whole file. */
@@ -20,7 +20,7 @@ const effects = {
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
   /** The text is still to be translated, which is not a mistake. */
   open: ['missing', 'empty', 'plural-missing'],
-  /** The text may be right. The translator decides. */
+  /** The text or the name of the folder may be right. The translator decides. */
   question: ['unusual', 'spacing'],
   /** A mistake that visitors do not notice. */
   invisible: ['file', 'extra', 'comment'],

@@ -43,7 +43,7 @@ const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
  * The encodings of Windows for Western European, Cyrillic, Central European and Arabic letters, each
- * as a map from letter to byte. The first includes Latin 1.
+ * as a map from letter to byte. Each map also contains all characters of Latin 1.
  */
 const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
   (encoding) => {
@@ -56,8 +56,8 @@ const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'window
 );
 
 /**
- * Whether a text in UTF-8 was read in a legacy encoding. The letters beyond ASCII, converted back to
- * bytes of that encoding, are then valid UTF-8. That does not happen by chance.
+ * Whether a text in UTF-8 was read in a legacy encoding. To find out, the letters beyond ASCII are
+ * converted back to bytes of that encoding. Only the letters of a misread text become valid UTF-8.
  */
 function isMisread(content: string): boolean {
   const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');

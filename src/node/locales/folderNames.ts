@@ -26,7 +26,7 @@ export function explainWrongTag(
     : `"${folder}" is not a language tag; the tag of ${name} is ${found}. ${toCure(found)}`;
 }
 
-/** @returns a question about a valid tag for which Intl has no data */
+/** @returns a question if Intl knows the language but not in this region, as in `es-LA` (Spanish in Laos) */
 export function questionTag(folder: string): string | undefined {
   if (explainWrongTag(folder)) return undefined;
   const { language, region } = new Intl.Locale(folder);

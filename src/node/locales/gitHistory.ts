@@ -64,7 +64,7 @@ function readSnapshots(commits: readonly string[][]): Snapshot[] {
   const trees = commits.map(([commit = '', ...parents]) => ({
     commit,
     parents,
-    // `./` is this folder, which may be anywhere in the repository.
+    // `./` is the current folder, because the project can be in a subfolder of the repository.
     entries: git('ls-tree', '-r', '-z', commit, './locales/')
       .split('\0')
       .filter(Boolean)

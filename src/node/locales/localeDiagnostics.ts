@@ -19,7 +19,7 @@ import { listBrokenFiles, type LocaleFolder } from './readLocale.ts';
 import type { TextFile } from './readTexts.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
 
-/** Compares a language with English. @returns its mistakes and missing texts, by file and location */
+/** Compares a language with English. @returns its mistakes and missing texts, sorted by location */
 export function findLocaleDiagnostics(
   folder: LocaleFolder,
   english: LocaleFolder,
@@ -129,7 +129,10 @@ function findWrongText(
   }).map(({ kind, message }) => ({ kind, message: `${message} The text is: ${quote(value)}` }));
 }
 
-/** Finds where to add a missing text: after the text before it in English, otherwise in its group. */
+/**
+ * Finds where to add a missing text, so that the order is the same as in English: after an earlier text
+ * of its group, or at the start of the group. If the group is missing too, `position` names the group.
+ */
 export function findPosition(
   { locale, texts, groups }: LocaleFolder,
   keys: readonly string[],

@@ -1,8 +1,8 @@
 /**
- * A rule for oxlint. Texts between tags must come from the function `text(…)`. If a translation is
- * missing, this function shows the English text and marks it as English. The function `t(…)` returns a
- * string without a mark, so the element around it must name the language. Keys must be selectors, such
- * as `($) => $.home.title`.
+ * A rule for oxlint. Texts in JSX must come from the function `text(…)`. If a translation is missing,
+ * `text(…)` returns the English text in an element with `lang="en"`. The function `t(…)` returns only a
+ * string, so the element around that string needs a `lang`. Keys must be selectors, such as
+ * `($) => $.home.title`. Only `useTexts` may use `<Trans>`.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';

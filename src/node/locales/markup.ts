@@ -1,4 +1,4 @@
-/** The parts of a text that are not words. */
+/** These patterns match the parts of a text that are not words, such as `{{count}}`, `<a>` and `&amp;`. */
 export const placeholder = /\{\{[^}]*\}\}/g;
 export const tag = /<\/?[a-zA-Z][\w-]*[^>]*>/g;
 export const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;

@@ -13,7 +13,7 @@ import { isLegal } from './publication.ts';
 import { listBrokenFiles, toNamespace, type LocaleFolder } from './readLocale.ts';
 import { parseTexts, type TextFile } from './readTexts.ts';
 
-/** A translation whose English changed after it was written. */
+/** A translation that was written before its English text changed. */
 export type OutOfDate = Location & {
   locale: string;
   /** The key, such as `home.hero.title`. */
@@ -34,9 +34,9 @@ type Sources = ReadonlyMap<string, { value: string; english: string | undefined 
 type State = ReadonlyMap<string, Sources>;
 
 /**
- * Finds translations whose English has changed. A translation was made from the English in the commit
- * that wrote it, even if that commit was merged later. If English changes back, the translation is
- * up to date again.
+ * Finds translations whose English has changed. The English text of today is compared with the English
+ * text in the commit that wrote the translation, even if that commit was merged later. If English
+ * changes back, the translation is up to date again.
  *
  * @param history all committed states of `locales/`, oldest first
  * @param folders the languages as they are now, English first
@@ -102,7 +102,7 @@ function toLanguage(folder: string): string | undefined {
   return folder.toLowerCase().split(/[^a-z]/)[0];
 }
 
-/** Finds the sources of the folder that was renamed to `locale`, or copied within the same language. */
+/** Finds the sources of the old folder if `locale` is a renamed folder or a copy, such as `es-MX` of `es`. */
 function findRenamed(
   locale: string,
   before: State,

@@ -57,8 +57,8 @@ export function listAddresses(origin: string): string[] {
       ]),
     );
   } catch (error) {
-    // A mistake in English must not stop the development server. Every page shows this message until
-    // somebody corrects the mistake.
+    // A mistake in the English texts must not stop the development server. Every page shows this message
+    // until somebody corrects the mistake.
     return [(error as Error).message];
   }
 }

@@ -16,8 +16,8 @@ export function toPseudoText(text: string, locale: PseudoLocale): string {
   // Because the pattern has a group, `split` also returns the markup, as every second part.
   const parts = text.split(new RegExp(`(${markup.source})`, 'i')).map((part, index, all) => {
     if (index % 2 === 1) return part;
-    // Words in a tag get their own brackets. Screen readers list links without the text around them, so
-    // the brackets of the whole text would be missing there.
+    // Words between tags get their own brackets, because a link's text may appear without the rest of
+    // the sentence, for example in a screen reader's list of links.
     const isInTag = part && all[index - 1]?.startsWith('<') && all[index + 1]?.startsWith('</');
     return isInTag ? `[${convert(part)}]` : convert(part);
   });
@@ -33,7 +33,7 @@ function reverse(part: string): string {
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'ȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ';
 
-/** Doubles each vowel, because long words are the ones that do not fit. */
+/** Adds accents and doubles the vowels. The longer words show where a translation may not fit. */
 function accent(part: string): string {
   return part.replace(/[a-z]/gi, (letter) =>
     accented[plain.indexOf(letter)]!.repeat(/[aeiou]/i.test(letter) ? 2 : 1),

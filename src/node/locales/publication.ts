@@ -27,18 +27,21 @@ export type Publication = {
   obstacles: readonly string[];
 };
 
-/** A new language needs at least this share of its texts. Pages that appear in English do not count. */
+/**
+ * A new language is published only if at least this share of its texts is translated. Pages that appear in
+ * English do not count.
+ */
 const newShare = 0.9;
 
 /** If it is unknown which languages are new, every language needs this share. */
 export const shareWithoutHistory = 0.5;
 
-/** Only translators see the texts of this file, so they do not count. */
+/** Only translators see the texts of `preview.json`, so a language is complete without them. */
 const previewNamespace = 'preview';
 
 /**
  * Decides what visitors see of a language. Pages that appear in English do not count for the share. The
- * other pages must contain more than half of the site's texts, otherwise the language is not published.
+ * other pages must contain more than half of the site's texts, otherwise a new language is not published.
  *
  * @param share how much must be translated before the language is published, from 0 to 1
  */

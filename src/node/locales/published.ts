@@ -4,7 +4,10 @@ import { checkLocales, type LocaleReport } from './checkLocales.ts';
 import { readRelease } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 
-/** @returns the addresses of published pages, except pages that appear in English or are not indexed */
+/**
+ * Lists the addresses of the published pages. Leaves out pages that search engines must not index, and
+ * pages that appear in English because their translation is incomplete.
+ */
 function listPublished(locales: readonly LocaleReport[]): string[] {
   return locales
     .filter(({ isPublished }) => isPublished)

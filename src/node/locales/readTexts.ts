@@ -67,7 +67,7 @@ export function parseTexts(bytes: Uint8Array, file: string): TextFile {
       const isEmpty = node.value !== '' && !isVisible(node.value);
       texts.set(key, { value: isEmpty ? '' : node.value, ...location });
       if (isEmpty) report('space', start, describeInvisible(node.value), key);
-      // The parser accepts line breaks and tabs, but JSON does not allow them.
+      // The parser accepts line breaks and tabs inside a text, but JSON does not allow them there.
       if (/[\n\t]/.test(content!.slice(start.offset, end.offset)))
         report('syntax', start, lineBreakMessage, key);
       else if (/[\p{Cc}\u2028\u2029]/u.test(node.value))

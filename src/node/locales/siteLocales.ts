@@ -37,7 +37,8 @@ export type Audience = 'visitors' | 'tests' | 'translators';
 
 /**
  * @returns the languages of `locales/`, English first
- * @throws Error with all mistakes that stop the build; a build for translators stops only at English ones
+ * @throws Error that lists the mistakes that stop the build. Only mistakes in the English texts stop a build
+ *   for translators.
  */
 export function readSiteLocales(audience: Audience, report = checkLocales()): SiteLocale[] {
   const [english] = report.locales as [LocaleReport, ...LocaleReport[]];
@@ -89,8 +90,8 @@ function toSiteLocale(
       .filter((key) => !shown.has(key))
       .map((key) => toBaseKey(key, english.texts)),
   );
-  // Two texts of legal pages are in `common`: the date line and the heading of the table of contents. If a
-  // legal page appears in English, these two must also appear in English, even if they are translated.
+  // Legal pages also show texts of `common.legal`, such as the date line. If a legal page appears in English,
+  // these texts must also appear in English, even if they are translated.
   const isLegalFrame = (key: string) =>
     key.startsWith('common.legal.') && untranslated.some(isLegal);
   const fallback = [...english.texts].filter(

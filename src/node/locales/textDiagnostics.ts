@@ -30,7 +30,7 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => str
   ['spacing', findFrenchSpaces],
 ];
 
-/** Matches placeholders and marks that other programs use. Pages show them literally. */
+/** Matches the syntax of other programs, such as `%s` or `**bold**`. Pages would show it literally. */
 const foreignMarkup: readonly RegExp[] = [
   /(?<!\d)%(?:\d+\$)?(?:[sdif@]\b|\(\w+\)[sd]|\{\w+\})/,
   /(?<!\{)\$?\{[\w.]+\}(?!\})/,
@@ -58,7 +58,7 @@ function findFrenchSpaces({ text, locale }: Translation): string[] {
   ];
 }
 
-/** Compares one text with its English. */
+/** Compares a translation with the English text. */
 export function findTextDiagnostics(
   translation: Translation,
 ): { kind: DiagnosticKind; message: string }[] {
@@ -170,7 +170,7 @@ function findUntranslated({ key, text, ...translation }: Translation): string[] 
   const isKey = text.includes('.') && `.${key}`.endsWith(`.${text}`);
   if (text !== english && (isKey || /^(?:TODO|FIXME|TBD)(?:$|:)/.test(text)))
     return ['This is not a translation. Translate the English text, or empty this one.'];
-  // Most texts of a British translation are the same as the English ones, which is right.
+  // In a variant of English, such as `en-GB`, most texts are rightly the same as in `en`.
   const maySame = /^en\b/.test(locale) || comment?.same === true || comment?.same?.includes(locale);
   if (text !== english || maySame || !hasWords(english, glossary)) return [];
   return [

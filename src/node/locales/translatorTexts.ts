@@ -16,7 +16,7 @@ export type TranslatorText = {
   comment: Comment | undefined;
   /** The plural form, such as `few`. */
   form: string | undefined;
-  /** The position of the text. If it is missing, the position where it belongs. */
+  /** The position of the text. If the text is missing, the position of the text or group before it. */
   location: Location;
 };
 

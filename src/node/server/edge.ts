@@ -14,8 +14,8 @@ export function toEdgeFiles(
   const visible = files.filter((file) => !new RegExp(hidden).test(file));
   return {
     _headers: toHeaders(
-      // The texts and pictures of languages get no rule, because a host limits the number of rules.
-      // Browsers keep these files too, but ask each time whether they have changed.
+      // Each language has a JSON file and a social picture. These files get no rule, because a host limits
+      // the number of rules. Browsers cache them, but ask each time whether they have changed.
       visible.filter((file) => file.startsWith(hashedFolder) && !/\.(?:json|jpg)$/.test(file)),
       hashes,
     ),

@@ -13,7 +13,7 @@ import {
  *
  * All headers are set for the whole server, because an `add_header` in a location would remove all
  * other headers there: https://nginx.org/en/docs/http/ngx_http_headers_module.html. Every `if` is
- * outside of locations, because an `if` inside a location creates another location:
+ * outside of locations, because `try_files` does not work in a location that contains an `if`:
  * https://github.com/nginxinc/nginx-wiki/blob/master/source/start/topics/depth/ifisevil.rst
  */
 export function toNginxConfig(hashes: readonly string[]): string {

@@ -70,7 +70,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** The extensions of compressed files, best encoding first. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
-/** Matches file names that all servers encode the same in an address. The build stops at others. */
+/**
+ * Matches file names without special characters. The build stops at other names, because servers encode
+ * special characters in an address in different ways.
+ */
 export const plainName = /^\/[\w./-]+$/;
 
 /**

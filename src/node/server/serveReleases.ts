@@ -17,7 +17,7 @@ const pollInterval = 500;
  *
  * @param copies an empty folder for the copies
  * @param timeout milliseconds after which a release that stays incomplete is logged once
- * @throws UserError if the folder has no complete release at the call
+ * @throws UserError if the folder has no complete release when the function is called
  */
 export function serveReleases(
   folder: string,
@@ -48,7 +48,7 @@ export function serveReleases(
   return (request, response) => served.handle(request, response);
 }
 
-/** @throws UserError if a file is missing or is not the one that `release.json` describes */
+/** @throws UserError if a file is missing or does not match its hash in `release.json` */
 function copyRelease(folder: string, copy: string) {
   const release = readRelease(folder);
   rmSync(copy, { recursive: true, force: true });
@@ -71,8 +71,8 @@ function copyRelease(folder: string, copy: string) {
 }
 
 /**
- * Whether the server needs a file. It ignores files for other servers, whose names begin with a dot or
- * an underscore, because copies of a site often lack such files.
+ * Whether this server needs a file. Files for other servers have names that begin with a dot or an
+ * underscore. They may be missing, because programs that upload a site often skip such names.
  */
 function isForVisitors(file: string): boolean {
   return !new RegExp(forServers).test(file);

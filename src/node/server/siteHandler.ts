@@ -71,7 +71,8 @@ export function createSiteHandler(folder: string): RequestListener {
 }
 
 /**
- * Decodes and normalizes a path as nginx does, then removes `.html`, `/index` and a trailing slash.
+ * Decodes and normalizes a path as nginx does, then removes a trailing slash and `.html`. The path `/index`
+ * becomes `/`.
  *
  * @example toAddress('/%70rivacy.html/') // => '/privacy'
  */

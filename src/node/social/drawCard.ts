@@ -15,7 +15,8 @@ const titleSizes = Array.from({ length: 17 }, (_, index) => 84 - 3 * index);
 const backgrounds = new Map<Direction, ReturnType<typeof drawBackground>>();
 
 /**
- * Draws the company's mark and name above the headline, beside the scene.
+ * Draws a social picture: the company's logo and name above the headline, beside the drawing of the home
+ * page.
  *
  * @returns the JPEG, or `undefined` if the words cannot be drawn
  */

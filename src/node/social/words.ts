@@ -3,8 +3,8 @@ import sharp from 'sharp';
 type WritingSystem = { family: string; lineHeight: number };
 
 /**
- * The writing systems that the fonts in `fonts.conf` have, each with the line height of a headline. The
- * fonts' own line heights would be too large, because they are made for small text.
+ * The writing systems that the fonts in `fonts.conf` have. The line heights of the fonts suit small text
+ * and are too large for a headline. Pango multiplies them by `lineHeight`.
  */
 const writingSystems: Readonly<Record<string, WritingSystem>> = {
   Arab: { family: 'Noto Sans Arabic', lineHeight: 0.68 },

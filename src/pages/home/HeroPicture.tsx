@@ -23,8 +23,8 @@ export function HeroPicture() {
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // Only keys that move the line enlarge the step. The browser rounds the value to the larger step, so
-    // any other key would move the line too.
+    // For other keys, the step must stay as it is. The browser rounds the value to a larger step, so even
+    // the Tab key would move the line.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
     // A key moves the line by five percent, and a pointer moves it by one percent.
     slider.step = '5';
@@ -66,8 +66,8 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // Near an end of the slider, a key may change the value only by rounding it to the step. Then
-        // the browser sends no `input` event.
+        // Near an end of the slider, setting the step may already round the value to that end. Then the key
+        // changes nothing more, and the browser sends no `input` event.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}

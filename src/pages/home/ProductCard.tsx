@@ -17,7 +17,7 @@ export function ProductCard({ product }: ProductCardProps) {
   return (
     <Card className={classes.card!} padding="card" data-color={color} style={toCardColors(color)}>
       <Card.Section className={classes.picture!}>
-        {/* The picture exists, because the build fails if one is missing. */}
+        {/* The `!` is safe, because the build fails if a product has no picture. */}
         <BeforeAfter picture={productPictures[id]!} alt="" loading="lazy" />
       </Card.Section>
       <div className={classes.heading}>

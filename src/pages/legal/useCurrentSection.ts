@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * Returns the id of the last section that begins in or above the upper third of the viewport. At the end
  * of the page, returns the last id, because the page cannot scroll further.
  *
- * @returns undefined if the viewport is above the first section
+ * @returns undefined if all sections begin further down, and during prerendering
  */
 export const useCurrentSection = (ids: readonly string[]): string | undefined =>
   useSyncExternalStore(

@@ -5,14 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 /**
- * Names of the headless shell, a Chromium without a window. Playwright prefers the shell too. The
- * tests take about three times as long in Chromium with a window.
+ * Names of the headless shell, a small Chromium that cannot open windows. Playwright prefers it too. The
+ * tests take about three times as long in a complete Chromium.
  * https://playwright.dev/docs/browsers#chromium-headless-shell
  */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 
-/** Names of Chromium and Chrome on the PATH, and their paths outside of it. */
-const windowedBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+/** Names of complete browsers, for the search on the PATH. */
+const completeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+
+/** Paths of complete browsers that are usually not on the PATH. */
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -35,18 +37,18 @@ const commands = {
 };
 
 /**
- * Finds a headless shell or installs one. If both fail, it uses Chromium or Chrome with a window.
- * The tests pass there too, but take longer.
+ * Finds a headless shell or installs one. If both fail, it finds a complete Chromium or Chrome. The
+ * tests pass there too, but take longer. The variable `CHROMIUM_PATH` takes precedence.
  *
  * @param log receives one line for each attempt to install, and one for the browser that was found
  * @returns the path of the browser's executable
- * @throws Error if there is no browser and none could be installed
+ * @throws Error if there is no browser and none could be installed, or if `CHROMIUM_PATH` is wrong
  */
 export function findBrowser(log: (line: string) => void): string {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", where there is no file.`);
-  const found = CHROMIUM_PATH || findShell() || installShell(log) || findWindowed();
+  const found = CHROMIUM_PATH || findShell() || installShell(log) || findComplete();
   if (!found)
     throw new Error(
       'There is no Chromium or Chrome here, and none could be installed. Install one, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
@@ -55,16 +57,16 @@ export function findBrowser(log: (line: string) => void): string {
   return found;
 }
 
-function findWindowed(): string | undefined {
-  return [chromium.executablePath(), findOnPath(windowedBrowsers), ...applications].find(
+function findComplete(): string | undefined {
+  return [chromium.executablePath(), findOnPath(completeBrowsers), ...applications].find(
     (file) => file && existsSync(file),
   );
 }
 
 function describeBrowser(path: string): string {
   return /headless.shell/.test(path)
-    ? `Browser: ${path}, without a window.`
-    : `Browser: ${path}, which may have a window: the tests take about three times as long as in chromium-headless-shell.`;
+    ? `Browser: ${path}`
+    : `Browser: ${path}, a complete browser: the tests take about three times as long as in chromium-headless-shell.`;
 }
 
 function findShell(): string | undefined {
@@ -72,14 +74,14 @@ function findShell(): string | undefined {
 }
 
 /**
- * Playwright only reports the path of its Chromium with a window. The headless shell is in a
- * neighbouring folder.
+ * Playwright only reports the path of its complete Chromium. The headless shell is in a neighbouring
+ * folder.
  */
 function findPlaywrightShell(): string | undefined {
-  const [windowed, revision] =
+  const [complete, revision] =
     /^.*[\\/]chromium-(\d+)(?=[\\/])/.exec(chromium.executablePath()) ?? [];
-  if (!windowed || !revision) return undefined;
-  const folder = join(windowed, '..', `chromium_headless_shell-${revision}`);
+  if (!complete || !revision) return undefined;
+  const folder = join(complete, '..', `chromium_headless_shell-${revision}`);
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const shell = files.find((file) =>
@@ -88,7 +90,7 @@ function findPlaywrightShell(): string | undefined {
   return shell && join(folder, shell);
 }
 
-/** Tries the commands that install a headless shell, one after the other, until there is one. */
+/** Runs the commands that install a headless shell, one after the other, until a shell is found. */
 function installShell(log: (line: string) => void): string | undefined {
   for (const [program, command] of Object.entries(commands)) {
     if (program !== 'node' && !findOnPath([program])) continue;

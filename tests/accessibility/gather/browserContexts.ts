@@ -8,8 +8,8 @@ export type User = {
 };
 
 /**
- * Each browser context has one page. If a page is behind another page, Chromium sometimes does not
- * draw it, and a screenshot of it is never taken
+ * Each browser context has only one page. In a context with several pages, Chromium sometimes does not
+ * draw a page that is behind another page. Playwright then never takes the screenshot of that page
  * (https://github.com/microsoft/playwright/issues/33330).
  */
 export type BrowserContexts = ReturnType<typeof createBrowserContexts>;

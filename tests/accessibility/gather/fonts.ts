@@ -12,7 +12,7 @@ const listFolders = (name: string) =>
     join(folderOf(`@expo-google-fonts/${name}`), weight),
   );
 
-/** Folders of open fonts, which are npm packages. */
+/** The folders of each font family. The fonts are free, and npm packages contain them. */
 const families = {
   'Noto Sans': listFolders('noto-sans'),
   'Noto Sans Arabic': listFolders('noto-sans-arabic'),

@@ -23,8 +23,8 @@ export async function withFreshPage(
 }
 
 /**
- * Opens the same page again in the same variant and state. Rules use it if their changes must not
- * stay on the audited page.
+ * Opens the same page again in the same variant and state. Rules make changes on this second page if
+ * the audited page must stay as it is.
  */
 export async function withScratchPage<T>(
   needed: Needed,

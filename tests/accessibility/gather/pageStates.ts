@@ -16,7 +16,7 @@ export const builtInStates: Readonly<Record<string, State>> = {
   'without JavaScript': { ...loaded, requirement: 'the server sends it' },
 };
 
-/** Milliseconds that a page may take to reach a state, on a busy machine too. */
+/** Milliseconds that each step towards a state may take. The limit is long enough for a busy machine. */
 const timeout = 20_000;
 
 /** Thrown if the page does not reach a state. This is a fault of the page, not of the audit. */
@@ -49,7 +49,10 @@ export async function enterState(
   }
 }
 
-/** Loads a page and waits until its script has run. */
+/**
+ * Loads a page. If the selector `ready` is given, waits for a matching element. The element exists once
+ * the page's script has run.
+ */
 export async function openPage(page: Page, url: string, ready?: string): Promise<void> {
   await page.goto(url);
   if (ready) await page.locator(ready).first().waitFor({ state: 'attached' });

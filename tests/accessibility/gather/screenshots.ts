@@ -27,8 +27,8 @@ export async function captureScreenshot(
   });
   const { data } = await withTimeout(answer, timeout, () => 'A screenshot').catch(
     (error: unknown) => {
-      // On a busy machine, the browser may have no rendered frame to capture. After `TimedOut`, the
-      // audit tries once more.
+      // On a busy machine, the browser may have no rendered frame to capture. The error becomes
+      // `TimedOut`, so that the audit tests the page once more.
       if (String(error).includes('Unable to capture screenshot'))
         throw new TimedOut('A screenshot: the browser made none.', { cause: error });
       throw error;

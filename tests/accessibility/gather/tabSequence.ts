@@ -20,7 +20,8 @@ type Config = Pick<AuditConfig, 'generatedIds'>;
  */
 export async function gatherTabSequence(page: Page, config: Config): Promise<GatheredTabStop[]> {
   const forwards = await gatherForwards(page, config);
-  // Controls inside a disclosure that has closed are not tab stops on the way back.
+  // Count the tab stops again. A disclosure may have closed when the focus left it, and then its
+  // controls are not tab stops on the way back.
   const rest = await page.evaluate(() => audit.listTabbable().length);
   const back = await pressTab(page, 'Shift+Tab', rest + 1);
   const backwards = back[0]?.role === 'nothing' ? back.slice(1) : back.slice(0, -1);
@@ -54,9 +55,9 @@ export async function gatherForwards(
 }
 
 /**
- * Cuts the sequence where it leaves the page. A headless browser has no controls around the page, so
- * Tab may begin again at the first control. Tab reaches controls with a positive tabindex first. If it
- * reaches one after a control without a positive tabindex, the sequence has begun again.
+ * Cuts the sequence where it leaves the page. A headless browser has no toolbar, so Tab may begin again
+ * at the first control of the page. Controls with a positive tabindex come first in the sequence. If
+ * one follows a control without a positive tabindex, the sequence has begun again.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(

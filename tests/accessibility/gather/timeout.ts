@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Thrown if the browser does not answer. The page cannot be tested then. */
+/** Thrown if the browser does not answer. The audit then tests the page once more. */
 export class TimedOut extends Error {}
 
 /** Limits the time for an answer. Without a limit, a DevTools command could block the audit forever. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Adds a named style sheet to the page and its open shadow roots, like a style sheet of the user.
- * If `css` is empty, the style sheet is removed. It is an adopted style sheet, because the security
- * policy of a page may forbid <style> elements. The page tools have to be installed before.
+ * Adds a style sheet to the page and its open shadow roots. Replaces the style sheet of the same name,
+ * or removes it if `css` is empty. The sheet is adopted, because the security policy of a page may
+ * forbid <style> elements. The page tools have to be installed before.
  */
 export async function setUserStyle(page: Page, name: string, css = ''): Promise<void> {
   await page.evaluate(

@@ -120,7 +120,8 @@ export const toLowestLevel = (numbers: readonly string[]): Level | undefined =>
   levels.find((level) => numbers.some((number) => isWithinLevel(number, level)));
 
 /**
- * Lists the criteria that a rule covers at least in part in this variant, in the order of the rule.
+ * Lists the criteria that a rule covers at least in part in this variant, in the order in which the
+ * rule names them.
  */
 export const listCoveredCriteria = ({ criteria: own }: RuleMetadata, variant: Variant): string[] =>
   Object.entries(own)
@@ -145,7 +146,7 @@ const stricter: Readonly<Record<string, string>> = {
   '3.3.8': '3.3.9',
 };
 
-/** The criteria that a page fails by a violation: those it names, and stricter ones that include them. */
+/** Lists the criteria that a violation names, and the stricter criteria that include them. */
 export const listFailedCriteria = ({ criteria: own }: { criteria: readonly string[] }): string[] =>
   own.flatMap((number) => [number, stricter[number] ?? []].flat());
 

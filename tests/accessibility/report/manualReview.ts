@@ -32,7 +32,7 @@ const fileSchema = z.strictObject({ method: text, reviews: z.array(reviewSchema)
 /** The review of one criterion. It may have no result yet, or may still need a person to confirm it. */
 export type Review = z.infer<typeof reviewSchema>;
 
-/** The reviews of the criteria that rules do not decide alone. */
+/** The content of the review file. It has a review of each criterion that rules do not decide alone. */
 export type ManualReview = z.infer<typeof fileSchema>;
 
 /** A review is confirmed if a maintainer did it, not a program. */

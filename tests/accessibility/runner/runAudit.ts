@@ -34,7 +34,7 @@ type AuditOptions = {
   onRuns: (page: AuditPage, runs: readonly Run[], total: number) => void;
 };
 
-/** Tests pages in variants. */
+/** Runs the rules on each page in all of its variants. */
 export async function runAudit({
   config,
   pages,

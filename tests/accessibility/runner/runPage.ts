@@ -101,8 +101,8 @@ const listContent = (page: Page) =>
   page.evaluate(() => audit.listContent().map(({ text }) => text));
 
 /**
- * In these states, rules press controls of the overlay or move the focus. So the page is loaded again
- * before the next variant with the same state.
+ * In these states, rules move the focus away or close the overlay. So the page is loaded again before
+ * the next variant with the same state.
  */
 const isChangedByRules = ({ state }: Variant, config: AuditConfig) =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';

@@ -24,8 +24,8 @@ export async function runVariant(options: Options): Promise<Run> {
   const { page, variant, auditPage, config } = given;
   begin('its screenshot');
   const take = async () => (folder ? takeScreenshot(given, folder) : undefined);
-  // Other variants show nothing new. They get a screenshot only if a rule reports a problem, because
-  // screenshots take a tenth of an audit's time.
+  // These variants always get a screenshot. Other variants show nothing new, so they get one only if a
+  // rule finds a violation or cannot measure. Screenshots take a tenth of an audit's time.
   const isShown = isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = isShown ? await take() : undefined;
   let gathered: Promise<readonly GatheredTabStop[]> | undefined;

@@ -5,7 +5,10 @@ import type { FoundViolation } from '../rule.ts';
 
 type Settings = Pick<AuditConfig, 'disabledRules' | 'level' | 'suppressions'>;
 
-/** Leaves out disabled rules. Below AAA, it also leaves out rules without a criterion in the level. */
+/**
+ * Leaves out disabled rules. If the level is A or AA, it also leaves out rules whose criteria are all
+ * above the level, and rules without criteria.
+ */
 export const selectRules = <Kind extends RuleMetadata>(
   rules: readonly Kind[],
   { disabledRules = [], level = 'AAA' }: Settings,
@@ -28,7 +31,7 @@ export const toViolation = (
   rule: rule.id,
 });
 
-/** Moves the violations that do not fail the run to `suppressed` or to `aboveLevel`. */
+/** Moves suppressed violations to `suppressed`, and violations above the level to `aboveLevel`. */
 export function setAside(run: Run, { suppressions = [], level = 'AAA' }: Settings): Run {
   const found = run.violations.map((violation) => ({
     ...violation,
@@ -42,7 +45,8 @@ export function setAside(run: Run, { suppressions = [], level = 'AAA' }: Setting
   }));
   const suppressed = found.filter(({ suppression }) => suppression >= 0);
   const others = run.violations.filter((_, index) => found[index]!.suppression < 0);
-  // AAA, the default, includes the best practices of engines, which belong to no criterion.
+  // The best practices of axe and other engines belong to no criterion. Only AAA, the default level,
+  // requires them.
   const isRequired = ({ criteria }: Violation) =>
     level === 'AAA' || criteria.some((number) => isWithinLevel(number, level));
   const aboveLevel = others.filter((violation) => !isRequired(violation));

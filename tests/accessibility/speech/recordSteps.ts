@@ -16,7 +16,7 @@ import type { Section } from './snapshot.ts';
 import { readTabStops } from './tabStops.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/** How many utterances `page start` records. They show the language of the page. */
+/** A step with `records: 'page start'` records this many utterances, to show the language of the page. */
 const startLength = 4;
 
 /** Milliseconds to wait for a required announcement; generous because the machine may be busy. */
@@ -65,7 +65,10 @@ async function recordStep(page: Page, step: SpeechStep, atStart: TreeNode): Prom
   }[records];
 }
 
-/** The announcement of the focused element; empty if no element has the focus. */
+/**
+ * Reads the accessibility tree, and the id and the announcement of the focused element. `focus` is empty
+ * if no element has the focus.
+ */
 async function readFocus(page: Page) {
   const root = await readAccessibilityTree(page);
   const index = await page.evaluate(() =>

@@ -11,7 +11,7 @@ import type { Utterance } from './utterance.ts';
 /** A part of a snapshot: an action of the user, and the utterances that follow it. */
 export type Section = { title: string; utterances: readonly Utterance[] };
 
-/** Records the page read from top to bottom, and its tab sequence. */
+/** Records how a screen reader reads the page from top to bottom, and the page's tab sequence. */
 export async function recordPage(page: Page, config: AuditConfig): Promise<Section[]> {
   const root = await readAccessibilityTree(page);
   const stops = await gatherForwards(page, config);

@@ -15,7 +15,7 @@ const home: AuditPage = {
 
 const toast = '[data-toast]';
 
-/** Opens the page, presses Enter on the control, and waits for the element that it shows. */
+/** Opens the page, presses Enter on the control, and waits until the element `shown` is visible. */
 async function press(page: Page, url: string, control: string, shown: string): Promise<void> {
   await page.goto(url);
   await page.locator(control).press('Enter');

@@ -38,7 +38,8 @@ export const notMeasured: readonly NotMeasuredExample[] = [
   {
     description: 'a disclosure that closes before it is measured',
     html: '<main><details><summary>Boats</summary><a href="/rowing">Rowing</a></details></main>',
-    // This page closes the disclosure itself, after the audit has reached the state and added its tools.
+    // The audit opens the disclosure, and then adds its tools as `globalThis.audit`. From then on, the page
+    // closes the disclosure again.
     script: () =>
       setInterval(() => {
         if ('audit' in globalThis) document.querySelector('details')!.removeAttribute('open');

@@ -94,7 +94,7 @@ const variants = [
 ] as const;
 const buttonSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'compact-md'] as const;
 
-/** Ordinary uses of Mantine, as in its docs. Each child of `data-uses` is a use. */
+/** Shows Mantine components as in Mantine's docs. Each child of the `data-uses` element is one example. */
 export function UsesPage() {
   return (
     <Container py="xl">

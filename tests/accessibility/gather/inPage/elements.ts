@@ -147,8 +147,8 @@ export function createElementTools(generatedIds?: string) {
     listVisible: (selector = '*'): HTMLElement[] =>
       listElements(selector, document.body).filter((element) => audit.isVisible(element)),
     /**
-     * Parses a document as the browser does. A security policy (Trusted Types) forbids older
-     * parsers.
+     * Parses HTML into a document. `DOMParser` is not used, because the security policy of a page
+     * (Trusted Types) may forbid it.
      */
     parseHTML: (text: string): Document => {
       // TypeScript does not know this parser yet.

@@ -9,7 +9,7 @@ export type RecordedTabStop = TabStop & {
   obscured: string;
   /** Other elements cover the whole element. */
   isHidden: boolean;
-  /** The writing direction. It determines on which side the next control follows. */
+  /** The writing direction around the element. It determines on which side the next control follows. */
   dir: Direction;
   /** The element is inside a disclosure (`<details>`), which may close when the focus leaves. */
   isInDisclosure: boolean;

@@ -1,4 +1,4 @@
-/** One line of a text node, as it is rendered. */
+/** One rendered line of a text node. `text` is the text of the whole node, and `box` is the line's box. */
 type Line = { text: string; node: Text; parent: HTMLElement; box: DOMRect };
 
 export function createTextTools() {
@@ -17,7 +17,7 @@ export function createTextTools() {
     return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
   };
   return {
-    /** The accessible name, without generated content. */
+    /** The accessible name, but without generated content and without the `alt` of images. */
     nameOf(element: Element): string {
       const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
       const root = element.getRootNode() as Document | ShadowRoot;
@@ -41,8 +41,8 @@ export function createTextTools() {
     listTexts: (): Line[] =>
       audit.listLines().filter(({ node }, index, all) => all[index - 1]?.node !== node),
     /**
-     * Scrolls to a line of a text node. Returns its box in the viewport, or undefined if it stays
-     * outside.
+     * Scrolls to a line of a text node. Returns the line's box in the viewport, or undefined if the line
+     * stays outside.
      */
     scrollToLine(node: Text, index: number): DOMRect | undefined {
       const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;

@@ -1,7 +1,7 @@
 import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Runs after the other rules of its state, because afterwards the page is no longer in that state. */
+/** Runs after all other rules, because it presses Enter, which moves the focus away from the skip link. */
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: {

@@ -24,15 +24,15 @@ export const changeOnRequest: Rule = {
     // Reads the whole document, but not the `open` attributes of disclosures. A disclosure may open or
     // close when the focus moves.
     const read = async () => {
-      // Wait, because a script may react to scrolling.
+      // Moving the focus and pressing keys may scroll the page. Wait for scripts that react to scrolling.
       await waitForFrames(page);
       return page.evaluate(() => {
         const html = audit.listRoots().map((root) => new XMLSerializer().serializeToString(root));
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // A change shows only if Tab moves the focus after the first `read`. Another rule may have gathered
-    // the shared tab sequence before that `read`, so Tab is pressed through the page again.
+    // The context's `tabSequence` is not used here. If another rule has gathered it already, Tab would
+    // not be pressed between the two reads.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );

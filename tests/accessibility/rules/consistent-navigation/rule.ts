@@ -8,12 +8,12 @@ type Link = { href: string; label: string };
 
 const list = (links: readonly string[]) => links.join(', ') || 'none';
 
-/** The links of pages with which others are compared. They are kept, because loading a page takes a second. */
+/** Caches the links of each page that others are compared with, because loading a page takes a second. */
 const compared = new WeakMap<AuditPage, readonly Link[]>();
 
 /**
- * Compares header and footer of each page with those of one page in the same language. This is the
- * first page with `hasSharedParts`. If no page has it, this is the first page of the language.
+ * Compares the header and footer of each page with those of one page in the same language: the first
+ * page with `hasSharedParts`, or simply the first page if none has `hasSharedParts`.
  */
 export const consistentNavigation: Rule = {
   id: 'consistent-navigation',

@@ -7,8 +7,8 @@ const variant = { viewport: '320×256' } as const;
 const unscripted = { state: 'without JavaScript' };
 
 export const examples = toExamples([
-  // Each part is invisible in some variants. The first `calc()` makes the opacity 0 if text is larger,
-  // and the second one if text is spaced. In other variants the opacity is 1.
+  // Each variant below hides some of these texts and images. The first `calc()` makes the opacity 0 with
+  // text of 200 %, and the second one with spaced text. In other variants the opacity is 1.
   {
     html: `<main><p id="narrow">Rowing boats</p><p id="upright">Sailing boats</p>
       <p id="large">Boats for two</p>${image('alternative', 'Boats for two')}${image('boat', 'A red boat')}

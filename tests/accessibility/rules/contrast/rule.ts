@@ -34,7 +34,8 @@ export const contrast: Rule = {
       return [
         ...(await findLowContrastText(context, pixels)),
         ...(await findLowContrastControls(context, pixels)),
-        // Generated content is not tested in forced colors, because computed styles do not contain them.
+        // Generated content is not tested in forced colors, because computed styles do not contain the
+        // forced colors.
         ...(context.variant.preference === 'forced colors'
           ? []
           : await findLowContrastGeneratedContent(context.page)),
@@ -68,7 +69,8 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
     const isRead = (element: Element, pseudo: string) => {
       const { content, position } = getComputedStyle(element, pseudo);
       const { display, listStyleType } = getComputedStyle(element);
-      // Only numbers are tested, because they are text. A bullet is a graphic and needs only 3 : 1.
+      // A list marker is tested only if it is text, such as a number. A bullet is a graphic, so the
+      // criteria of text do not apply.
       const isNumber = !/^(?:none|disc|circle|square|disclosure.*|"")$/.test(listStyleType);
       return pseudo === '::marker'
         ? display === 'list-item' && isNumber

@@ -32,8 +32,8 @@ export const focusIndicator: Rule = {
   evaluate: ({ page, ...audited }) =>
     withoutTransitions(page, async () => {
       const part = await findPart(page, audited);
-      // Press a key, because some pages style the focus only after the first key. Where an overlay is
-      // open, a key was pressed before.
+      // Press a key, because some pages style the focus only after the first key. An overlay is
+      // usually opened with a key, so no further key is pressed there.
       if (overlayOf(audited.variant.state, audited.config) === undefined)
         await page.keyboard.press('Tab');
       const controls = await page.evaluateHandle(
@@ -116,8 +116,9 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // This is the area of an outline of 2 px inside the edge of the control. If the control wraps, its
-    // lines may be far apart. Then one outline inside each line may have a smaller area, which is used.
+    // The area of an outline of 2 px inside the edge of the control. If the control wraps, its lines may
+    // be far apart. Then separate outlines of the lines may have a smaller area in total. The smaller
+    // area is used.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };

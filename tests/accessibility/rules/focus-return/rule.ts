@@ -10,7 +10,7 @@ import {
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** The focus is lost when the element that has it is removed. */
+/** Closing an overlay removes or hides the control that has the focus, so a script has to move the focus. */
 export const focusReturn: Rule = {
   id: 'focus-return',
   criteria: {

@@ -22,7 +22,7 @@ export const examples = toExamples([
     },
     fails: [/main.*: no-dup-id: /],
   },
-  // The rule heading-structure leaves the first <h1> to this engine.
+  // No other engine reports the second <h1> (`docs/engines.md`).
   {
     html: `<main><h1>Boats for hire</h1><h1>Prices</h1><button>Show the prices</button><img src="boat.png">
       <p id="boat">Rowing boat</p><p id="boat">Sailing boat</p><p>Rowing boat<div>30 € an hour</div></main>`,

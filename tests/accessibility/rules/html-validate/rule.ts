@@ -52,8 +52,8 @@ export const htmlValidate: Rule = {
 };
 
 /**
- * Only these rules are about criteria. Errors of syntax fail no criterion, because WCAG 2.2 does
- * not have 4.1.1.
+ * The rules that test success criteria. The other rules mostly report errors of syntax, which fail no
+ * criterion, because WCAG 2.2 no longer has 4.1.1 (Parsing).
  */
 const accessibilityRules = new HtmlValidate({ extends: ['html-validate:a11y'] })
   .getConfigForSync('page.html')

@@ -6,8 +6,7 @@ const detectorCodes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fi
  * returns undefined, also if the text is too short or the detector does not know the stated language.
  *
  * @param stated a tag of BCP 47
- * @example await detectOtherLanguage('Das ist ein Satz auf Deutsch, der lang genug ist.', 'en') //
- * => 'de'
+ * @example await detectOtherLanguage('Dieser Satz hat über dreißig Buchstaben.', 'en') // => 'de'
  */
 export async function detectOtherLanguage(
   text: string,
@@ -44,7 +43,8 @@ const alphabets: Readonly<Record<string, string>> = {
 export function hasOtherScript(text: string, stated: string): boolean {
   const { script = 'Latn' } = new Intl.Locale(stated).maximize();
   const alphabet = alphabets[script] ?? String.raw`\p{sc=${script}}`;
-  // Names and abbreviations have Latin letters in every language. Four Latin words are a sentence.
+  // Names and abbreviations have Latin letters in every language, so a few Latin letters are allowed.
+  // Four words in Latin letters count as a sentence.
   const foreign = new RegExp(String.raw`(?![${alphabet}\p{sc=Latn}\p{sc=Zyyy}])\p{L}`, 'u');
   const sentence = /(?:\p{sc=Latn}+[ ,]+){3}\p{sc=Latn}/u;
   return foreign.test(text) || (script !== 'Latn' && sentence.test(text));

@@ -12,7 +12,7 @@ import {
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Each of these ways has to activate each control, whichever way the user used before. */
+/** Each input has to activate all controls for which `isFor` is true, whichever input was used before. */
 const inputs = [
   { name: 'Enter', isFor: ({ isField }: Control) => !isField, press: pressKey('Enter') },
   { name: 'An arrow key', isFor: ({ isSlider }: Control) => isSlider, press: pressKey('ArrowUp') },
@@ -111,9 +111,10 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that a user without a mouse cannot use: they have the cursor of a control, or they
- * handle pointer events but no key events. React adds listeners only to its root element, but keeps
- * the handlers of each element in a property of that element. The handlers are read there.
+ * Finds elements that keys cannot activate: elements that have the cursor of a control or handle
+ * presses but are not controls, and buttons that handle presses but no clicks. React does not add
+ * listeners to an element, but keeps its handlers in a property of the element. This function reads
+ * the handlers from that property.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {

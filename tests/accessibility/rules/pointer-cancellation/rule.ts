@@ -17,8 +17,7 @@ type Point = { x: number; y: number };
 /** Presses a control, and leaves it before the release. */
 const pointers = {
   async 'The mouse'(page: Page, { x, y }: Point) {
-    // The mouse is released where no control is, because a control there would react to the
-    // release.
+    // The mouse is released on a point without a control, because a control might react to the release.
     const idle = await page.evaluate(() => audit.findIdlePoint());
     if (!idle) throw new NotMeasured('The viewport has no point without a control to release on.');
     await page.mouse.move(x, y);
@@ -57,7 +56,7 @@ export const pointerCancellation: Rule = {
       };
       const { violations } = context;
       for (const control of controls) {
-        // A press that is a violation may have removed this control. Then the control is skipped.
+        // An earlier press that had an effect may have removed this control. Then it cannot be tested.
         const isGone = (target: string) => audit.findElement(target) === undefined;
         if (violations.length > 0 && (await page.evaluate(isGone, control.target))) continue;
         for (const [pointer, pressAndLeave] of Object.entries(pointers)) {

@@ -11,8 +11,8 @@ export const readingOrder: Rule = {
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {
       const texts = audit.listTexts();
-      // The row of a sticky element depends on the scroll position, so such an element is not
-      // compared along a row.
+      // The scroll position decides which texts are beside a sticky element. So the text that follows a
+      // sticky element is not compared with that element along a row.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));

@@ -2,7 +2,7 @@ import { toExamples } from '../examples.ts';
 
 const turn = '@keyframes spin { to { rotate: 360deg } } #oar:hover { animation: spin 1s infinite }';
 
-/** The page is so high that a link within the page scrolls it, but not to its end. */
+/** Makes the page so high that a link to the heading scrolls it, and a script can scroll on from there. */
 const high = 'div, h2 { block-size: 300vh }';
 
 export const examples = toExamples([

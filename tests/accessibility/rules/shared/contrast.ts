@@ -134,7 +134,7 @@ export async function findLowContrastControls(
           (isSeen(style.backgroundColor) && style.backgroundColor !== colorBehind(element)))
       );
     };
-    // A drawing with text is no icon. Its text is hidden now, and `findLowContrastText` measures it.
+    // An SVG element with text is not tested as an icon, because `findLowContrastText` tests its text.
     const icons = audit.listElements('svg:not(:has(text))');
     return [...audit.listControls().filter(hasEdge), ...icons].filter(audit.isVisible);
   });

@@ -1,2 +1,2 @@
-/** A line box is taller than its letters, so this share of it is allowed to overlap or to be cut off. */
+/** The share of a line’s height that may overlap or be cut off, because letters do not fill the line. */
 export const fontOverhang = 0.3;

@@ -6,7 +6,7 @@ import { holdsSoon } from './holdsSoon.ts';
  * Whether an action changes the page. After a change, the page is observed for as long as the action
  * took. If the page changes again in that time, something else may have caused the first change.
  *
- * @param subject the subject of the message, “The effect of Tab”
+ * @param subject the subject of the error message, for example “The effect of Tab”
  * @throws NotMeasured if the page changes again after the action
  */
 export async function isChangedBy(
@@ -15,8 +15,8 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // This is the time of the last animation frame. A busy machine delays animation frames as much as the
-  // effects of the action.
+  // The time of the last animation frame is used instead of the real time, because a busy machine delays
+  // animation frames as much as the effects of the action.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();

@@ -3,8 +3,8 @@ import { NotMeasured, type Rule, type RuleContext } from '../../rule.ts';
 import { withoutTransitions } from './withoutTransitions.ts';
 
 /**
- * The variants in which the tab sequence is tested. A color scheme neither changes the order nor
- * covers anything.
+ * The variants in which the tab sequence is tested. One color scheme is enough, because a scheme
+ * neither changes the order of controls nor covers them.
  */
 export const isTabVariant: Rule['appliesTo'] = (variant, page, config) =>
   (isPlain(variant) && variant.scheme === 'light' && (isNarrow(variant) || isWide(variant))) ||

@@ -85,7 +85,7 @@ async function evaluateMessage(page: Page, { config }: RuleContext) {
   await page.clock.fastForward('24:00:00');
   await page.clock.runFor(2000);
   const stayed = !(await page.evaluate(isGone, message));
-  // A user who missed the message presses the control again, and it has to be announced again.
+  // A user who missed the message may press the control again. Then the message has to be announced again.
   const count = await page.evaluate(() => announcements.length);
   await press('Enter');
   const isRepeated = await holdsSoon(page, isAnnounced, count, 1000);
