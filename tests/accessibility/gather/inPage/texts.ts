@@ -6,6 +6,7 @@ export function createTextTools() {
   // around.
   const toText = (node: Node): string => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue! : '';
+    if (node instanceof HTMLImageElement) return node.alt;
     const text = audit.childrenOf(node).map(toText).join('');
     return /^(?:inline|contents)/.test(getComputedStyle(node).display) ? text : ` ${text} `;
   };
@@ -17,12 +18,12 @@ export function createTextTools() {
     return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
   };
   return {
-    /** The accessible name, but without generated content and without the `alt` of images. */
+    /** The accessible name, without generated content. */
     nameOf(element: Element): string {
       const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
       const root = element.getRootNode() as Document | ShadowRoot;
       const label = ids.map((id) => root.getElementById(id)?.textContent).join(' ');
-      const own = element.getAttribute('aria-label') ?? (label || toText(element));
+      const own = label || element.getAttribute('aria-label') || toText(element);
       return own.replace(/\s+/g, ' ').trim();
     },
     /** At most 80 characters of a text, for messages. */

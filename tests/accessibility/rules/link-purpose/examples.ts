@@ -4,7 +4,10 @@ export const examples = toExamples([
   {
     passes: 'Links that name their destination, announce a new tab, or mark this page',
     html: `<main id="main"><a href="/rowing">Rowing boats</a> <a href="/rowing">Rowing boats</a>
-      <a href="/sailing">Read more</a> <a href="#main" aria-current="page">Boats for hire</a>
+      <a href="/sailing">Read more</a> <a href="/canoes"><img src="/canoe.png" alt="Canoes"></a>
+      <a href="/punts"><img src="/punt.png" alt="Punts"></a> <b id="buoys">Buoys</b>
+      <a href="/buoys" aria-labelledby="buoys" aria-label="Read more">More</a>
+      <a href="#main" aria-current="page">Boats for hire</a>
       <a href="/map" target="_blank">Map (opens in a new tab)</a>
       <a href="/tides" target="_blank" aria-describedby="note">Tides</a>
       <p id="note">This opens in a new tab.</p></main>`,
