@@ -26,8 +26,8 @@ export function useNavigationFocus(): void {
   useLayoutEffect(() => {
     // The skip link and links followed before hydration create history entries without React Router's
     // state. The empty state lets `useHistoryPositions` store a position for them.
-    const isForeign = window.history.state === null;
-    if (isForeign) window.history.replaceState({}, '');
+    const hasNoState = window.history.state === null;
+    if (hasNoState) window.history.replaceState({}, '');
     // The location is the same if the page has just been loaded. A flag for the first run would not work,
     // because StrictMode runs the effect twice.
     if (previous.current === location) {
@@ -40,13 +40,13 @@ export function useNavigationFocus(): void {
     previous.current = location;
     // The followed link had the focus. If the link was in the replaced content, no element has the focus now.
     const isFocusLost = document.activeElement === document.body;
-    const position = type === 'POP' && !isForeign ? positions.get(key) : undefined;
+    const position = type === 'POP' && !hasNoState ? positions.get(key) : undefined;
     // Read the position first, because closing a toast may move the focus and store a new position.
     closeToast();
 
     // The browser has scrolled if the visitor went back from a section whose link was followed before
     // hydration.
-    const hasBrowserScrolled = isForeign && isSamePage && !location.hash;
+    const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);
     // Screen readers read a heading that gets the focus. Only Orca does not read it if no element had

@@ -23,7 +23,7 @@ async function start(command: string) {
 }
 
 /** @returns the output of a command whose exit code is 1 */
-async function fail(command: string, cwd: string, env: Record<string, string> = {}) {
+async function runFailingCommand(command: string, cwd: string, env: Record<string, string> = {}) {
   const options = { cwd, env: { ...process.env, ...env } };
   const { code, stdout, stderr } = await promisify(exec)(command, options).catch((error) => error);
   expect(code).toBe(1);
@@ -53,7 +53,7 @@ it('npm start reports a port that is in use, and the correction, before it build
   const { origin, close } = await listen(() => {});
   onTestFinished(close);
   const port = Number(new URL(origin).port);
-  expect(await fail(`${serve} --build`, '.', { HOST: '::', PORT: String(port) })).toBe(
+  expect(await runFailingCommand(`${serve} --build`, '.', { HOST: '::', PORT: String(port) })).toBe(
     `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
   );
 });
@@ -73,7 +73,7 @@ it.each([
     'There is no site in dist/ yet. "npm run build" makes it; "npm start" does both.',
   ],
 ])('npm run preview in %s with %o reports what is wrong', async (folder, env, sentence) => {
-  expect(await fail(serve, folder, env)).toBe(`${sentence}\n`);
+  expect(await runFailingCommand(serve, folder, env)).toBe(`${sentence}\n`);
 });
 
 it('npm run build reports a wrong value and a broken language without a stack trace', async () => {
@@ -82,8 +82,8 @@ it('npm run build reports a wrong value and a broken language without a stack tr
   writeFileSync(join(folder, 'locales/de/home.json'), '{\n  "text": "A"');
   const build = 'node node_modules/.bin/vite build';
   const outputs = await Promise.all([
-    fail(build, folder, { VITE_CONTACT_EMAIL: 'nobody' }),
-    fail(build, folder),
+    runFailingCommand(build, folder, { VITE_CONTACT_EMAIL: 'nobody' }),
+    runFailingCommand(build, folder),
   ]);
   expect(outputs[0]).toContain('VITE_CONTACT_EMAIL is "nobody". It has to be');
   expect(outputs[1]).toContain('locales/de/home.json:2:14 The file ends too early.');
@@ -93,7 +93,7 @@ it('npm run build reports a wrong value and a broken language without a stack tr
 it.each(['add', 'confirm', 'pictures'])(
   'npm run locales -- %s says that the language is missing',
   async (command) => {
-    expect(await fail(`node src/node/locales/main.ts ${command}`, '.')).toBe(
+    expect(await runFailingCommand(`node src/node/locales/main.ts ${command}`, '.')).toBe(
       `Name the language: npm run locales -- ${command} pl\n`,
     );
   },

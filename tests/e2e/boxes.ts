@@ -21,8 +21,8 @@ export const findOverflow = (page: Page) =>
   });
 
 /**
- * Reads the boxes of texts, because an element can be larger than its text. `margin` is the smaller of the
- * distances from the text to the upper and to the lower edge of the element.
+ * Reads the boxes of texts, because an element can be larger than its text. `distanceToEdge` is the smaller
+ * of the distances from the text to the upper and to the lower edge of the element.
  */
 export const readTextBoxes = (elements: Locator) =>
   elements.evaluateAll((all) =>
@@ -32,7 +32,7 @@ export const readTextBoxes = (elements: Locator) =>
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       const { left, right, top, bottom } = range.getBoundingClientRect();
       const box = element.getBoundingClientRect();
-      return { left, right, lines, margin: Math.min(top - box.top, box.bottom - bottom) };
+      return { left, right, lines, distanceToEdge: Math.min(top - box.top, box.bottom - bottom) };
     }),
   );
 

@@ -160,7 +160,7 @@ test('the outline of a link in a list does not touch the next link', async ({ pa
   expect(Math.max(...boxes.map(({ lines }) => lines))).toBeGreaterThan(1);
   // An outline is 3 px wide and 3 px away from its link, so it covers 6 px of the next link. The text of the
   // next link must be further from the edge.
-  expect(Math.min(...boxes.map(({ margin }) => margin))).toBeGreaterThan(6);
+  expect(Math.min(...boxes.map(({ distanceToEdge }) => distanceToEdge))).toBeGreaterThan(6);
 });
 
 test('sections of a legal page are further apart than its paragraphs', async ({ page }) => {

@@ -12,7 +12,10 @@ test('the security policy stops a script in the HTML', async ({ page, complaints
   expect(complaints.splice(0).join()).toContain("script-src 'self'");
 });
 
-test('the security policy stops a script that another script adds', async ({ page, complaints }) => {
+test('the security policy stops a script that another script adds', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, '/');
   const adding = page.evaluate(() => {
     const script = document.createElement('script');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { setTimeout as nextFrame } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from 'accessibility-audit';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
@@ -38,7 +38,7 @@ async function sendInPieces(url: string, response: Parameters<RequestListener>[1
   response.write(head); // The browser does not paint the head.
   for (const piece of body.match(/[^]{1,300}?<li><a[^>]*>|[^]{1,300}[^<]*/g) ?? []) {
     response.write(piece);
-    await nextFrame(20);
+    await delay(20);
   }
   response.end();
 }

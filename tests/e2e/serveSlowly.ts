@@ -19,7 +19,7 @@ const pieceSize = 4096;
  */
 export async function serveSlowly(origin: string) {
   // The time at which the next piece can be sent. All connections share it, because they share the bandwidth.
-  let isFreeAt = 0;
+  let freeAt = 0;
   const delayRequests = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       await delay(latency);
@@ -31,8 +31,8 @@ export async function serveSlowly(origin: string) {
       for (let start = 0; start < chunk.length; start += pieceSize) {
         const piece = chunk.subarray(start, start + pieceSize);
         const now = performance.now();
-        isFreeAt = Math.max(isFreeAt, now) + piece.length / bandwidth;
-        await delay(isFreeAt - now);
+        freeAt = Math.max(freeAt, now) + piece.length / bandwidth;
+        await delay(freeAt - now);
         yield piece;
       }
   };

@@ -10,7 +10,7 @@ import { makeFolder } from '../makeFolder.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** @returns the output of a build that fails */
-async function fail(cwd: string, options = '') {
+async function runFailingBuild(cwd: string, options = '') {
   const { PATH, HOME } = process.env;
   const run = promisify(exec)(`node node_modules/.bin/vite build ${options}`, {
     cwd,
@@ -45,7 +45,7 @@ it('npm run build publishes nothing if its work files are deleted while it runs'
     `import { rmSync } from 'node:fs';
     export const compressFiles = (folder: string) => rmSync(folder + '/assets', { recursive: true });`,
   );
-  const output = await fail(folder);
+  const output = await runFailingBuild(folder);
   expect(output).toMatch(
     /Files of this build were deleted from node_modules\/\.site-builds\/\S+\/ while it ran: \d+, \/assets\/\S+ first\. Nothing is published\. Build again, and leave node_modules alone meanwhile\./,
   );
@@ -64,7 +64,7 @@ it('npm run build removes the work folders of builds that were killed', async ()
     utimesSync(join(work, name), time, time);
   }
   // This build fails early, because `package.json` is a file and cannot contain the folder `dist`.
-  const output = await fail(folder, '--outDir package.json/dist');
+  const output = await runFailingBuild(folder, '--outDir package.json/dist');
   expect(output).toContain('The site cannot be written to package.json/dist/');
   expect(readdirSync(work)).toEqual(['running']);
 });
@@ -75,7 +75,7 @@ it('npm run build names a <Route> that is not in the list of pages', async () =>
   const router = join(folder, 'src/app/AppRoutes.tsx');
   const route = '<Route path="/plain" element="Plain" />';
   writeFileSync(router, readFileSync(router, 'utf8').replace('</Routes>', `${route}</Routes>`));
-  expect(await fail(folder)).toContain(
+  expect(await runFailingBuild(folder)).toContain(
     'src/app/AppRoutes.tsx has a <Route> for /plain. Add its page to src/site/routes.ts instead.',
   );
 });

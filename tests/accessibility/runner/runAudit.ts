@@ -19,7 +19,7 @@ const concurrency = 3;
  * The most variants in one job. A page with more variants is split into several jobs. Otherwise one long
  * job could still run after all other jobs have ended, and leave one core idle.
  */
-const variantsAtOnce = 8;
+const variantsPerJob = 8;
 
 type AuditOptions = {
   config: AuditConfig;
@@ -114,9 +114,9 @@ function split(variants: readonly Variant[]): Variant[][] {
   const groups = Map.groupBy(variants, ({ state }) => state === 'without JavaScript');
   return [...groups.values()].flatMap((own) => {
     const sorted = own.toSorted((one, other) => one.viewport.localeCompare(other.viewport));
-    const parts = Math.ceil(sorted.length / variantsAtOnce);
+    const parts = Math.ceil(sorted.length / variantsPerJob);
     return Array.from({ length: parts }, (_, part) =>
-      sorted.slice(part * variantsAtOnce, (part + 1) * variantsAtOnce),
+      sorted.slice(part * variantsPerJob, (part + 1) * variantsPerJob),
     );
   });
 }

@@ -9,7 +9,7 @@ type Link = { href: string; label: string };
 const list = (links: readonly string[]) => links.join(', ') || 'none';
 
 /** Caches the links of each page that others are compared with, because loading a page takes a second. */
-const compared = new WeakMap<AuditPage, readonly Link[]>();
+const linksByPage = new WeakMap<AuditPage, readonly Link[]>();
 
 /**
  * Compares the header and footer of each page with those of one page in the same language: the first
@@ -40,8 +40,8 @@ export const consistentNavigation: Rule = {
       }));
     const needed = { ...context, auditPage: first };
     const load = () => withScratchPage(needed, (other) => other.evaluate(listLinks));
-    const expected = compared.get(first) ?? (first === auditPage ? links : await load());
-    compared.set(first, expected);
+    const expected = linksByPage.get(first) ?? (first === auditPage ? links : await load());
+    linksByPage.set(first, expected);
     const [own, others] = [links, expected].map((all) => all.map(({ label }) => label));
     if (isDeepStrictEqual(own, others)) return unlinked;
     const isSameInOtherOrder = isDeepStrictEqual(own!.toSorted(), others!.toSorted());

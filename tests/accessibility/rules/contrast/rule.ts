@@ -71,9 +71,9 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
       const { display, listStyleType } = getComputedStyle(element);
       // A list marker is tested only if it is text, such as a number. A bullet is a graphic, so the
       // criteria of text do not apply.
-      const isNumber = !/^(?:none|disc|circle|square|disclosure.*|"")$/.test(listStyleType);
+      const isTextMarker = !/^(?:none|disc|circle|square|disclosure.*|"")$/.test(listStyleType);
       return pseudo === '::marker'
-        ? display === 'list-item' && isNumber
+        ? display === 'list-item' && isTextMarker
         : /^(?:"\s*[^"\s]|counter)/.test(content) && position === 'static';
     };
     return audit.listVisible().flatMap((element) =>
