@@ -16,7 +16,7 @@ export type SiteTexts = {
   dir: Direction;
   languages: readonly Language[];
   messages: Messages;
-  /** The English texts that replace the missing texts of the language. */
+  /** The English texts that appear on pages of the language, for example because a translation is missing. */
   fallback?: Messages;
 };
 

@@ -75,9 +75,9 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   };
 
   /**
-   * Sets no `dir`, because `dir` would also change the direction of the element's content. With
-   * `escapeValue: false`, values get no isolating characters (`createI18n`), because voice control compares
-   * the name with the visible label.
+   * Sets no `dir`, because `dir` would also change the direction of the element's content. In a
+   * right-to-left text, `createI18n` puts isolating characters around values. `escapeValue: false` prevents
+   * this for names, because voice control compares a name with the visible label.
    */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,

@@ -41,11 +41,11 @@ export function useNavigationFocus(): void {
     // The followed link had the focus. If the link was in the replaced content, no element has the focus now.
     const isFocusLost = document.activeElement === document.body;
     const position = type === 'POP' && !hasNoState ? positions.get(key) : undefined;
-    // Read the position first, because closing a toast may move the focus and store a new position.
+    // Close the toast after the position is read, because closing may move the focus and store a position.
     closeToast();
 
-    // The browser has scrolled if the visitor went back from a section whose link was followed before
-    // hydration.
+    // Before hydration, the browser itself follows a link to a section. When the visitor goes back from
+    // there, the browser also scrolls by itself.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);

@@ -63,7 +63,7 @@ export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
 /**
  * The quick matrix, which runs before every push. Every page runs twice: light in the largest
  * viewport, and dark in the smallest. Pages that have both `isStyleSample` and `hasSharedParts` also
- * run once for each preference and each state, dark in the largest viewport.
+ * run dark in the largest viewport: once with each preference, and once in each state.
  */
 export function listQuickVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const plain: Variant[] = [reference, { ...reference, scheme: 'dark', viewport: smallest }];

@@ -23,11 +23,12 @@ export type Viewport = keyof typeof viewports;
 export type Preference = (typeof preferences)[number];
 export type Direction = 'ltr' | 'rtl';
 
-/** The conditions of a run. `state` is the id of a page state; `loaded` is the page as it was loaded. */
+/** The conditions of a run. */
 export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
   preference: Preference;
+  /** The id of a page state. In the state `loaded`, the page is as it was loaded. */
   state: string;
 };
 

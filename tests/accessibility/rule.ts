@@ -13,8 +13,8 @@ export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;
 
 /**
- * The input of a rule. The page is already in the variant, and a rule has to leave the page
- * unchanged.
+ * The input of a rule. The page already shows the variant. A rule leaves the page as it is, except the
+ * rules that run last (`rules/index.ts`).
  */
 export type RuleContext = {
   page: Page;

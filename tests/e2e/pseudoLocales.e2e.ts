@@ -21,7 +21,10 @@ function removeTexts(text: string): string {
   return rest.trim();
 }
 
-/** Reads the visible text, the title, the description and all accessible names. */
+/**
+ * Lists the words of a page that are not from the locale files. Reads the text, the title, the description,
+ * the accessible names and descriptions, and the words that style sheets add.
+ */
 async function readOtherTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;

@@ -55,7 +55,10 @@ async function ask({ target, method = 'GET', headers = {} }: Request, origin: st
   return send(origin, target, { method, headers: headers(validators) });
 }
 
-/** Replaces parts of the expected answer. Headers that the request does not test are not added. */
+/**
+ * Applies the difference of an engine to the expected answer. A header of the difference counts only if the
+ * expected answer has that header too.
+ */
 function merge(before: Answer, { answer: { status, headers, ...rest } }: Difference): Answer {
   const names = Object.keys(before.headers ?? {});
   const other = Object.entries(headers ?? {}).filter(([name]) => names.includes(name));

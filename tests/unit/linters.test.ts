@@ -38,7 +38,10 @@ const refusedImports = [
   ['tests/accessibility.config.ts', './accessibility/model.ts'],
 ] as const;
 
-/** These are allowed: the element or the function `text` sets the language, or the text is an attribute. */
+/**
+ * JSX that the rule `marked-texts` allows. The element has a `lang`, the function `text` adds one, or the
+ * text is in an attribute.
+ */
 const allowedContents = [
   '<p lang="en">{t(($) => $.common.company)}</p>',
   '<p {...languageOf(($) => $.common.company)}>{t(($) => $.common.company)}</p>',

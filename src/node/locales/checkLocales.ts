@@ -79,8 +79,8 @@ export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport
 }
 
 /**
- * Finds the mistakes that make `npm run locales` fail: mistakes that stop the build, and all mistakes
- * in published languages and in comments.
+ * Finds the mistakes that make `npm run locales` fail: mistakes that stop the build, all mistakes in
+ * published languages and in `locales/notes.json`, and files in wrong places.
  */
 export function findFailures(report: LocalesReport): Diagnostic[] {
   const failures = findBuildFailures(report);

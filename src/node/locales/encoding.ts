@@ -13,8 +13,9 @@ export function decode(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * @returns a sentence if letters of a text were lost or misread, while the rest of its file is
- * right
+ * Finds damage in a single text. `decode` refuses a file that is damaged as a whole.
+ *
+ * @returns a sentence that says which letters were lost or misread
  */
 export function findDamage(text: string): string | undefined {
   const [misread] = /Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€.?/.exec(text) ?? [];

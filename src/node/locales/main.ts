@@ -49,7 +49,7 @@ function fail(message: string): number {
   return 1;
 }
 
-/** @param only a language, or nothing for all of them */
+/** @param only checks only this language; without it, all languages are checked */
 function check(only?: string, isJson = false, isEachMissing = false): number {
   const isMeant = ({ locale }: { locale: string }) => !only || locale === only;
   const all = checkLocales();

@@ -115,7 +115,9 @@ function findRenamed(
   return before.get(renamed ?? '');
 }
 
-/** Adds the sources of texts that have a new key, but did not change themselves. */
+/**
+ * Finds texts whose key was renamed. Such a text keeps the English text from which it was translated.
+ */
 function withRenamedKeys(before: Sources = new Map(), texts: Texts, english: Texts): Sources {
   const gone = new Map(
     [...before]

@@ -42,7 +42,10 @@ export function describeLosses(
   return losses;
 }
 
-/** @returns the addresses that the last release published, by its name; empty if git has no history */
+/**
+ * @returns the addresses that the last release published. The key is the name of the release. Empty if git
+ *   has no history.
+ */
 export function listReleased(): Record<string, string[]> {
   const release = readRelease();
   return release ? { [release.name]: listPublished(checkLocales(release.files).locales) } : {};

@@ -20,12 +20,12 @@ export type SiteLocale = {
   tag: string;
   name: string;
   dir: Direction;
-  /** The reason why only previews have the language. It is absent if visitors see the language. */
+  /** The reason why visitors do not see the language. Absent if they see it. */
   preview?: PreviewReason;
   /** The pages that appear in English. */
   untranslated?: readonly RouteId[];
   messages: Messages;
-  /** The English texts that appear instead of missing texts. Absent if no text is missing. */
+  /** The English texts that appear on pages of the language. Absent if there are none. */
   fallback?: Messages;
 };
 

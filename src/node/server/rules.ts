@@ -77,8 +77,8 @@ export const encodings = { br: '.br', gzip: '.gz' } as const;
 export const plainName = /^\/[\w./-]+$/;
 
 /**
- * Matches files that are not for visitors, such as `/_headers`, but not those in `/.well-known/`. The path
- * of a folder needs a slash at its end, otherwise the expression would match `/.well-known`.
+ * Matches files that are not for visitors, such as `/_headers`. Does not match files in `/.well-known/`, or
+ * that folder itself if its path ends with a slash.
  */
 export const forServers = String.raw`^/[_.](?!well-known/)`;
 

@@ -10,7 +10,7 @@ export function createControlTools() {
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
         ),
-    /** Controls that Tab can reach at this moment: controls in a closed <details> are left out. */
+    /** Controls that Tab should reach at this moment. Controls in a closed <details> are left out. */
     listTabbable: () =>
       audit
         .listControls()

@@ -25,7 +25,7 @@ export function createTabStopTools() {
     const listControls = (within: Element) =>
       audit.listElements('a[href], button, summary', within);
     let around = element;
-    for (let parent: Element | null = around; parent && listControls(around).length < 2;) {
+    for (let parent = audit.parentOf(around); parent && listControls(around).length < 2;) {
       around = parent;
       parent = audit.parentOf(around);
     }

@@ -1,7 +1,7 @@
 import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Runs after all other rules, because it presses Enter, which moves the focus away from the skip link. */
+/** Runs last, because it presses Enter on the skip link. Other rules need the focus on this link. */
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: {

@@ -42,7 +42,7 @@ function findMoving(page: Page): Promise<FoundViolation[]> {
   });
 }
 
-/** Finds a script that scrolls smoothly: frame by frame, through more positions than a jump has. */
+/** Follows a link within the page, and counts the scroll positions. Many mean that a script scrolls. */
 function findSmoothScrolling(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(async () => {
     const links = audit.listElements('main a[href]') as HTMLAnchorElement[];
