@@ -42,6 +42,6 @@ const startTools = () =>
 
 if (hasFailedTwice()) root.dataset.unscripted = '';
 // Wait for the style sheet that `load.ts` has requested. The page contains only its critical styles, and
-// elements that React adds later, such as a toast, need the others. A transition lets React hydrate the
+// elements that React adds later, such as a toast, need more styles. A transition lets React hydrate the
 // page piece by piece. Between two pieces, React can respond to the visitor.
 else void Promise.resolve(window.styleSheet).then(() => startTransition(start));

@@ -10,7 +10,8 @@ type ElementStyles = { className: string; styles: string[] };
 export type PageStyles = Readonly<Record<string, ElementStyles>>;
 
 /**
- * Finishes all animations, then reads the styles of the `roots` and of the elements inside them.
+ * Reads the styles of the `roots` and of the elements inside them. First finishes all animations, and cancels
+ * those that never end.
  *
  * @param properties a regular expression; only the properties whose names match it are read
  */

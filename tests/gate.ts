@@ -31,7 +31,7 @@ const builtFiles: Stage = { build: `${vitest} --project build`, speech: `${audit
 const browser: Stage = { e2e: playwright, audit: `${audit} --report reports/NAME --matrix quick` };
 const full: Stage = {
   recipes: `${vitest} --project recipes --maxWorkers=2`,
-  // Only this step installs Cloudflare's runtime, because that is larger than all other packages.
+  // Only this step needs Cloudflare's runtime, which is large, so only this step installs it.
   servers: `npm ci --prefix tests/servers && ${vitest} --project servers --no-file-parallelism`,
   package: `${vitest} --root tests/accessibility`,
   'e2e-other-languages': `${playwright} --grep @language`,

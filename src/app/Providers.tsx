@@ -21,7 +21,8 @@ export function Providers({ i18n, page, children }: ProvidersProps) {
             theme={siteTheme}
             defaultColorScheme="auto"
             cssVariablesResolver={cssVariablesResolver}
-            // The build writes the theme variables into the style sheet, so no page needs them in its HTML.
+            // Mantine would write all theme variables into every page. The build writes them into the style
+            // sheet, and copies into each page only the variables that the page uses.
             withCssVariables={false}
           >
             <ComponentNames>{children}</ComponentNames>

@@ -3,8 +3,9 @@ import type { Product } from '../site/products.ts';
 
 /**
  * Splits a string into the ten shades, from light to dark, that Mantine needs of each colour:
- * https://mantine.dev/theming/colors/. Shade 7 is the background of white text. Shade 4 is the colour of
- * text in the dark scheme. Shades with the same number are equally light in all hues.
+ * https://mantine.dev/theming/colors/. In every colour except `gray` and `dark`, shade 7 is the background
+ * of white text, and shade 4 is the colour of text in the dark scheme. In these colours, shades with the
+ * same number are about equally light.
  * The cast is safe, because each string below has ten shades.
  */
 const toShades = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;

@@ -60,8 +60,8 @@ export const theme = createTheme({
 });
 
 /**
- * Replaces Mantine's colours that are too pale for WCAG AAA, and adds this site's own variables,
- * `--site-…`: https://mantine.dev/styles/css-variables/#css-variables-resolver
+ * Replaces some of Mantine's variables, for example colours that are too pale for WCAG AAA, and adds this
+ * site's own variables, `--site-…`: https://mantine.dev/styles/css-variables/#css-variables-resolver
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {

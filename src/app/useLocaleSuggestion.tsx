@@ -98,7 +98,7 @@ function isFromThisSite(): boolean {
 
 const storageKey = 'language-offered';
 
-/** @returns whether the suggestion is new; false if the browser cannot store it */
+/** @returns false if the last suggestion was the same, or if the browser cannot store the suggestion */
 function storeSuggestion(tag: string): boolean {
   try {
     if (localStorage.getItem(storageKey) === tag) return false;

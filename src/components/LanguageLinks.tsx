@@ -8,8 +8,8 @@ import links from './PageLink.module.css';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * Links to the current page in every language. They are plain links, which load a new document. The
- * markup is the same in header and footer, so that it compresses well.
+ * Links to the current page in every language. They are not React Router links, because each language has
+ * its own documents. The header and the footer contain the same markup, so that the page compresses well.
  */
 export function LanguageLinks() {
   const { i18n } = useTranslation();
@@ -40,7 +40,7 @@ export function LanguageLinks() {
   );
 }
 
-/** The mark begins with a space, so that screen readers do not join it to the name of the language. */
+/** Shows “(not complete)” after a language. The space keeps screen readers from joining these two texts. */
 function IncompleteMark() {
   const { text } = useTexts('preview');
   return (

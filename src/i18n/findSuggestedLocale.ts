@@ -14,7 +14,8 @@ type SuggestedLocale = { tag: string; dir: Direction; i18n: i18n };
  * @param isInEnglish whether the page appears in English because it is not translated
  * @param languages the languages into which the page is translated, and the language of its address
  * @param preferred the browser's languages, the best first
- * @returns nothing if the page is in the best language already, or if the texts cannot be loaded
+ * @returns nothing if the page is in the best language already, or if the texts of the suggestion are not
+ *   available in the found language
  */
 export async function findSuggestedLocale(
   locale: string,

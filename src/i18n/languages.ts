@@ -18,7 +18,7 @@ export type PreviewReason = 'incomplete' | 'pseudo';
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * @returns nothing if `tag` is not a language tag, such as "C" or "en_US.UTF-8" from some browsers
+ * @returns nothing if `tag` is not a language tag. Some browsers report "C" or "en_US.UTF-8".
  * @example canonicalTag('pt-br') // => 'pt-BR'
  */
 export function canonicalTag(tag: string): string | undefined {
@@ -35,7 +35,8 @@ export function canonicalTag(tag: string): string | undefined {
  * @example localeToDir('ar') // => 'rtl'
  */
 export function localeToDir(tag: string): Direction {
-  // TypeScript does not have this method yet: https://github.com/tc39/proposal-intl-locale-info.
+  // TypeScript declares this method only in its library `ESNext`, which this project does not use:
+  // https://github.com/tc39/proposal-intl-locale-info.
   const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: Direction } };
   return locale.getTextInfo().direction;
 }

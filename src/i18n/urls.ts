@@ -18,10 +18,10 @@ type ResolvedAddress = { locale: string; route: Route };
 
 /**
  * Finds the language and the page of an address, as the inverse of `localizePath`. React Router's
- * `matchPath` cannot be used, because it ignores trailing slashes: it would hydrate the 404 page at
- * `/privacy/` as the privacy policy. It also warns about addresses that cannot be decoded.
+ * `matchPath` is not exact enough, because it also matches `/privacy/`, which is not the address of a page.
  *
- * @param locales the locales that can be a prefix; omitted inside React Router, which removes the prefix
+ * @param locales the locales that can be a prefix. Components omit `locales`, because React Router has
+ *   already removed the prefix.
  * @example resolveAddress('/de/privacy', ['de']) // => { locale: 'de', route: { id: 'privacy', … } }
  */
 export function resolveAddress(pathname: string, locales: readonly string[] = []): ResolvedAddress {

@@ -1,6 +1,7 @@
 /**
- * Replaces an address that React Router cannot show, because the address does not begin with the
- * basename, contains a line break or cannot be decoded. The servers answer it with a 404 page.
+ * Replaces an address that React Router cannot decode or match, so that React Router shows the 404 page,
+ * as the servers do. Such an address does not begin with the basename, contains an encoded line break or
+ * cannot be decoded.
  *
  * @param basename `/` or `/de`
  */
@@ -15,7 +16,7 @@ export function repairAddress(basename: string): void {
     window.history.replaceState(window.history.state, '', repaired + search + hash);
 }
 
-/** Whether React Router can match the path. Its route `*` does not match a line break. */
+/** Whether React Router can decode and match the path. The route `*` does not match a line break. */
 function isReadable(path: string): boolean {
   try {
     return /^.+$/.test(decodeURIComponent(path));

@@ -11,8 +11,8 @@ import { closeToast } from '../notifications/toasts.ts';
 
 /**
  * Moves scroll position and focus after a navigation: to the start of the page, to the target of the
- * hash, or, after Back, to the former position. React Router leaves the focus on the followed link:
- * https://github.com/remix-run/react-router/issues/5210.
+ * hash, or, after Back or Forward, to the former position. React Router leaves the focus on the followed
+ * link: https://github.com/remix-run/react-router/issues/5210.
  */
 export function useNavigationFocus(): void {
   const location = useLocation();
@@ -44,8 +44,8 @@ export function useNavigationFocus(): void {
     // Close the toast after the position is read, because closing may move the focus and store a position.
     closeToast();
 
-    // Before hydration, the browser itself follows a link to a section. When the visitor goes back from
-    // there, the browser also scrolls by itself.
+    // If the visitor followed a link to a section before hydration and now goes back, the browser restores
+    // the scroll position itself.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);
@@ -81,7 +81,10 @@ function findTopWithHeading(heading: Element): number {
 const findTarget = (hash: string) =>
   document.getElementById(decodeHash(hash).replace(parameters, ''));
 
-/** Mailing tools append parameters to the hash, and browsers find no target: `#products?utm_source=news`. */
+/**
+ * Whether parameters prevent the browser from finding the target of the hash. Mailing tools append such
+ * parameters: `#products?utm_source=news`.
+ */
 const hasParameters = (hash: string) => parameters.test(hash) && findTarget(hash) !== null;
 
 const parameters = /[?&].*/;

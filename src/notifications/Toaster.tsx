@@ -5,8 +5,9 @@ import { announce, type Utterance } from './announce.ts';
 import { closeToast, keepOneToast, recordFocusOrigin, scrollToOpener } from './toasts.ts';
 
 /**
- * Shows Mantine's notifications, one at a time: https://mantine.dev/x/notifications/. A toast stays
- * until the visitor closes it with its button or with Escape (WCAG 2.2.3), or leaves the page.
+ * Shows Mantine's notifications, one at a time: https://mantine.dev/x/notifications/. A toast has no time
+ * limit (WCAG 2.2.3). It stays until the visitor closes it with its button or with Escape, until the
+ * visitor leaves the page, or until another toast replaces it.
  */
 export function Toaster() {
   const container = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { notifications, notificationsStore, type NotificationData } from '@manti
 import { announce } from './announce.ts';
 
 let currentToast: NotificationData | undefined;
-/** The element that had the focus when the toast opened. */
+/** The element that had the focus when the toast opened, or later, before the focus moved into the toast. */
 let focusOrigin: Element | null = null;
 
 export const isToastShown = () => currentToast !== undefined;
@@ -77,7 +77,7 @@ function returnFocus(): void {
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // Focusing the target fails if it was removed. It also fails if the target is a heading, because a
-  // heading has a tabindex only until it loses the focus.
+  // The target cannot take the focus if it was removed from the page. A heading cannot take the focus
+  // either, because its tabindex was removed when the heading lost the focus.
   if (document.activeElement === focused) document.getElementById('main')?.focus({ preventScroll });
 }

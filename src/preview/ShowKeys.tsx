@@ -12,7 +12,10 @@ type ShowKeysProps = { i18n: I18n; editorUrls: EditorUrls };
 
 const storageKey = 'show-keys';
 
-/** Outlines each text of the page, and shows its key as a link that opens the text in an editor. */
+/**
+ * A button that outlines each text of the page, or removes the outlines. Each outline has the key of its
+ * text as a link, which opens the text in an editor.
+ */
 export function ShowKeys({ i18n, editorUrls }: ShowKeysProps) {
   const { text } = useTexts('preview');
   const [isOn, setIsOn] = useState(() => sessionStorage.getItem(storageKey) === 'true');
@@ -55,7 +58,11 @@ function Outlines({ texts, editorUrls }: OutlinesProps) {
   );
 }
 
-/** Vite's server opens the editor and sends an empty answer, which must not replace the page. */
+/**
+ * On the development server, a request for the URL opens the editor. `fetch` sends the request, because the
+ * browser itself would replace the page with the empty response. The browser opens URLs of other origins,
+ * such as `vscode:`.
+ */
 function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, href } = event.currentTarget;
   if (origin !== window.location.origin) return;

@@ -7,7 +7,10 @@ interface ImportMetaEnv {
 /** The year in which the pages were prerendered. Vite's configuration defines it. */
 declare const BUILD_YEAR: number;
 
-/** Whether the build is for translators. Vite's configuration defines it. */
+/**
+ * Whether the page has the tools for translators. It is true in the build for translators and on the
+ * development server. Vite's configuration defines it.
+ */
 declare const IS_PREVIEW: boolean;
 
 interface Navigator {

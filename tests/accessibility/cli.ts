@@ -158,7 +158,7 @@ const matrices = new Map<string, ListVariants>([
   ],
 ]);
 
-/** Logs a line each time some runs of a page have finished, with an estimate of the remaining time. */
+/** @returns a function that logs the finished runs of a page and an estimate of the remaining time */
 function createProgress() {
   const start = performance.now();
   let done = 0;

@@ -33,22 +33,23 @@ export type AuditConfig = {
   /** Starts the server of the pages when an audit begins. */
   serve: () => Promise<Server>;
   /**
-   * Selector of an element that exists once the page's script has run. Default: the load event is
-   * enough.
+   * Selector of an element that exists once the page's script has run. The audit waits for this element.
+   * Without the selector, it waits only for the load event.
    */
   ready?: string;
   /** The entries of `localStorage` with which each browser context starts. */
   storage?: Readonly<Record<string, string>>;
   states?: readonly PageState[];
   /**
-   * A message that the page shows and announces. Without it the rule `status-messages` does not
+   * A message that the page shows and announces. Without this field, the rule `status-messages` does not
    * run.
    */
   statusMessage?: {
-    /** The state in which it is shown. */
+    /** The id of the page state in which the message is shown. */
     state: string;
-    /** Selectors of the control that shows the message, and of the message. */
+    /** Selector of the control that shows the message. */
     trigger: string;
+    /** Selector of the message. */
     message: string;
   };
   /** The text with which a link says that it opens a new tab. */

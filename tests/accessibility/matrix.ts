@@ -101,8 +101,8 @@ export const overlayOf = (state: string, { states = [] }: AuditConfig): string |
   states.find(({ id }) => id === state)?.overlay;
 
 /**
- * Whether the variant has an overlay that is tested on this page. Overlays are the same on all pages,
- * so they are tested only on pages with `hasSharedParts`, like header and footer.
+ * Whether the variant shows an overlay on a page with `hasSharedParts`. Some rules test overlays only
+ * on such pages, because overlays are the same on all pages.
  */
 export const isSharedOverlay = (
   { state }: Variant,
@@ -111,8 +111,9 @@ export const isSharedOverlay = (
 ): boolean => hasSharedParts === true && overlayOf(state, config) !== undefined;
 
 /**
- * Decides whether colors are measured in the pixels of a screenshot in the variant. Overlays and the
- * skip link are the same on all pages, so they are measured only on pages with `hasSharedParts`.
+ * Selects variants for the rules that measure colors in the pixels of a screenshot. A rule can leave out
+ * some of these variants, or add others. Overlays and the skip link are the same on all pages, so they are
+ * selected only on pages with `hasSharedParts`.
  */
 export function isPixelVariant(
   { preference, state, viewport }: Variant,

@@ -46,13 +46,13 @@ export type AuditPage = {
   isUntranslated?: boolean;
   /**
    * The page stands for all pages with the same styles and scripts, which differ only in their
-   * texts. Some rules that measure pixels or press every control run only on style samples;
-   * others also run on other pages, but in fewer variants.
+   * texts. Some rules that measure pixels or press every control run only on style samples.
+   * Other rules of this kind run on all pages, but in fewer variants on pages that are no style samples.
    */
   isStyleSample?: boolean;
   /**
-   * Header, footer and overlays are the same on all pages. Some rules test them only on pages where
-   * this is true.
+   * Header, footer and overlays are the same on all pages. Some rules test them only on pages with
+   * `hasSharedParts`.
    */
   hasSharedParts?: boolean;
   /** No other page has to link to this page, for example because it is a 404 page. */

@@ -19,7 +19,7 @@ export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
 export type RuleContext = {
   page: Page;
   config: AuditConfig;
-  /** Rules open the page a second time in one of these contexts (`gather/freshPage.ts`). */
+  /** A rule that needs a second page opens it in one of these contexts (`gather/freshPage.ts`). */
   contexts: BrowserContexts;
   auditPage: AuditPage;
   variant: Variant;

@@ -44,7 +44,8 @@ async function readColors(page: Page): Promise<string[]> {
   return colors;
 }
 
-// Colours hardly depend on the language. So languages other than the samples need only one page each.
+// Colours hardly depend on the language. So one language of each direction of writing is tested on all pages,
+// and each other language only on its home page.
 for (const { id, path, isFound } of samplePages)
   test(
     `${path} has the same colours with and without a script`,

@@ -2,7 +2,10 @@ import { requests } from '../servers/requests.ts';
 import { visitors } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
-/** Addresses that the servers answer with the 404 page, and that browsers send unchanged. */
+/**
+ * Paths that the servers answer with the 404 page. The last filter removes paths that browsers change before
+ * they send them, and some names of files, such as `/index.html.br`.
+ */
 const serverPaths = requests
   .filter(({ answer, method = 'GET' }) => answer.status === 404 && method === 'GET')
   .map(({ target }) => target)

@@ -4,7 +4,7 @@ import { createI18n } from '../../src/i18n/createI18n.ts';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { routes } from '../../src/site/routes.ts';
 
-/** All languages, including pseudo-languages. */
+/** The published languages and the pseudo-languages. */
 export const locales = readSiteLocales('tests');
 
 export const publishedLocales = locales.filter(({ preview }) => !preview);
@@ -31,8 +31,8 @@ export const visitors = locales.map((locale) => ({
 export const { t } = visitors[0]!;
 
 /**
- * One visitor for each direction of writing; all other visitors if `OTHER_LANGUAGES` is set.
- * `npm run test:full` sets it to repeat the tests with the tag `@language` in all other languages.
+ * One visitor for each direction of writing. If `OTHER_LANGUAGES` is set, the list contains all other
+ * visitors instead. `npm run test:full` sets the variable for the tests with the tag `@language`.
  */
 export const sampleVisitors = visitors.filter(({ tag, dir }) => {
   const isSample = visitors.find((one) => one.dir === dir)?.tag === tag;
@@ -45,9 +45,9 @@ export const samplePages = pages.filter(({ locale }) =>
 
 /**
  * The `localStorage` of a visitor to whom English was suggested before. The browsers of tests prefer
- * English, so without this entry, pages in other languages would suggest it.
+ * English, so without this entry, pages in other languages would suggest English.
  */
 export const suggestedInTests = { 'language-offered': 'en' };
 
-/** The email address in the tested build, from the files and variables that the build reads. */
+/** The email address in the tested build, from the `.env` files and environment variables of the build. */
 export const contactEmail = loadEnv('production', '.', 'VITE_').VITE_CONTACT_EMAIL!;

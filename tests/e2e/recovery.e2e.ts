@@ -99,7 +99,8 @@ for (const change of [...harmfulChanges, ...harmlessChanges]) {
     // With an array, the expectation fails if there is more than one heading.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
-    // Wait until React has hydrated the new document. Before that, links load documents.
+    // A harmful change makes the link above load a document. Wait until React has hydrated the document,
+    // because until then every link loads a document.
     await waitForHydration(page);
     await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));

@@ -25,8 +25,8 @@ function createHandler(): RequestListener {
 }
 
 /**
- * Sends a page slowly enough for the browser to paint each piece. Some pieces end inside a list item whose
- * link is still empty.
+ * Sends a page slowly enough for the browser to paint each piece. Some pieces end before the text of a link
+ * in a list item, because the number of the item might move when the text arrives.
  */
 async function sendInPieces(url: string, response: Parameters<RequestListener>[1]) {
   const answer = await fetch(url);

@@ -23,7 +23,7 @@ type Found = { key: string; kind: string; index: number; box: Box };
 type State = {
   path: string;
   enter?: (page: Page) => Promise<void>;
-  /** Matches the keys of the texts to take pictures of. Without it, all texts get a picture. */
+  /** Matches the keys of the texts to take pictures of. If `keys` is absent, all texts match. */
   keys?: RegExp;
 };
 
@@ -57,7 +57,7 @@ const states: readonly State[] = [
   },
 ];
 
-/** @returns one picture of each text for each width */
+/** @returns one picture of each text that the visited pages have, for each width */
 export async function takePictures(
   browser: Browser,
   origin: string,

@@ -24,7 +24,7 @@ function makeSite() {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
       cwd: folder,
-      // Ignore the machine's own settings of Git, such as hooks.
+      // Ignore the user's own settings of Git, such as hooks.
       env: { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null' },
     });
   git('init', '--quiet', '--initial-branch=main');
@@ -204,7 +204,8 @@ it('a published language stays published, whatever English gains or the language
   const { status, said } = site.check();
   expect(said).toMatch(/^de German .* published, in English: common\.skipLink; home\.faq/m);
   expect(status).toBe(0);
-  // With an empty file, the language stays published, but its header and footer are in English.
+  // Without the texts of common.json, every German page has its header and footer in English. So the check
+  // fails, although German stays published.
   site.write('locales/de/common.json', '{}');
   const emptied = site.check();
   expect(emptied.status).toBe(1);
@@ -267,7 +268,7 @@ it('npm run locales fails after a legal text changes, until each translation is 
     (texts.contact as Texts).note = home.contact.note;
   });
   expect(site.check().said).not.toContain('home.contact.note');
-  // Each new sentence needs a new confirmation.
+  // If English changes again, the earlier confirmations and translations no longer count.
   site.edit('locales/en/privacy.json', (texts) => {
     sentence(texts).never = 'We sell everything.';
   });

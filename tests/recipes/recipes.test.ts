@@ -77,7 +77,7 @@ it('a product, a page and a language that are added as README.md describes pass 
   copyFileSync(join(pictures, 'diet.svg'), join(pictures, 'garden.svg'));
   for (const tag of listLocales(join(folder, 'locales'))) {
     const garden = { name: 'Enhance My Garden', tagline: `See it in bloom (${tag}).` };
-    // A person who adds a product may know only English.
+    // Only English gets the texts of the product, because a person who adds a product may know only English.
     if (tag === 'en') add(`locales/${tag}/home.json`, { products: { garden } });
     add(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
     const title = `Questions and answers (${tag})`;

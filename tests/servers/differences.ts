@@ -12,7 +12,7 @@ export type Difference = {
 const notFoundIsPage = 'Cloudflare serves a 404 page like any other page, with the status 200.';
 const redirectsFirst = 'Cloudflare decodes the address and redirects before it looks for a page.';
 
-/** Differences from requests.ts that harm nobody, and that no configuration of the server can avoid. */
+/** Allowed differences from the answers in requests.ts. They harm nobody, and settings cannot avoid them. */
 export const differences: Record<EngineName, readonly Difference[]> = {
   preview: [],
   nginx: [

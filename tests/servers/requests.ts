@@ -7,7 +7,7 @@ export type Headers = Record<string, string | undefined>;
 type Validators = { etag: string; date: string };
 
 export type Request = {
-  /** The path of the request. It is sent exactly as it is here. */
+  /** The path of the request or a whole URL. It is sent unchanged. */
   target: string;
   method?: string;
   headers?: Record<string, string> | ((validators: Validators) => Record<string, string>);
@@ -24,7 +24,7 @@ export type Answer = {
 
 const files = Object.keys(readRelease('dist').files);
 
-/** Finds the present name of a file. The name contains a hash, which changes with the build. */
+/** Finds a file whose name contains a hash. The hash changes with the content of the file. */
 const find = (start: string, end: string) =>
   files.find((file) => file.startsWith(start) && file.endsWith(end))!;
 

@@ -7,7 +7,8 @@ import { hashScripts } from '../../src/node/build/template.ts';
 const addresses = ['/', '/privacy', '/de', '/ar/terms'];
 
 /**
- * Simulates visitors who open pages with all their files. Each visitor opens one page after the other.
+ * Simulates visitors who load pages with their scripts, style sheets and texts. Each visitor loads one page
+ * after the other.
  *
  * @param pause milliseconds between two pages
  * @returns a function that ends the visits and returns the number of answers and all faults

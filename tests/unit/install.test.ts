@@ -14,7 +14,7 @@ if (process.cwd() !== __dirname) {
 }
 `;
 
-/** Runs the script for a site that needs this version of Node and has no packages yet. */
+/** Runs install.mjs for a site that needs this version of Node and has no packages yet. */
 function install(version: string, os: string, ...args: string[]) {
   const node = { version, os, cpu: process.arch, bin: { node: 'bin/node' }, integrity: 'sha512-x' };
   const root = { optionalDependencies: { 'node-here': version } };

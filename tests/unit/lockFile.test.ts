@@ -13,7 +13,7 @@ type Locked = {
 const readLock = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }).packages;
 const site = readLock('package-lock.json');
-/** The lock files of the site, and of the packages that only some tests need. */
+/** The lock files of the site, and of the packages that only the server tests or the benchmark need. */
 const locks = {
   site,
   servers: readLock('tests/servers/package-lock.json'),

@@ -20,7 +20,7 @@ const toSnapshot = ([commit, parents, english, german]: Commit): Snapshot => ({
   files: toFiles(english, german),
 });
 
-/** `before` has the former English text if the translation is out of date. Otherwise it is empty. */
+/** `before` has the former English text if the translation is out of date. Otherwise `before` is empty. */
 it.each<[what: string, history: Commit[], english: string, german: string, before: string[]]>([
   ['never changed', [['a', [], 'One', 'Eins']], 'One', 'Eins', []],
   ['changed in English alone', [['a', [], 'One', 'Eins']], 'Two', 'Eins', ['One']],

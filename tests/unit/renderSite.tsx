@@ -12,7 +12,7 @@ const [english] = readSiteLocales('visitors') as [ReturnType<typeof readSiteLoca
 /** An instance of i18next with the English texts of all pages. */
 const i18n = createI18n({ ...english, locale: english.tag });
 
-/** The English texts. */
+/** Returns the English text of a key. */
 export const { t } = i18n;
 
 export const { messages } = english;

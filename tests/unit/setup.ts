@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Replace functions that jsdom does not implement, because it has no layout.
+// jsdom does not implement these functions, but the site or axe calls them.
 HTMLCanvasElement.prototype.getContext = () => null;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

@@ -5,7 +5,8 @@ import { renderSite, t } from './renderSite.tsx';
 
 /**
  * Only this file repeats the texts and products that the specification requires. Other tests read them
- * from `locales/en` and `src/site`. All tests allow more products, pages and links.
+ * from `locales/en` and `src/site`. All tests allow more products, more pages, and more links in the header
+ * and the footer.
  */
 const email = import.meta.env.VITE_CONTACT_EMAIL;
 const emailLink = [email, `mailto:${email}`];

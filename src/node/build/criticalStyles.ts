@@ -33,7 +33,8 @@ export async function findCriticalStyles(
 }
 
 /**
- * Pages with the same elements, classes and attributes need the same styles and have the same key.
+ * Pages have the same key if they contain the same elements, classes, `dir` and `data-` attributes, and
+ * references to variables. Such pages need the same styles.
  * `data-texts`, which differs between languages, is left out, because no style depends on it.
  */
 function toKey(page: string): string {
@@ -57,7 +58,10 @@ async function purge(styleSheet: string, page: string): Promise<string> {
   return result?.css ?? '';
 }
 
-/** Finds CSS variables to keep: the variables in style attributes, and the variables in values of these. */
+/**
+ * Finds the CSS variables that PurgeCSS must keep. The page refers to them in style attributes, or the value
+ * of a kept variable refers to them.
+ */
 function findVariables(page: string, styleSheet: string): string[] {
   const found = new Set(listReferences(page));
   // The loop also visits the names that it adds.

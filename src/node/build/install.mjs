@@ -1,7 +1,7 @@
-// Every npm command runs this file first, so it must work on Node 20 and without any package. Without
-// `--check`, this file installs missing packages. One of them is a newer Node. Some commands run this file
-// as a `pre…` script, because npm then starts the command itself in a new shell, which finds the newer
-// Node. With `--check`, this file only reports missing packages and restores a missing link to Node.
+// Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
+// Without `--check`, this file installs missing packages. One of them is a newer Node. The calls without
+// `--check` are `pre…` scripts, because npm then starts the command itself in a new shell, which finds the
+// newer Node. With `--check`, this file only reports missing packages and restores a missing link to Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,8 +13,8 @@ import { parse, type Plugin } from 'postcss';
  * write all variables into every page. From the style sheet, `findCriticalStyles` copies into each page
  * only the variables that the page uses.
  *
- * The light variables are the default, because a page without a script has no colour scheme attribute
- * and because paper is light.
+ * The light variables are the default, because a page whose scripts do not run has no colour scheme
+ * attribute. Printed pages are always light.
  */
 export function mantineTheme(
   override: MantineThemeOverride,

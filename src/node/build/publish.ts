@@ -23,8 +23,9 @@ import { UserError } from './UserError.ts';
 const stagingFolder = '_new';
 
 /**
- * Replaces the site in `folder` while servers read it. Each file is replaced by one rename, hashed
- * files first and `release.json` last, so that every page finds the files that it loads.
+ * Replaces the site in `folder` while servers read it. Each changed file is replaced by one rename. Hashed
+ * files come first, so that every page finds the files that it loads. `release.json` comes last, because
+ * our own server serves a new release when that file changes.
  *
  * @param keptFor milliseconds for which hashed files of former releases are kept
  */

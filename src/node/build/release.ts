@@ -9,7 +9,7 @@ import { UserError } from './UserError.ts';
 export const releaseFile = 'release.json';
 
 type Release = {
-  /** The commit from which the files were built, or `null` if the working tree differs from it. */
+  /** The commit of the built files. `null` if the project is not in git or has uncommitted changes. */
   commit: string | null;
   /** The hashes of the inline scripts, for the security policy. */
   hashes: readonly string[];
@@ -43,7 +43,7 @@ export function toIntegrity(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** @returns `undefined` if the folder has no `release.json`, or if that file is not completely copied */
+/** @returns `undefined` if the folder has no `release.json`, or if that file is incomplete or damaged */
 export function readReleaseFile(folder: string): Release | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, releaseFile), 'utf8'));

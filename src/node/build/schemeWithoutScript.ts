@@ -3,8 +3,9 @@ import { AtRule, type Plugin } from 'postcss';
 const attribute = /(:root|html)?\[data-mantine-color-scheme=['"]?(light|dark)['"]?\]/;
 
 /**
- * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. For
- * pages without that attribute, this plugin copies each CSS rule that reads it into a media query.
+ * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. For pages
+ * without that attribute, this plugin adds a copy of each such CSS rule. The copy is in a media query for
+ * the colour scheme of the browser.
  */
 export const schemeWithoutScript: Plugin = {
   postcssPlugin: 'scheme-without-script',

@@ -53,7 +53,7 @@ export function checkSiteConfig(env: Environment): void {
 /** Matches an email address or web address with the domain .example, as in the defaults in `.env`. */
 const reservedAddress = /^(?:https?:\/\/)?[^/]+\.example(?:[:/]|$)/;
 
-/** @returns a warning if a variable still has its default */
+/** @returns a warning if variables have an address in the reserved domain .example */
 export function describeReserved(env: Environment): string[] {
   const names = Object.keys(variables).filter((name) => reservedAddress.test(env[name] ?? ''));
   if (names.length === 0) return [];

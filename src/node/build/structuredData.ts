@@ -16,7 +16,9 @@ const company = { '@id': `${origin}/#company` };
 type Translate = ReturnType<typeof createI18n>['t'];
 
 /**
- * Describes the company, the products or the breadcrumbs of a page for search engines: https://schema.org.
+ * Renders facts about a page for search engines: https://schema.org. The home page describes the company
+ * and its products. Every other page describes its breadcrumbs.
+ *
  * React must not render this script element, because React creates scripts with `innerHTML`, which the
  * security policy forbids.
  *

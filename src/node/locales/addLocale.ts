@@ -13,7 +13,8 @@ import { toTree } from './toTree.ts';
 
 /**
  * Creates a language, or adds the texts that it lacks. New texts are in the order of English, with the
- * plural forms of the language. They are empty, except names that never change. Existing texts stay.
+ * plural forms of the language. They are empty, except texts without words to translate, which are copied
+ * from English: names, numbers and placeholders. Existing texts stay.
  *
  * @returns the files that it wrote, and the number of texts that each gained
  * @throws UserError if `locale` is not a language tag, or if a mistake in a file could cause a loss of texts

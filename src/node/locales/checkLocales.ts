@@ -17,13 +17,19 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /** Says why the languages published before are unknown. Absent if they are known or not needed. */
+  /**
+   * Says why it is unknown which languages were published before. Absent if it is known, or if no language
+   * is incomplete.
+   */
   reason?: string;
   /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];
 };
 
-/** @param findPublished is called only if a language is too incomplete for its first publication */
+/**
+ * @param findPublished finds the languages that were published before. Called only if a language is too
+ *   incomplete to be published for the first time.
+ */
 export function checkLocales(
   files = readLocaleFiles(),
   findPublished = findPublishedBefore,
@@ -60,8 +66,8 @@ export function checkLocales(
 }
 
 /**
- * Finds the mistakes that stop the build of the public site. Visitors would see these mistakes, or the
- * site would lose a language, for example because a file cannot be read.
+ * Finds the mistakes that stop the build of the public site: every mistake in English, files and folders
+ * that cannot be read, and mistakes in published languages that visitors would see.
  */
 export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
   // An unreadable `locales/notes.json` is reported alone. Without the glossary in that file,

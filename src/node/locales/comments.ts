@@ -13,7 +13,10 @@ const commentSchema = z.strictObject({
   maxLength: z.number().int().positive().optional(),
   /** The languages in which the text may read the same as in English, or `true` for all. */
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
-  /** Marks a title, link or control. A new language is not published while one of these texts is missing. */
+  /**
+   * Marks a title, link or control. A new language is not published while one of these texts is missing.
+   * A text does not count if its whole page appears in English.
+   */
   required: z.literal(true).optional(),
   /** Names from the glossary that may be translated in this text. */
   translate: z.array(z.string()).optional(),

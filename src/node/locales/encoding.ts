@@ -44,7 +44,8 @@ const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
  * The encodings of Windows for Western European, Cyrillic, Central European and Arabic letters, each
- * as a map from letter to byte. Each map also contains all characters of Latin 1.
+ * as a map from letter to byte. Each map also contains all characters of Latin 1, so that texts that were
+ * read as Latin 1 are found too.
  */
 const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
   (encoding) => {

@@ -2,7 +2,7 @@ import { canonicalTag, localeToName } from '../../i18n/languages.ts';
 import { pseudoLocales } from './pseudoLocales.ts';
 
 /**
- * Explains what is wrong with the name of a language's folder: https://www.rfc-editor.org/info/bcp47
+ * Explains why the name of a folder is not the tag of a language: https://www.rfc-editor.org/info/bcp47
  *
  * @param toCure takes the right tag and returns a sentence that says what to do
  */

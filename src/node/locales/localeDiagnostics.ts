@@ -130,8 +130,8 @@ function findWrongText(
 }
 
 /**
- * Finds where to add a missing text, so that the order is the same as in English: after an earlier text
- * of its group, or at the start of the group. If the group is missing too, `position` names the group.
+ * Finds where to add a missing text, so that the order is the same as in English: after the nearest earlier
+ * text of its group, or at the start of the group. If the group is missing too, `position` names the group.
  */
 export function findPosition(
   { locale, texts, groups }: LocaleFolder,

@@ -20,7 +20,7 @@ npm run locales -- pictures pl    a page with a picture of each text where it is
 npm run locales -- notes          writes the comments for editors, Weblate and Crowdin
 npm run -s locales -- --json      everything, for programs`;
 
-/** `npm run locales`, the translators' command. @returns 1 if there is something to correct */
+/** Runs `npm run locales`. @returns the exit code, which is not 0 if a check or a command fails */
 function main(args: string[]): number {
   const { values, positionals } = parseArgs({
     args,

@@ -30,13 +30,13 @@ type Texts = ReadonlyMap<string, { value: string }>;
 /** Translations by key, each with the English that it was made from. */
 type Sources = ReadonlyMap<string, { value: string; english: string | undefined }>;
 
-/** The sources of each language after a commit. */
+/** The translations in each language after a commit, with the English that they were made from. */
 type State = ReadonlyMap<string, Sources>;
 
 /**
  * Finds translations whose English has changed. The English text of today is compared with the English
- * text in the commit that wrote the translation, even if that commit was merged later. If English
- * changes back, the translation is up to date again.
+ * text in the commit that wrote the translation. That commit may be on a merged branch, where English was
+ * older. If English changes back, the translation is up to date again.
  *
  * @param history all committed states of `locales/`, oldest first
  * @param folders the languages as they are now, English first
@@ -62,7 +62,10 @@ export function findOutOfDate(
   );
 }
 
-/** If a commit has a broken file in a language, the language keeps its texts from the commit before. */
+/**
+ * If a commit has a broken file in a language, the language keeps its texts from the commit before.
+ * Otherwise all translations of the file could count as new when the file is repaired.
+ */
 function readStates(history: readonly Snapshot[]): State[] {
   const states = new Map<string, State>();
   // Commits with the same version of a file share one buffer, so each version is parsed only once.
@@ -102,7 +105,7 @@ function toLanguage(folder: string): string | undefined {
   return folder.toLowerCase().split(/[^a-z]/)[0];
 }
 
-/** Finds the sources of the old folder if `locale` is a renamed folder or a copy, such as `es-MX` of `es`. */
+/** Finds the old translations for a folder that was renamed or copied, such as `es-MX` from `es`. */
 function findRenamed(
   locale: string,
   before: State,
@@ -138,7 +141,7 @@ function toSources(texts: Texts, english: Texts, before: readonly Sources[]): So
       .flatMap((sources) => sources.get(key) ?? [])
       .filter((one) => one.value === value);
     // Merged branches can have the same translation, made from different English texts. The one that was
-    // made from today's English counts.
+    // made from the English text of the merged state counts.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });

@@ -21,9 +21,9 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
 }
 
 /**
- * @param before the addresses that each earlier release published; the keys are names of releases
- * @returns sentences: one for each release with pages that are missing now, and one more if it is
- *   unknown which languages were published before
+ * @param before the addresses of pages, by the name of the earlier release or build that published them
+ * @returns one sentence for each release or build that has pages which are missing now, and another
+ *   sentence if it is unknown which languages were published before
  */
 export function describeLosses(
   { locales, reason }: ReturnType<typeof checkLocales>,
@@ -43,8 +43,8 @@ export function describeLosses(
 }
 
 /**
- * @returns the addresses that the last release published. The key is the name of the release. Empty if git
- *   has no history.
+ * @returns the addresses that the last release published, under the name of that release. The object is empty
+ *   if the last release is unknown, for example in a shallow clone.
  */
 export function listReleased(): Record<string, string[]> {
   const release = readRelease();

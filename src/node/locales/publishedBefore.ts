@@ -5,7 +5,7 @@ import type { LocaleFiles } from './localeFiles.ts';
 import { toPublication } from './publication.ts';
 import { readLocale } from './readLocale.ts';
 
-/** The languages that were published before, or a sentence why this is unknown. */
+/** The languages that were published before, or a sentence that says why they are unknown. */
 export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: string };
 
 /**

@@ -8,7 +8,7 @@ export type LocaleFolder = TextFile & {
   locale: string;
   /** Whether the folder's name is a language tag. */
   hasTag: boolean;
-  /** The names of its files without `.json`. */
+  /** The names of the folder's files, without `.json`. Files that English does not have are left out. */
   namespaces: readonly string[];
 };
 
@@ -73,7 +73,7 @@ function findWrongFiles(
 
 const filesBesideLanguages = new Set(['README.md', 'notes.json', 'confirmed.json']);
 
-/** Files that somebody put beside the folders of the languages. */
+/** Reports unknown files beside the folders of the languages. */
 export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
   return [...(files.get('')?.keys() ?? [])]
     .filter((name) => !filesBesideLanguages.has(name))

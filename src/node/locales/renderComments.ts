@@ -56,7 +56,7 @@ export function findStaleFiles(): string[] {
     .map(([file]) => file);
 }
 
-/** Keeps other settings that somebody added. */
+/** Adds the schemas to the settings of VS Code, and keeps all other settings. */
 function renderSettings(namespaces: readonly string[]) {
   const settings = existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : '{}';
   const { 'json.schemas': schemas = [], ...others } = JSON.parse(settings);

@@ -22,7 +22,7 @@ export type SiteLocale = {
   dir: Direction;
   /** The reason why visitors do not see the language. Absent if they see it. */
   preview?: PreviewReason;
-  /** The pages that appear in English. */
+  /** The pages that visitors see in English, because too little of their text is translated. */
   untranslated?: readonly RouteId[];
   messages: Messages;
   /** The English texts that appear on pages of the language. Absent if there are none. */

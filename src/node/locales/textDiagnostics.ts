@@ -16,7 +16,7 @@ type Translation = {
   mayOmitCount: boolean;
 };
 
-/** Each check returns one message for each mistake of its kind. */
+/** Each check returns messages about mistakes of its kind. Some checks report only the first mistake. */
 const checks: readonly [DiagnosticKind, check: (translation: Translation) => string[]][] = [
   ['space', findSpaces],
   ['bidi', findBidiControl],
@@ -114,7 +114,7 @@ function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): st
   ];
 }
 
-/** The tags of the English text mark a part of it, such as a link. Pages show other tags literally. */
+/** Finds tags that the English text lacks, and entities such as `&amp;`. Pages show both literally. */
 function findHtml({ text, english }: Translation): string[] {
   const names = listTagNames(english);
   const unknown = (text.match(tag) ?? []).filter((one) => !names.has(toTagName(one)));
@@ -178,7 +178,7 @@ function findUntranslated({ key, text, ...translation }: Translation): string[] 
   ];
 }
 
-/** Whether a text has more to translate than names and placeholders. */
+/** Whether a text contains words to translate, and not only names, placeholders and tags. */
 export function hasWords(english: string, glossary: readonly string[]): boolean {
   const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), english);
   return /\p{L}/u.test(words.replaceAll(markup, ''));

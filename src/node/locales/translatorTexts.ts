@@ -16,7 +16,10 @@ export type TranslatorText = {
   comment: Comment | undefined;
   /** The plural form, such as `few`. */
   form: string | undefined;
-  /** The position of the text. If the text is missing, the position of the text or group before it. */
+  /**
+   * The position of the text. If the text is missing, the position of the text before it in the same group.
+   * If there is no such text, the start of the group around it.
+   */
   location: Location;
 };
 

@@ -31,7 +31,7 @@ function toHeaders(hashed: readonly string[], hashes: readonly string[]): string
     // `Cache-Control` is missing here, because both hosts make browsers ask for changes by default.
     '/*': toSecurityHeaders(hashes),
     // Each file has its own rule, because a rule for the folder would also apply to 404 answers.
-    // Browsers would keep those for a year.
+    // Browsers would then keep 404 answers for a year.
     ...Object.fromEntries(hashed.map((file) => [file, kept])),
     // A host may not know the type of the extension `.webmanifest`.
     '/*.webmanifest': { 'Content-Type': contentTypes.webmanifest! },

@@ -77,8 +77,8 @@ export const encodings = { br: '.br', gzip: '.gz' } as const;
 export const plainName = /^\/[\w./-]+$/;
 
 /**
- * Matches files that are not for visitors, such as `/_headers`. Does not match files in `/.well-known/`, or
- * that folder itself if its path ends with a slash.
+ * Matches files that are not for visitors, such as `/_headers`. Files in `/.well-known/` are for visitors.
+ * The path of that folder needs a slash at the end, otherwise the expression matches the folder.
  */
 export const forServers = String.raw`^/[_.](?!well-known/)`;
 

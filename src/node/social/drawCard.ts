@@ -39,12 +39,12 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
     place(name.input, name.width, start, margin + (markSize - name.height) / 2),
     place(words.input, words.width, margin, size.height - margin - words.height),
   ]);
-  // Quality 70 is enough for the gradients. With fewer samples of the colours (subsampling), the edges
-  // of coloured letters would be blurred.
+  // Quality 70 is enough for the gradients. `4:4:4` keeps the colour of each pixel. Otherwise the edges of
+  // coloured shapes would be blurred.
   return picture.jpeg({ quality: 70, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Draws the scene and the company's mark. */
+/** Draws the social picture without its words: the drawing of the home page and the company's logo. */
 async function drawBackground(dir: Direction) {
   const mark = await sharp('src/components/mark.svg', { density: (72 * markSize) / 48 })
     .flop(dir === 'rtl')

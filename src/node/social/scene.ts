@@ -26,8 +26,8 @@ const middle = scene.x + 0.46 * scene.width;
 const [top, bottom] = [middle + lean / 2, middle - lean / 2];
 
 /**
- * Renders the picture without its words as SVG, mirrored for languages that are written from right
- * to left.
+ * Renders the social picture as SVG, without the words and the logo. The drawing is mirrored for languages
+ * that are written from right to left.
  */
 export function toScene(dir: Direction): string {
   const line = `M${top} 0 ${bottom} ${size.height}`;

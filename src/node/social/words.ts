@@ -38,8 +38,8 @@ export async function drawWords(
   if (!writingSystem) return undefined;
   const { family, lineHeight } = writingSystem;
   const form = writingSystem === writingSystems.Jpan ? joinPhrases(text) : text;
-  // The text begins with a right-to-left mark. Otherwise a Latin name at its start would make it run
-  // from left to right.
+  // An Arabic text begins with a right-to-left mark. Otherwise a Latin name at the start would make the
+  // whole text run from left to right.
   const start = writingSystem === writingSystems.Arab ? '\u200F' : '';
   for (const size of sizes) {
     const words = sharp({

@@ -23,10 +23,10 @@ export function HeroPicture() {
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // For other keys, the step must stay as it is. The browser rounds the value to a larger step, so even
-    // the Tab key would move the line.
+    // Other keys must not change the step. With a step of 5, the browser rounds the value to a multiple of
+    // 5, so even the Tab key would move the line.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
-    // A key moves the line by five percent, and a pointer moves it by one percent.
+    // An arrow key moves the line by five percent, and a pointer moves it by one percent.
     slider.step = '5';
     // In right-to-left pages, WebKit moves the slider against the direction of the arrow.
     if (document.dir !== 'rtl' || !/^Arrow(?:Left|Right)$/.test(key)) return;

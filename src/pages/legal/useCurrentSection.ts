@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Returns the id of the last section that begins in or above the upper third of the viewport. At the end
- * of the page, returns the last id, because the page cannot scroll further.
+ * of the page, returns the last id, because a short last section cannot scroll up to the upper third.
  *
- * @returns undefined if all sections begin further down, and during prerendering
+ * @returns undefined if all sections begin further down, and during prerendering and hydration
  */
 export const useCurrentSection = (ids: readonly string[]): string | undefined =>
   useSyncExternalStore(

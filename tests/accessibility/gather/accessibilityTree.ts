@@ -4,7 +4,8 @@ import { cdpSession } from './cdpSession.ts';
 /** A node of the accessibility tree, which the browser gives to screen readers. */
 export type TreeNode = DomFacts & {
   /**
-   * The browser’s number of the element or text. It stays the same until the document is replaced.
+   * The id that the browser gives to the element or text (`backendNodeId`). It stays the same until the
+   * document is replaced.
    */
   id: number;
   role: string;
@@ -96,9 +97,7 @@ type DomNode = Awaited<ReturnType<typeof getDocument>>['root'];
 /** https://dom.spec.whatwg.org/#dom-node-element_node */
 const elementNode = 1;
 
-/**
- * Reads the facts of each element and text. The key is the browser’s number of the element or text.
- */
+/** Reads the facts of each element and text. The key is the `backendNodeId` of the element or text. */
 function readDomFacts(root: DomNode): Map<number, DomFacts> {
   const facts = new Map<number, DomFacts>();
   let count = 0;

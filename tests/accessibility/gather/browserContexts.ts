@@ -39,8 +39,8 @@ export function createBrowserContexts(
   };
   return {
     /**
-     * Returns the page that is kept for this purpose, with the settings of the user. The next user gets
-     * the same page, because opening a new one takes as long as five page loads.
+     * Returns the page that is kept for this purpose, and applies the settings of the user. The next call
+     * returns the same page, because opening a new one takes as long as five page loads.
      */
     async reuse(purpose: 'audited' | 'scratch', user: User): Promise<Page> {
       const page = reused.get(purpose) ?? (await openPage());

@@ -32,8 +32,8 @@ const fontSets = {
 export type FontSet = keyof typeof fontSets;
 
 /**
- * Writes a font configuration that contains only the fonts of the set. Otherwise verdicts would
- * depend on the fonts of the machine:
+ * Writes a configuration for fontconfig that contains only the fonts of the set. Otherwise the results of
+ * the audit would depend on the fonts of the machine.
  * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  *
  * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS

@@ -6,7 +6,7 @@ import { installPageTools } from './pageTools.ts';
 
 type Needed = Pick<RuleContext, 'page' | 'contexts' | 'auditPage' | 'variant' | 'config'>;
 
-/** Opens the same page in a new browser context, with a clock that the rule controls. */
+/** Opens the URL of the audited page in a new browser context, with a clock that the rule controls. */
 export async function withFreshPage(
   needed: Needed,
   evaluate: (fresh: Page) => Promise<FoundViolation[]>,

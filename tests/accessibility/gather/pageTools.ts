@@ -6,7 +6,10 @@ import { createElementTools } from './inPage/elements.ts';
 import { createTabStopTools } from './inPage/tabStops.ts';
 import { createTextTools } from './inPage/texts.ts';
 
-/** The tools are sent to the page as source text. Each can use the other tools, but no imports. */
+/**
+ * These functions are sent to the page as source text, so they cannot use imports. The tools that they
+ * create call each other through the global variable `audit`.
+ */
 const tools = [
   createElementTools,
   createControlTools,

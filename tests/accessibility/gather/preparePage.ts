@@ -24,7 +24,8 @@ export async function preparePage(
     await page.evaluate(() =>
       document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
     );
-  // Lazy images are loaded now, because otherwise they would load only when the user scrolls.
+  // Lazy images are loaded now. Otherwise they would load only when the page scrolls, and could be
+  // missing in a screenshot of the whole page.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
     return Promise.all([

@@ -3,7 +3,10 @@ import type { Box } from '../model.ts';
 import { cdpSession } from './cdpSession.ts';
 import { TimedOut, withTimeout } from './timeout.ts';
 
-/** Milliseconds. A screenshot takes a tenth of a second, but Chromium sometimes never answers. */
+/**
+ * The limit for one screenshot, in milliseconds. A screenshot usually takes a tenth of a second, but
+ * Chromium sometimes never answers.
+ */
 const timeout = 20_000;
 
 /**

@@ -82,7 +82,7 @@ async function moveToStart(page: Page): Promise<void> {
   });
 }
 
-/** This tab stop is recorded if no element of the page has the focus. */
+/** Stands for a key press after which the page recorded no element with the focus. */
 const noTabStop: RecordedTabStop = {
   target: 'body',
   box: { x: 0, y: 0, width: 0, height: 0 },

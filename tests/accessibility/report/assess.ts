@@ -91,7 +91,7 @@ function toVerdict(evidence: Evidence): Verdict {
   if (failedRuns > 0 || review?.result === 'fails') return 'fails';
   if (notApplicable !== undefined) return 'does not apply';
   if (review?.result === 'passes in part') return 'in part';
-  // A person has to decide what rules do not decide. A review by a program does not count.
+  // A person has to decide what rules do not decide, so “passes” counts only if a person confirmed it.
   const isReviewed = review?.result === 'passes' && isConfirmed(review);
   // The criterion is undecided if a rule cannot tell, or if neither rules nor a person decide it.
   const isDecided = notMeasuredRuns === 0 && (isForPerson ? isReviewed : runs > 0 || isReviewed);

@@ -50,7 +50,7 @@ export const needsPerson = (
 /**
  * Reads the file that the configuration names. Without a file, nothing was reviewed.
  *
- * @throws Error that lists all mistakes of the file and how to correct them
+ * @throws Error that lists mistakes of the file and how to correct them
  */
 export function readManualReview(
   {

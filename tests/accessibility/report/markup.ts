@@ -41,7 +41,7 @@ export const describeViolation = ({
 
 type Row = readonly [heading: Content, ...cells: Content[]];
 
-/** A table fits into 320 px. If large text makes it wider, only the table scrolls. */
+/** If large text makes a table wider than the page, only the table scrolls sideways, not the page. */
 export const table = (caption: string, columns: readonly string[], rows: readonly Row[]) =>
   html`<div class="scroll">
     <table>

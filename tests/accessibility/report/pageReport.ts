@@ -67,7 +67,10 @@ function runDetails(run: Run): SafeHtml {
   </details>`;
 }
 
-/** A numbered list, and a screenshot with a numbered box for each of its items. */
+/**
+ * A numbered list, and a screenshot with numbered boxes around the items. Items whose position is unknown
+ * or does not match the screenshot have no box.
+ */
 function markedScreenshot(title: string, run: Run, items: readonly Marked[]) {
   const { page, variant, screenshot } = run;
   const name = `${title} in ${describeVariants([variant])}`;

@@ -15,7 +15,10 @@ type Kind = 'violations' | 'notMeasured' | 'aboveLevel';
 /** A violation, or a rule that cannot tell, with all runs in which it was found. */
 export type Problem = Omit<Violation, 'box'> & { runs: readonly Run[] };
 
-/** Problems of one rule that differ only in their elements, names and numbers. */
+/**
+ * Problems of one rule and the same criteria. Their elements may differ. Their messages differ only in
+ * quoted texts and in numbers.
+ */
 export type Cause = Pick<Problem, 'rule' | 'criteria' | 'message'> & {
   problems: readonly Problem[];
 };
@@ -54,7 +57,10 @@ export function groupProblems({ rules, runs }: Pick<AuditResult, 'rules' | 'runs
   });
 }
 
-/** Groups problems by cause. The lowest level comes first; within a level, the most frequent cause. */
+/**
+ * Groups problems by cause. Causes that fail the lowest conformance level come first. Within a level, the
+ * cause with the most problems comes first.
+ */
 export function groupByCause(problems: readonly Problem[]): Cause[] {
   const toCause = ({ rule, criteria, message }: Problem) =>
     [
@@ -78,7 +84,7 @@ function toRank({ criteria }: Cause): number {
   return level ? levels.indexOf(level) : levels.length;
 }
 
-/** A violation fails a run, and so does a rule that cannot tell, because it has not passed. */
+/** A run fails if it has a violation, or a rule that cannot tell whether the page passes. */
 export const hasFailed = ({ violations, notMeasured }: Run) =>
   violations.length + notMeasured.length > 0;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** @throws Error that names the file and lists all of its mistakes */
+/** @throws Error that names the file and lists mistakes in it */
 export function readJson<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
   try {
     return schema.parse(JSON.parse(readFileSync(path, 'utf8')));

@@ -12,7 +12,7 @@ import { toPageReport } from './pageReport.ts';
  * Writes the report. `index.html` is its start page. The screenshots are in the folder already, and
  * the runs in `result` contain their file names.
  *
- * @throws Error that lists all mistakes in the file of the manual review
+ * @throws Error that lists mistakes in the file of the manual review
  */
 export function writeReport(
   result: AuditResult,

@@ -9,7 +9,7 @@ export type Example = {
   /** The content of <body>, or a whole document that begins with <!doctype html>. */
   html: string;
   css?: string;
-  /** Runs in the page after its body is parsed. Its source text is sent, so it cannot use imports. */
+  /** Runs at the end of the body. Only the source text is sent, so the function cannot use imports. */
   script?: () => void;
   /**
    * Values that the variant must have. The example uses the first variant of the matrix that has
@@ -26,8 +26,8 @@ export type Example = {
 };
 
 /**
- * If `passes` describes the page, the rule finds nothing. Otherwise it finds a violation for each
- * pattern of `fails`, such as “#ask: This moves by itself. (WCAG 2.2.2)”.
+ * `passes` describes a page in which the rule finds no violation. Each pattern of `fails` has to match a
+ * violation, which is written as “#ask: This moves by itself. (WCAG 2.2.2)”.
  */
 type Verdict = { passes: string; fails?: never } | { passes?: never; fails: readonly RegExp[] };
 

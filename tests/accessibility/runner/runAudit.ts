@@ -66,7 +66,7 @@ export async function runAudit({
           () => runPage({ ...given, contexts }),
           (message) => {
             timeouts.push(message);
-            // The timed-out command may still be running in the old contexts.
+            // `runPage` has closed the old contexts, because the timed-out command may still run.
             contexts = createContexts();
             console.warn(`${message} The page is tested once more.`);
           },
@@ -106,9 +106,9 @@ export async function runAudit({
 }
 
 /**
- * Splits variants into jobs. Variants of one viewport stay together, because a new layout takes longer
- * than a new paint. JavaScript is switched on or off for a whole job, so variants with and without
- * JavaScript are never in the same job.
+ * Splits variants into jobs. The variants are sorted by viewport, because each change of the viewport
+ * needs a new layout, which takes longer than a new paint. JavaScript is switched on or off for a whole
+ * job, so variants with and without JavaScript are never in the same job.
  */
 function split(variants: readonly Variant[]): Variant[][] {
   const groups = Map.groupBy(variants, ({ state }) => state === 'without JavaScript');

@@ -59,7 +59,7 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         await enterState(page, origin, auditPage, variant.state, config);
         await preparePage(page, variant, config);
       };
-      // A page that no rule has changed is not loaded again for the next variant.
+      // Load the page again only if the last variant had another state, or rules change the page in this one.
       if (last?.state !== variant.state || isChangedByRules(variant, config)) await restore();
       else await preparePage(page, variant, config);
       last = variant;

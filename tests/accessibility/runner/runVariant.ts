@@ -12,7 +12,7 @@ type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules' | 'violatio
   rules: readonly Rule[];
   /** The folder for screenshots. If it is undefined, no screenshots are taken. */
   folder?: string | undefined;
-  /** Receives the name of each step when it begins, so that a timeout can name it. */
+  /** Receives the name of each step when the step begins. The message of a timeout names the step. */
   begin: (step: string) => void;
   /** Opens the page again in the state and with the settings of the variant. */
   restore: () => Promise<void>;

@@ -16,7 +16,10 @@ import type { Section } from './snapshot.ts';
 import { readTabStops } from './tabStops.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/** A step with `records: 'page start'` records this many utterances, to show the language of the page. */
+/**
+ * A step with `records: 'page start'` records this many utterances after the focused element, to show the
+ * language of the page.
+ */
 const startLength = 4;
 
 /** Milliseconds to wait for a required announcement; generous because the machine may be busy. */

@@ -19,13 +19,13 @@ export type SpeechStep = {
    * - `new content`: everything that was not on the page when the scenario began
    * - `page title`
    * - `page start`: the focused element and the first utterances of the page
-   * - `tabStops`: one press of Tab for each element that matches the selector
+   * - `tabStops`: the elements that Tab reaches, with one press for each element that matches the selector
    *
-   * By default the step records live regions, and the focused element if the focus moved or the element
-   * changed.
+   * By default, the step records the announcements of live regions. It also records the focused element if
+   * the focus moved or the announcement of the element changed.
    */
   records?: 'focus' | 'new content' | 'page title' | 'page start' | { tabStops: string };
-  /** The step fails if nothing is announced. */
+  /** The step fails if no live region announces a message. */
   requiresAnnouncement?: true;
 };
 

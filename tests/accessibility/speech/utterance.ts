@@ -14,7 +14,10 @@ const roleNames: Readonly<Record<string, string>> = {
   StaticText: '',
 };
 
-/** The name of an element with one of these roles is its content, which is not announced a second time. */
+/**
+ * The name of an element with one of these roles contains its text. After the name, only the links and
+ * buttons inside the element are announced.
+ */
 export const rolesNamedByContent: ReadonlySet<string> = new Set([
   'link',
   'button',

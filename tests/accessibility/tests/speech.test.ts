@@ -16,8 +16,8 @@ function createConfig(content: Content, speech: SpeechConfig = {}): AuditConfig 
   return { ...createExampleConfig(content), serve: () => serveExample(content), speech };
 }
 
-// This test leaves out landmarks, tab sequences and steps, because the committed snapshots of the site
-// already contain all kinds of them.
+// This test leaves out the tab sequence and steps, because the committed snapshots of the site already
+// contain them.
 it('records how elements are announced that no page of the site has', async () => {
   const config = createConfig({
     html: `<main><h1>Boats</h1><p hidden>Hidden.</p><p class="gone">Gone.</p>

@@ -19,7 +19,7 @@ const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, for
 const origins = { built: '', dev: '' };
 let browser: Browser;
 
-/** Adds the page to a copy of the site, as README.md describes. */
+/** Copies the site and adds UsesPage.tsx to the copy, as README.md describes. */
 async function addPage(): Promise<void> {
   copySite(folder);
   const edit = (file: string, change: (text: string) => string) =>

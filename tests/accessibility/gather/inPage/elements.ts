@@ -155,7 +155,10 @@ export function createElementTools(generatedIds?: string) {
       const parse = Reflect.get(Document, 'parseHTML') as (source: string) => Document;
       return parse(text);
     },
-    /** Whether the box of an element is within the viewport and nothing covers it. */
+    /**
+     * Whether the box is in the viewport and no other element covers it. Only six points near the upper and
+     * lower edges of the box are tested. The box is that of the element or of one line of its text.
+     */
     isUncovered: (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
       [left + 1, (left + right) / 2, right - 1].every((x) =>
         [top + 1, bottom - 1].every((y) => {

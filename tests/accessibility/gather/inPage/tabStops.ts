@@ -1,11 +1,11 @@
 import type { Direction, TabStop } from '../../model.ts';
 
-/** A tab stop as the page recorded it. */
+/** A tab stop with details that a script in the page records after each press of Tab. */
 export type RecordedTabStop = TabStop & {
   target: string;
   /** The index of the element in `document.querySelectorAll('*')`; -1 in a shadow root. */
   index: number;
-  /** The reason why a part of the element cannot be seen; empty if all of it can be seen. */
+  /** The reason why a part of the element or its outline cannot be seen. Empty if all can be seen. */
   obscured: string;
   /** Other elements cover the whole element. */
   isHidden: boolean;
@@ -46,10 +46,10 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists the points of an element's box at which other elements may cover the box. One point is in the
-   * middle of each overlap with another element. The other points form a grid, which also finds
-   * generated content. The grid points are at most 8 px apart, or more in boxes that are longer than
-   * 512 px. Points in round corners are left out.
+   * Lists points of an element's box. The caller tests whether another element covers the box there. One
+   * point is in the middle of each overlap with another element. The other points form a grid, which also
+   * finds generated content. The grid points are at most 8 px apart, or more in boxes that are longer than
+   * 512 px. Points in the corners are left out, because corners may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];

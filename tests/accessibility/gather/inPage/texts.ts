@@ -18,7 +18,10 @@ export function createTextTools() {
     return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
   };
   return {
-    /** The accessible name, without generated content. */
+    /**
+     * The accessible name that comes from `aria-labelledby`, `aria-label` or the element's content. Other
+     * sources, such as `<label>` and generated content, are ignored.
+     */
     nameOf(element: Element): string {
       const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
       const root = element.getRootNode() as Document | ShadowRoot;
@@ -66,7 +69,7 @@ export function createTextTools() {
         return false;
       }
     },
-    /** All visible content: each text, and each image. */
+    /** Each visible text and each visible `<img>`. */
     listContent: (): { text: string; element: Element }[] => [
       ...audit.listTexts().map(({ text, parent }) => ({ text, element: parent })),
       ...audit

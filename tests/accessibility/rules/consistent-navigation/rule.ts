@@ -51,7 +51,7 @@ export const consistentNavigation: Rule = {
   },
 };
 
-/** Runs in the page. Lists the controls of header and footer in order. */
+/** Runs in the page. Lists links and controls of header and footer in order, except `hreflang` links. */
 const listLinks = (): Link[] =>
   audit
     .listElements('a[href], button, summary')

@@ -7,8 +7,9 @@ const variant = { viewport: '320×256' } as const;
 const unscripted = { state: 'without JavaScript' };
 
 export const examples = toExamples([
-  // Each variant below hides some of these texts and images. The first `calc()` makes the opacity 0 with
-  // text of 200 %, and the second one with spaced text. In other variants the opacity is 1.
+  // The first five examples use this page, which hides other texts or images in each of their variants.
+  // With text of 200 %, the first `calc()` makes the opacity 0. With spaced text, the second one does.
+  // Otherwise the opacity is 1.
   {
     html: `<main><p id="narrow">Rowing boats</p><p id="upright">Sailing boats</p>
       <p id="large">Boats for two</p>${image('alternative', 'Boats for two')}${image('boat', 'A red boat')}

@@ -34,7 +34,7 @@ const closeBy = (key: 'Escape' | 'Enter', context: RuleContext) =>
     if (!control) return [];
     await focusControl(page, control);
     await page.keyboard.press(key);
-    // Wait until the overlay has disappeared.
+    // Give the overlay time to disappear. Until then, the control in the overlay still has the focus.
     await waitForFrames(page);
     // A script may return the focus after a moment.
     const hasFocus = () =>

@@ -49,8 +49,8 @@ export const languageOfParts: Rule = {
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * Runs in the page. Lists texts, and names of images and controls, with the stated language of
- * each.
+ * Runs in the page. Lists visible texts, names of images and controls, and the title and description of
+ * the page. Each has the language that the page states for it.
  */
 function listParts() {
   // A sentence with a link is one text. A part with a `lang` attribute is a separate text.

@@ -28,7 +28,7 @@ export const noMotion: Rule = {
         );
         const message = 'This moves by itself. Let it move only after the user has asked for it.';
         return [
-          // Every animation that `getAnimations` returns has a target element.
+          // `target` is never null, because `getAnimations` returns only animations of elements.
           ...audit.toViolations(
             moving.map(({ effect }) => (effect as KeyframeEffect).target!),
             message,

@@ -111,10 +111,9 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that keys cannot activate: elements that have the cursor of a control or handle
- * presses but are not controls, and buttons that handle presses but no clicks. React does not add
- * listeners to an element, but keeps its handlers in a property of the element. This function reads
- * the handlers from that property.
+ * Finds elements that keys cannot activate. Some are not controls, but have the cursor of a control or
+ * handle clicks or presses. Others are buttons that handle presses but no clicks. React keeps the
+ * handlers of an element in a property of the element, so this function reads that property.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {

@@ -14,7 +14,7 @@ import { isChangedBy } from '../shared/isChangedBy.ts';
 
 type Point = { x: number; y: number };
 
-/** Presses a control, and leaves it before the release. */
+/** Each function presses a control, but does not release the press on the control. */
 const pointers = {
   async 'The mouse'(page: Page, { x, y }: Point) {
     // The mouse is released on a point without a control, because a control might react to the release.

@@ -2,7 +2,7 @@ import { toExamples } from '../examples.ts';
 
 const turn = '@keyframes spin { to { rotate: 360deg } } #oar:hover { animation: spin 1s infinite }';
 
-/** Makes the page so high that a link to the heading scrolls it, and a script can scroll on from there. */
+/** Makes the page so high that the link to the heading scrolls, and a script can then scroll further. */
 const high = 'div, h2 { block-size: 300vh }';
 
 export const examples = toExamples([

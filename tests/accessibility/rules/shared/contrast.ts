@@ -58,7 +58,8 @@ const isForced = ({ variant }: RuleContext) => variant.preference === 'forced co
  * Reads the pixels behind the text. Transitions have to be off, because the text would otherwise
  * fade slowly. In forced colors the text stays visible, because only pixels show its forced color.
  *
- * Overlays are read in the viewport, because they may move when the whole page is rendered.
+ * In states other than `loaded`, only the viewport is read. An overlay may move when the browser
+ * renders the whole page.
  */
 export async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
   const { page, variant } = context;

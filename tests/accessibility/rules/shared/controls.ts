@@ -44,8 +44,9 @@ export const pressExclusions =
   'Further languages, which have the same scripts; header and footer on pages that share them with another one; other schemes, viewports and preferences than one; states without an overlay.';
 
 /**
- * Returns the selector of the part that is tested. This is the overlay, if there is one. Otherwise it
- * is the main content, or the whole page if header and footer are tested on this page.
+ * Returns the selector of the part of the page that is tested. If the state has an overlay, the part is
+ * the overlay. Otherwise the part is `main`, or `body` if header and footer are tested on this page or the
+ * page has no `main`.
  * @throws NotMeasured if the overlay is gone
  */
 export async function findPart(page: Page, { auditPage, variant, config }: Audited) {

@@ -2,7 +2,7 @@ import { errors, type Page } from 'playwright-core';
 
 /**
  * Whether a condition comes true in the page. It is tested in every animation frame.
- * @param timeout milliseconds that a page may take to reach a state, on a busy machine too
+ * @param timeout milliseconds after which the result is `false`. The default is enough on a busy machine.
  */
 export const holdsSoon = <T>(
   page: Page,

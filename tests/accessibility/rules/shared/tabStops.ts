@@ -13,7 +13,7 @@ export const isTabVariant: Rule['appliesTo'] = (variant, page, config) =>
 export const tabExclusions =
   'The viewport 390×844, the dark scheme and preferences, except for overlays; other states; overlays on pages that share them with another one.';
 
-/** @throws NotMeasured if the page prevents the recording of its keys */
+/** @throws NotMeasured if the page has controls, but no tab stop was recorded */
 export async function readTabSequence({ page, tabSequence }: RuleContext) {
   const isExpected = await page.evaluate(() => audit.listTabbable().length > 0);
   const stops = await withoutTransitions(page, tabSequence);

@@ -11,7 +11,7 @@ import {
 } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
-/** The focus is measured by `focus-indicator`. */
+/** Contrast is measured with these pseudo-classes. The rule `focus-indicator` measures the focus. */
 const states = [
   // All elements are hovered, because the text of a card may fade when the pointer is on the card.
   { pseudoClasses: ['hover'], prefix: 'Under the pointer', within: '*' },
@@ -65,7 +65,10 @@ export const stateContrast: Rule = {
   },
 };
 
-/** Whether a style sheet contains a selector. A style sheet that cannot be read may contain it. */
+/**
+ * Whether a style sheet may contain a selector. Returns true if a style sheet cannot be read or imports
+ * another one.
+ */
 function isStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
     try {

@@ -51,8 +51,8 @@ export const tabSequence: Rule = {
       return target === stop.target ? [] : [{ ...stop, criteria: ['2.1.2'], message }];
     });
     const violations = [...ofForwards, ...missed, ...ofBackwards];
-    // The sequence is gathered again to confirm the violations. After a disclosure has closed, the
-    // sequence is shorter, so the violations cannot be confirmed.
+    // The sequence is gathered again to confirm the violations. If a disclosure was open, it may have
+    // closed, which makes the sequence shorter. Then the violations are reported without confirmation.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
@@ -63,7 +63,7 @@ export const tabSequence: Rule = {
   },
 };
 
-/** Whether a stop is shown before `last` in a column or row. The next column may begin higher up. */
+/** Whether a tab stop is shown before the previous tab stop (`last`), in a column or in a row. */
 function isBefore({ box, dir }: GatheredTabStop, { box: last }: GatheredTabStop): boolean {
   const isBeside = Math.min(box.x + box.width, last.x + last.width) - Math.max(box.x, last.x) <= 1;
   const shared = Math.min(box.y + box.height, last.y + last.height) - Math.max(box.y, last.y);
