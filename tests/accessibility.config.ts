@@ -62,13 +62,14 @@ const states: readonly PageState[] = [
     requirement: 'a toast suggests their language to visitors who prefer another ([data-quiet])',
     overlay: toast,
     focus: 'unmoved',
-    appliesTo: (page) => page.id === 'home' && !page.isPseudo && suggestedOn(page) !== undefined,
+    appliesTo: (page) =>
+      page.id === 'home' && !page.isPseudo && chooseSuggestedLocale(page) !== undefined,
     async enter(page, { url, auditPage }) {
       // The site stores the language that it suggests, and does not suggest the stored language again.
       // An earlier variant may have shown the same suggestion, so overwrite the stored language.
       if (page.url().startsWith('http'))
         await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
-      await emulateLocale(page, suggestedOn(auditPage)!);
+      await emulateLocale(page, chooseSuggestedLocale(auditPage)!);
       await open(page, url);
       await page.locator(`${toast}[data-quiet]`).waitFor();
       await emulateLocale(page, auditPage.locale);
@@ -87,7 +88,7 @@ async function open(page: Parameters<PageState['enter']>[0], url: string): Promi
  *
  * @returns undefined if the page exists in no other language
  */
-function suggestedOn({ id, locale, dir }: AuditPage): string | undefined {
+function chooseSuggestedLocale({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof visitors)[number]) =>
     t(($) => $.common.suggestion.text).length + (other === dir ? 0 : 1000);
   return visitors

@@ -10,14 +10,14 @@ import { Logo } from './Logo.tsx';
 import links from './PageLink.module.css';
 import { PageLink } from './PageLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
-import { subscribeToNothing } from './useHydrated.ts';
+import { neverNotify } from './useHydrated.ts';
 
 const titleProps = { mb: 'xs', c: 'dimmed', fz: 'sm', fw: 600 };
 const legalPages = routes.filter((route) => route.legal === true);
 
 export function Footer() {
   const { t, text } = useTexts('common');
-  const year = useSyncExternalStore(subscribeToNothing, readYear, () => BUILD_YEAR);
+  const year = useSyncExternalStore(neverNotify, readYear, () => BUILD_YEAR);
   const languages = useLanguages();
   return (
     <footer className={classes.footer}>

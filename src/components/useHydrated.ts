@@ -6,11 +6,11 @@ import { useSyncExternalStore } from 'react';
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribeToNothing,
+    neverNotify,
     () => true,
     () => false,
   );
 }
 
 /** A `subscribe` function for `useSyncExternalStore` that never reports a change. */
-export const subscribeToNothing = () => () => {};
+export const neverNotify = () => () => {};

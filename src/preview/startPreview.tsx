@@ -5,7 +5,7 @@ import { ShowKeys, type EditorUrls } from './ShowKeys.tsx';
 
 /** Adds the tools for translators to the page. The build for visitors does not contain them. */
 export async function startPreview(i18n: I18n): Promise<void> {
-  const response = await fetch(`/preview-places/${i18n.language}.json`);
+  const response = await fetch(`/editor-links/${i18n.language}.json`);
   const editorUrls: EditorUrls = await response.json();
   const container = document.createElement('div');
   document.body.append(container);

@@ -85,7 +85,7 @@ async function main(): Promise<number> {
     rules: auditRules,
     fonts: values.fonts as FontSet,
     folder: values.report,
-    onRuns: createProgress(),
+    onRuns: createProgressLogger(),
   });
   const whole = values.add ? addReport(result, values.add, values.report) : result;
   // An unused suppression is a failure only if the whole test matrix and all rules ran.
@@ -159,7 +159,7 @@ const matrices = new Map<string, ListVariants>([
 ]);
 
 /** @returns a function that logs the finished runs of a page and an estimate of the remaining time */
-function createProgress() {
+function createProgressLogger() {
   const start = performance.now();
   let done = 0;
   return ({ address }: AuditPage, runs: readonly Run[], total: number) => {

@@ -105,7 +105,7 @@ export type TabStop = {
   /**
    * The box does not match the screenshot, because content moved after the screenshot was taken.
    */
-  isOffScreenshot?: true;
+  hasMovedSinceScreenshot?: true;
 };
 
 /** The rules of an engine that were applicable to a page, and the reviews that they ask for. */

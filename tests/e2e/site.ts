@@ -4,7 +4,7 @@ import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
   /** Stores in the browser that English was suggested before, so that the site does not suggest it again. */
-  wasOffered: boolean;
+  wasEnglishSuggested: boolean;
   /** Errors and warnings in the console, exceptions, and requests to other sites. */
   complaints: string[];
   /** For tests that inject a fault: each of these texts must occur in one of the complaints. */
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: ({ server }, provide) => provide(server),
 
-  wasOffered: [
+  wasEnglishSuggested: [
     async ({ context }, provide) => {
       await context.addInitScript((entries) => {
         if (!window.origin.startsWith('http')) return;

@@ -63,7 +63,7 @@ function makeSite() {
   return site;
 }
 
-const sentence = (texts: Texts) => texts.use as { never: string };
+const getUseTexts = (texts: Texts) => texts.use as { never: string };
 
 /** @returns the output of a command and its exit code */
 function run(cwd: string, script: string, ...args: string[]) {
@@ -143,12 +143,12 @@ it('every language stays published if English gains a sentence, a page and a cla
       expect(html).not.toContain('rel="alternate"');
     }
     // A legal page is completely in one language, with its date and its table of contents.
-    const contract = read(`/${tag}/terms`);
+    const termsHtml = read(`/${tag}/terms`);
     for (const text of [terms.acceptance.text, 'And one clause more.', common.legal.contents])
-      expect(contract).toContain(inEnglish(text));
-    expect(contract).toMatch(/<article [^>]*lang="en" dir="ltr"/);
-    expect(contract).toMatch(/<title lang="en" dir="ltr">[^]*<\/head>/);
-    expect(contract).not.toContain(own.legal.contents);
+      expect(termsHtml).toContain(inEnglish(text));
+    expect(termsHtml).toMatch(/<article [^>]*lang="en" dir="ltr"/);
+    expect(termsHtml).toMatch(/<title lang="en" dir="ltr">[^]*<\/head>/);
+    expect(termsHtml).not.toContain(own.legal.contents);
     expect(read('/terms')).not.toContain(`rel="alternate" hrefLang="${tag}"`);
     const [line] = said.match(new RegExp(`^${tag} .*`, 'm'))!;
     for (const part of ['home.hero.offer', `all of /${tag}/press`, `all of /${tag}/terms`])
@@ -232,7 +232,7 @@ it('npm run locales fails after a legal text changes, until each translation is 
   const before = privacy.use.never;
   const now = before.replace('We do not sell', 'We may sell');
   site.edit('locales/en/privacy.json', (texts) => {
-    sentence(texts).never = now;
+    getUseTexts(texts).never = now;
   });
   site.edit('locales/en/home.json', (texts) => {
     (texts.contact as Texts).note = 'We answer within a day.';
@@ -252,7 +252,7 @@ it('npm run locales fails after a legal text changes, until each translation is 
 
   const [renewed, ...confirmed] = translated;
   site.edit(`locales/${renewed}/privacy.json`, (texts) => {
-    sentence(texts).never += ' …';
+    getUseTexts(texts).never += ' …';
   });
   for (const tag of confirmed)
     expect(site.check('confirm', tag, 'privacy.use.never')).toMatchObject({ status: 0 });
@@ -270,7 +270,7 @@ it('npm run locales fails after a legal text changes, until each translation is 
   expect(site.check().said).not.toContain('home.contact.note');
   // If English changes again, the earlier confirmations and translations no longer count.
   site.edit('locales/en/privacy.json', (texts) => {
-    sentence(texts).never = 'We sell everything.';
+    getUseTexts(texts).never = 'We sell everything.';
   });
   expect(site.check().said).toContain(
     `${translated.length} to correct before this can be published.`,
@@ -288,10 +288,10 @@ it('without a history, npm run locales reports that the age of translations is u
   site.git('init', '--quiet');
   site.git('commit', '--quiet', '--allow-empty', '--message', 'Begin something else');
   expect(site.check().said).toContain('The history of git does not have this folder.');
-  const ask = `import { listReleased } from './src/node/locales/published.ts';
+  const ask = `import { listReleasedAddresses } from './src/node/locales/published.ts';
     import { describeRelease } from './src/node/build/release.ts';
     const { commit } = describeRelease('locales', { style: [], script: [] });
-    console.log(JSON.stringify([listReleased(), commit]));`;
+    console.log(JSON.stringify([listReleasedAddresses(), commit]));`;
   site.write('ask.ts', ask);
   site.write('.gitignore', '*');
   expect(site.run('ask.ts')).toEqual({ status: 0, said: '[{},null]\n' });

@@ -19,8 +19,8 @@ export async function startPreview(cwd = '.'): Promise<Engine> {
   return start(process.execPath, [resolve('src/node/server/serve.ts')], { cwd, port, env });
 }
 
-/** @param more settings of HTTPS for the `server` block; without them, the server uses HTTP */
-export async function startNginx(cwd = '.', more = '') {
+/** @param httpsSettings settings of HTTPS for the `server` block; without them, the server uses HTTP */
+export async function startNginx(cwd = '.', httpsSettings = '') {
   const port = await findPort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   writeFileSync(
@@ -34,8 +34,8 @@ export async function startNginx(cwd = '.', more = '') {
         client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
         uwsgi_temp_path uwsgi; scgi_temp_path scgi;
         server {
-          listen 127.0.0.1:${port}${more ? ' ssl' : ''};
-          ${more}
+          listen 127.0.0.1:${port}${httpsSettings ? ' ssl' : ''};
+          ${httpsSettings}
           include site.conf;
         }
       }`,

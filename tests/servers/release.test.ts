@@ -8,7 +8,7 @@ import { publish } from '../../src/node/build/publish.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { startPreview, startNginx } from './engines.ts';
-import { sendVisitors } from './visitors.ts';
+import { startVisits } from './visitors.ts';
 
 const kills = 20;
 
@@ -49,7 +49,7 @@ it('visitors of three servers get every answer while builds are killed and publi
   nginx.switchTo(deployed[0]!);
   const servers = [await startPreview(folder), await startPreview(folder), nginx];
   const origins = servers.map(({ origin }) => origin);
-  const endVisits = sendVisitors(origins, 50, 400);
+  const endVisits = startVisits(origins, 50, 400);
   onTestFinished(async () => {
     await endVisits();
     await Promise.all(servers.map(({ stop }) => stop()));

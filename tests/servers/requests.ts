@@ -25,10 +25,10 @@ export type Answer = {
 const files = Object.keys(readRelease('dist').files);
 
 /** Finds a file whose name contains a hash. The hash changes with the content of the file. */
-const find = (start: string, end: string) =>
+const findHashedFile = (start: string, end: string) =>
   files.find((file) => file.startsWith(start) && file.endsWith(end))!;
 
-const script = find('/assets/index-', '.js');
+const script = findHashedFile('/assets/index-', '.js');
 
 const headersOf = (file: string): Headers => ({
   'content-type': contentTypes[file.split('.').at(-1)!],
@@ -52,7 +52,7 @@ const redirected = (target: string, location: string): Request => ({
   answer: { status: 308, headers: { location, 'cache-control': cacheControl.other } },
 });
 
-const compressed = (accepted: string, encoding: string | undefined): Request => ({
+const toCompressedRequest = (accepted: string, encoding: string | undefined): Request => ({
   target: '/privacy',
   headers: { 'accept-encoding': accepted },
   answer: {
@@ -62,7 +62,7 @@ const compressed = (accepted: string, encoding: string | undefined): Request => 
   },
 });
 
-const conditional = (headers: Request['headers'], status: 200 | 304): Request => ({
+const toConditionalRequest = (headers: Request['headers'], status: 200 | 304): Request => ({
   target: '/privacy',
   headers: headers!,
   answer: { status, headers: { 'cache-control': cacheControl.other } },
@@ -91,9 +91,9 @@ export const requests: readonly Request[] = [
   found('/?utm_source=x', '/index.html'),
   found('/es?a=/b/', '/es.html'),
   found(script),
-  found(find('/assets/texts-de-', '.json')),
-  found(find('/assets/hero-', '.svg')),
-  found(find('/assets/social-de-', '.jpg')),
+  found(findHashedFile('/assets/texts-de-', '.json')),
+  found(findHashedFile('/assets/hero-', '.svg')),
+  found(findHashedFile('/assets/social-de-', '.jpg')),
   found('/favicon.ico'),
   found('/favicon.svg'),
   found('/robots.txt'),
@@ -162,16 +162,16 @@ export const requests: readonly Request[] = [
   refused('OPTIONS'),
 
   // Compressed files.
-  compressed('br', 'br'),
-  compressed('gzip, br', 'br'),
-  compressed('gzip', 'gzip'),
-  compressed('gzip;q=0, br;q=0.0', undefined),
-  compressed('identity', undefined),
+  toCompressedRequest('br', 'br'),
+  toCompressedRequest('gzip, br', 'br'),
+  toCompressedRequest('gzip', 'gzip'),
+  toCompressedRequest('gzip;q=0, br;q=0.0', undefined),
+  toCompressedRequest('identity', undefined),
 
   // Files that the client may have already, and parts of files.
-  conditional(({ etag }) => ({ 'if-none-match': etag }), 304),
-  conditional(() => ({ 'if-none-match': '"other"' }), 200),
-  conditional(({ date }) => ({ 'if-modified-since': date }), 304),
-  conditional(() => ({ 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }), 200),
-  conditional(() => ({ range: 'bytes=0-1' }), 200),
+  toConditionalRequest(({ etag }) => ({ 'if-none-match': etag }), 304),
+  toConditionalRequest(() => ({ 'if-none-match': '"other"' }), 200),
+  toConditionalRequest(({ date }) => ({ 'if-modified-since': date }), 304),
+  toConditionalRequest(() => ({ 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }), 200),
+  toConditionalRequest(() => ({ range: 'bytes=0-1' }), 200),
 ];

@@ -27,10 +27,10 @@ export function testConformance(name: EngineName): void {
       async (title, request) => {
         const different = allowed.filter((one) => one.requests.test(title));
         const answer = await ask(request, engine.origin);
-        expect(compare(answer, different.reduce(merge, request.answer))).toBe('');
+        expect(compare(answer, different.reduce(applyDifference, request.answer))).toBe('');
         for (const one of different) {
           const others = different.filter((other) => other !== one);
-          if (compare(answer, others.reduce(merge, request.answer))) unneeded.delete(one);
+          if (compare(answer, others.reduce(applyDifference, request.answer))) unneeded.delete(one);
         }
       },
     );
@@ -59,7 +59,10 @@ async function ask({ target, method = 'GET', headers = {} }: Request, origin: st
  * Applies the difference of an engine to the expected answer. A header of the difference counts only if the
  * expected answer has that header too.
  */
-function merge(before: Answer, { answer: { status, headers, ...rest } }: Difference): Answer {
+function applyDifference(
+  before: Answer,
+  { answer: { status, headers, ...rest } }: Difference,
+): Answer {
   const names = Object.keys(before.headers ?? {});
   const other = Object.entries(headers ?? {}).filter(([name]) => names.includes(name));
   return {

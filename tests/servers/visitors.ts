@@ -13,7 +13,7 @@ const addresses = ['/', '/privacy', '/de', '/ar/terms'];
  * @param pause milliseconds between two pages
  * @returns a function that ends the visits and returns the number of answers and all faults
  */
-export function sendVisitors(origins: readonly string[], count: number, pause: number) {
+export function startVisits(origins: readonly string[], count: number, pause: number) {
   const faults: string[] = [];
   let answers = 0;
   const end = new AbortController();

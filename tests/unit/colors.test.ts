@@ -27,12 +27,12 @@ function readColor(name: string, scheme: Scheme): Color {
 const toHex = (color: Color) => color.to('srgb').toString({ format: 'hex', collapse: false });
 
 /** @returns an error message if the contrast is too low */
-function findLowContrast(text: string, ground: string, scheme: Scheme): string[] {
-  const [one, other] = [readColor(text, scheme), readColor(ground, scheme)];
+function findLowContrast(text: string, background: string, scheme: Scheme): string[] {
+  const [one, other] = [readColor(text, scheme), readColor(background, scheme)];
   const ratio = one.contrastWCAG21(other);
   if (ratio >= 7) return [];
   return [
-    `In the ${scheme} scheme, ${text} (${toHex(one)}) on ${ground} (${toHex(other)}) has a contrast of ${ratio.toFixed(2)}:1. It needs 7:1: change the colour in src/app/colors.ts, or its shade in src/app/theme.ts.`,
+    `In the ${scheme} scheme, ${text} (${toHex(one)}) on ${background} (${toHex(other)}) has a contrast of ${ratio.toFixed(2)}:1. It needs 7:1: change the colour in src/app/colors.ts, or its shade in src/app/theme.ts.`,
   ];
 }
 
@@ -56,7 +56,9 @@ const pairs = [
 ] as const;
 
 it.each(schemes)('texts have a contrast of 7:1 in the %s scheme', (scheme) => {
-  expect(pairs.flatMap(([text, ground]) => findLowContrast(text, ground, scheme))).toEqual([]);
+  expect(pairs.flatMap(([text, background]) => findLowContrast(text, background, scheme))).toEqual(
+    [],
+  );
 });
 
 it.each(products)('the edge of the card of $id has a contrast of 3:1', ({ color }) => {
@@ -72,9 +74,9 @@ it.each([
   ['dark-4', 'dark'],
 ] as const)('the edge of an input, %s, has a contrast of 3:1', (shade, scheme) => {
   const edge = readColor(`--mantine-color-${shade}`, scheme);
-  for (const ground of ['body', 'default'])
+  for (const background of ['body', 'default'])
     expect(
-      edge.contrastWCAG21(readColor(`--mantine-color-${ground}`, scheme)),
+      edge.contrastWCAG21(readColor(`--mantine-color-${background}`, scheme)),
     ).toBeGreaterThanOrEqual(3);
 });
 

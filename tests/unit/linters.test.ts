@@ -73,7 +73,7 @@ const refusedContents = [
 const toImport = ([file, path]: readonly string[]) =>
   [file!, `export { thing as other } from '${path}';\n`, 'no-restricted-imports'] as const;
 
-const cases = [
+const refusedCases = [
   ...refusedImports.map(toImport),
   ...refusedContents.map(
     ([rule, jsx]) => ['src/components/Thing.tsx', component(jsx), rule] as const,
@@ -85,7 +85,7 @@ it('the linter refuses forbidden imports, texts in components and texts without 
   const allowed = allowedContents.map(
     (jsx) => ['src/components/Thing.tsx', component(jsx), 'marked-texts'] as const,
   );
-  const all = [...cases, ...allowedImports.map(toImport), ...allowed];
+  const all = [...refusedCases, ...allowedImports.map(toImport), ...allowed];
   // Numbers make the names of files unique. Names such as main.tsx get no number, because .oxlintrc.json
   // has settings for files with these names.
   const files = all.map(([file], index) => file.replace(/(?<!main|config)\.tsx?$/, `${index}$&`));
@@ -99,7 +99,7 @@ it('the linter refuses forbidden imports, texts in components and texts without 
   const refused = all.filter(([, , rule], index) =>
     lines.some((line) => line.startsWith(`${files[index]}:`) && line.includes(rule)),
   );
-  expect(refused).toEqual(cases);
+  expect(refused).toEqual(refusedCases);
 });
 
 const [one, other] = ['text(($) => $.common.company)', 'text(($) => $.common.skipLink)'];

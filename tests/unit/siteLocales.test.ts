@@ -93,34 +93,44 @@ function makeSite(isMissing: (key: string) => boolean) {
   });
 }
 
-const isNew = (): PublishedBefore => ({ locales: new Set() });
-const wasPublished = () => ({ locales: new Set(['nl']) });
-const isUnknown = () => ({ reason: 'There is no history of git here.' });
+const findNonePublished = (): PublishedBefore => ({ locales: new Set() });
+const findDutchPublished = () => ({ locales: new Set(['nl']) });
+const findNoHistory = () => ({ reason: 'There is no history of git here.' });
 const lackText = (namespace: string, first: number) => (key: string) =>
   key.startsWith(`${namespace}.text`) && Number(/\d+$/.exec(key)) >= first;
 
 it.each<
-  [what: string, isMissing: (key: string) => boolean, before: typeof isNew, inEnglish?: string[]]
+  [
+    what: string,
+    isMissing: (key: string) => boolean,
+    before: typeof findNonePublished,
+    inEnglish?: string[],
+  ]
 >([
-  ['new, lacks nothing', () => false, isNew, []],
-  ['new, lacks a tenth of its texts', lackText('home', 34), isNew, []],
-  ['new, lacks more than a tenth', lackText('home', 32), isNew],
-  ['new, lacks a required text', (key) => key === 'common.text0', isNew],
-  ['new, lacks a sentence of its terms', (key) => key === 'terms.text7', isNew, ['terms']],
-  ['new, lacks most of the landing page', lackText('home', 9), isNew, ['home']],
-  ['new, lacks most of the site', (key) => /^(?:home|terms|privacy)/.test(key), isNew],
-  ['published, lacks more than a tenth', lackText('home', 26), wasPublished, []],
-  ['published, lacks a required text', (key) => key === 'common.text0', wasPublished, []],
-  ['published, lacks a page', lackText('home', 0), wasPublished, ['home']],
+  ['new, lacks nothing', () => false, findNonePublished, []],
+  ['new, lacks a tenth of its texts', lackText('home', 34), findNonePublished, []],
+  ['new, lacks more than a tenth', lackText('home', 32), findNonePublished],
+  ['new, lacks a required text', (key) => key === 'common.text0', findNonePublished],
+  [
+    'new, lacks a sentence of its terms',
+    (key) => key === 'terms.text7',
+    findNonePublished,
+    ['terms'],
+  ],
+  ['new, lacks most of the landing page', lackText('home', 9), findNonePublished, ['home']],
+  ['new, lacks most of the site', (key) => /^(?:home|terms|privacy)/.test(key), findNonePublished],
+  ['published, lacks more than a tenth', lackText('home', 26), findDutchPublished, []],
+  ['published, lacks a required text', (key) => key === 'common.text0', findDutchPublished, []],
+  ['published, lacks a page', lackText('home', 0), findDutchPublished, ['home']],
   [
     'published, lacks most of the site',
     (key) => !key.startsWith('common.'),
-    wasPublished,
+    findDutchPublished,
     ['home', 'notFound', 'privacy', 'terms'],
   ],
-  ['without history, lacks less than a half', lackText('home', 26), isUnknown, []],
-  ['without history, lacks a required text', (key) => key === 'home.text0', isUnknown],
-  ['without history, lacks most of the site', (key) => !key.startsWith('home.'), isUnknown],
+  ['without history, lacks less than a half', lackText('home', 26), findNoHistory, []],
+  ['without history, lacks a required text', (key) => key === 'home.text0', findNoHistory],
+  ['without history, lacks most of the site', (key) => !key.startsWith('home.'), findNoHistory],
 ])(
   'finds out whether a language that is %s, is published, and which pages are in English',
   (...given) => {
@@ -136,14 +146,14 @@ it('shows the English text if a language has a group of texts in its place', () 
     'en/home.json': '{ "note": "A note" }',
     'nl/home.json': '{ "note": { "text": "Een groep" } }',
   });
-  const [, dutch] = readSiteLocales('translators', checkLocales(files, wasPublished));
+  const [, dutch] = readSiteLocales('translators', checkLocales(files, findDutchPublished));
   expect(dutch).toMatchObject({ messages: { home: {} }, fallback: { home: { note: 'A note' } } });
 });
 
 it('shows visitors an untranslated page in English, and translators its finished part', () => {
   const report = checkLocales(
     makeSite((key) => key === 'terms.text7'),
-    isNew,
+    findNonePublished,
   );
   const [visitors, translators] = (['visitors', 'translators'] as const).map(
     (audience) => readSiteLocales(audience, report)[1]!.messages.terms,

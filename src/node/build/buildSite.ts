@@ -7,7 +7,7 @@ import { routes } from '../../site/routes.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
 import { renderEditorLinks, toEditorAddress } from '../locales/editorLinks.ts';
 import { formatProgress } from '../locales/progress.ts';
-import { describeLosses, listReleased } from '../locales/published.ts';
+import { describeLosses, listReleasedAddresses } from '../locales/published.ts';
 import { readSiteLocales, type Audience, type SiteLocale } from '../locales/siteLocales.ts';
 import { toEdgeFiles } from '../server/edge.ts';
 import { toNginxConfig } from '../server/nginx.ts';
@@ -43,7 +43,7 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
   const workFolder = client.config.build.outDir;
   const report = checkLocales();
   const locales = readSiteLocales(audience, report);
-  const publishedBefore = { ...listReleased(), ...listBuilt(outDir) };
+  const publishedBefore = { ...listReleasedAddresses(), ...listBuilt(outDir) };
   try {
     const remarks = await makeSite(builder, client, ssr, audience, locales);
     publish(workFolder, outDir, keptFor[audience]);
@@ -97,7 +97,7 @@ async function makeSite(
       write({ [address]: content });
       if (audience === 'translators')
         write({
-          [`preview-places/${locale.tag}.json`]: renderEditorLinks(locale.tag, toEditorAddress),
+          [`editor-links/${locale.tag}.json`]: renderEditorLinks(locale.tag, toEditorAddress),
         });
       return routes.map(async (route) => {
         const page = await renderer.renderPage(route, texts);

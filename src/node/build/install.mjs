@@ -60,7 +60,7 @@ function installOnNewNode() {
   }
 }
 
-function stop(problem) {
+function exitIfProblem(problem) {
   if (!problem) return;
   console.error(problem);
   process.exit(1);
@@ -79,12 +79,14 @@ function install() {
 }
 
 const isCheck = process.argv.includes('--check');
-if (!isInstalled()) stop(isCheck ? 'Run npm ci first: packages are missing.' : install());
+if (!isInstalled()) exitIfProblem(isCheck ? 'Run npm ci first: packages are missing.' : install());
 // When npm 10 removes the links of packages for other platforms, it removes the link to Node too.
 // `npm rebuild` restores it.
 if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
   // With `--check`, the command continues in this shell, which keeps the Node that it found first. Only a
   // new command finds the Node that has been installed just now.
-  stop(isCheck ? 'npm ci left Node.js out, which is installed now. Run the command again.' : '');
+  exitIfProblem(
+    isCheck ? 'npm ci left Node.js out, which is installed now. Run the command again.' : '',
+  );
 }

@@ -70,8 +70,8 @@ function servePages(server: ViteDevServer) {
 
 /** Renders the texts of a language or, for the button "Show keys", a link to each text in its file. */
 function renderJson(pathname: string): string | undefined {
-  const [, folder, tag = ''] = /^\/(preview-places|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
-  if (folder === 'preview-places') return renderEditorLinks(tag, toDevAddress);
+  const [, folder, tag = ''] = /^\/(editor-links|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
+  if (folder === 'editor-links') return renderEditorLinks(tag, toDevAddress);
   const locales = folder ? readSiteLocales('translators') : [];
   const locale = locales.find((one) => one.tag === tag);
   return locale && JSON.stringify(toSiteTexts(locale, locales));

@@ -17,7 +17,7 @@ export function explainWrongTag(
   const converted = toBaseTag(convertGettextName(folder));
   const language = converted && new Intl.Locale(converted).language;
   const tag = [base, converted, language].find((guess) => guess && toEnglishName(guess));
-  const found = tag ?? nameToTag(folder) ?? countryToTag(folder);
+  const found = tag ?? findTagByName(folder) ?? findTagByCountry(folder);
   if (!found)
     return `"${folder}" is not a known language. Name it by the tag of its language, such as de, pt-BR or zh-Hant.`;
   const name = toEnglishName(found);
@@ -62,8 +62,8 @@ function isScriptName(part: string, code: string): boolean {
   return [name, code.toLowerCase()].includes(part.toLowerCase());
 }
 
-/** @example countryToTag('jp') // => 'ja' */
-function countryToTag(folder: string): string | undefined {
+/** @example findTagByCountry('jp') // => 'ja' */
+function findTagByCountry(folder: string): string | undefined {
   const tag = canonicalTag(`und-${folder}`);
   const { language = 'und', region } = tag ? new Intl.Locale(tag).maximize() : {};
   // `maximize` also accepts regions that do not exist, such as SP, and returns English as their language.
@@ -90,8 +90,8 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 const withRegionOrScript = ['pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant', 'es-MX', 'en-GB', 'fr-CA'];
 
-/** @example nameToTag('polski') // => 'pl' */
-function nameToTag(name: string): string | undefined {
+/** @example findTagByName('polski') // => 'pl' */
+function findTagByName(name: string): string | undefined {
   const found = [...pairs, ...withRegionOrScript]
     .filter(toEnglishName)
     .find((tag) =>

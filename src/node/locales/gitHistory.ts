@@ -44,7 +44,7 @@ export function readHistory(ref = 'HEAD', ...options: string[]): Snapshot[] | No
 }
 
 /** Reads `locales/` of the last release: the nearest tag or, without tags, the published branch. */
-export function readRelease(): { name: string; files: LocaleFiles } | undefined {
+export function readReleasedLocales(): { name: string; files: LocaleFiles } | undefined {
   const tag = tryGit('describe', '--tags', '--abbrev=0');
   const name = tag ?? findMainBranch();
   const history = readHistory(name);

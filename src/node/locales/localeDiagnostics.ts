@@ -64,7 +64,7 @@ function findMissingTexts(folder: LocaleFolder, english: LocaleFolder): Diagnost
     .filter(([key]) => isMissing(key))
     .map(([key, source]) => {
       const form = splitPlural(key, english.texts)?.form;
-      const subject = form ? `The form for ${toExamples(folder.locale, form)}` : 'This text';
+      const subject = form ? `The form for ${describeExamples(folder.locale, form)}` : 'This text';
       const { location, position } = findPosition(folder, [...expected.keys()], key);
       return {
         kind: form ? 'plural-missing' : 'missing',
@@ -169,7 +169,7 @@ function lastPart(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
-function toExamples(locale: string, form: string): string {
+function describeExamples(locale: string, form: string): string {
   const examples = pluralFormToExamples(locale, form);
   if (examples.length === 0) return 'all other numbers';
   return `${examples.join(', ')}${examples.length === 4 ? ' …' : ''}`;

@@ -25,13 +25,13 @@ export type OutOfDate = Location & {
 };
 
 /** Texts by key. */
-type Texts = ReadonlyMap<string, { value: string }>;
+type TextValues = ReadonlyMap<string, { value: string }>;
 
 /** Translations by key, each with the English that it was made from. */
-type Sources = ReadonlyMap<string, { value: string; english: string | undefined }>;
+type Translations = ReadonlyMap<string, { value: string; english: string | undefined }>;
 
 /** The translations in each language after a commit, with the English that they were made from. */
-type State = ReadonlyMap<string, Sources>;
+type State = ReadonlyMap<string, Translations>;
 
 /**
  * Finds translations whose English has changed. The English text of today is compared with the English
@@ -48,11 +48,11 @@ export function findOutOfDate(
 ): OutOfDate[] {
   const last = readStates(history).at(-1);
   const today = new Map(folders.map(({ locale, texts }) => [locale, texts]));
-  const sources = toState(today, last ? [last] : []);
-  const english = sources.get(defaultLocale) ?? new Map<string, never>();
+  const translations = toState(today, last ? [last] : []);
+  const english = translations.get(defaultLocale) ?? new Map<string, never>();
   return folders.slice(1).flatMap(({ locale, texts }) =>
     [...texts].flatMap(([key, { value, file, line, column }]): OutOfDate[] => {
-      const before = sources.get(locale)?.get(key)?.english;
+      const before = translations.get(locale)?.get(key)?.english;
       const now = findEnglish(key, english)?.value;
       const isCurrent = before === undefined || now === undefined || before === now;
       if (!value || isCurrent || confirmed[locale]?.[key] === toHash(now)) return [];
@@ -88,14 +88,14 @@ function readStates(history: readonly Snapshot[]): State[] {
 }
 
 /** @param before the state of each parent commit */
-function toState(languages: ReadonlyMap<string, Texts>, before: readonly State[]): State {
+function toState(languages: ReadonlyMap<string, TextValues>, before: readonly State[]): State {
   const english = languages.get(defaultLocale) ?? new Map<string, never>();
   const entries = [...languages].map(([locale, texts]) => {
     const inherited = before.map((state) => {
       const old = state.get(locale) ?? findRenamed(locale, state, languages);
-      return withRenamedKeys(old, texts, english);
+      return addRenamedKeys(old, texts, english);
     });
-    return [locale, toSources(texts, english, inherited)] as const;
+    return [locale, toTranslations(texts, english, inherited)] as const;
   });
   return new Map(entries);
 }
@@ -109,8 +109,8 @@ function toLanguage(folder: string): string | undefined {
 function findRenamed(
   locale: string,
   before: State,
-  now: ReadonlyMap<string, Texts>,
-): Sources | undefined {
+  now: ReadonlyMap<string, TextValues>,
+): Translations | undefined {
   const others = [...before.keys()].filter((tag) => tag !== '' && tag !== defaultLocale);
   const renamed =
     others.find((tag) => toLanguage(tag) === toLanguage(locale)) ??
@@ -121,24 +121,32 @@ function findRenamed(
 /**
  * Finds texts whose key was renamed. Such a text keeps the English text from which it was translated.
  */
-function withRenamedKeys(before: Sources = new Map(), texts: Texts, english: Texts): Sources {
+function addRenamedKeys(
+  before: Translations = new Map(),
+  texts: TextValues,
+  english: TextValues,
+): Translations {
   const gone = new Map(
     [...before]
       .filter(([key]) => !english.has(key) || !texts.has(key))
-      .map(([, source]) => [source.value, source]),
+      .map(([, translation]) => [translation.value, translation]),
   );
   const renamed = [...texts].flatMap(([key, { value }]) => {
-    const source = before.has(key) ? undefined : gone.get(value);
-    return source ? [[key, source] as const] : [];
+    const translation = before.has(key) ? undefined : gone.get(value);
+    return translation ? [[key, translation] as const] : [];
   });
   return new Map([...before, ...renamed]);
 }
 
-function toSources(texts: Texts, english: Texts, before: readonly Sources[]): Sources {
+function toTranslations(
+  texts: TextValues,
+  english: TextValues,
+  before: readonly Translations[],
+): Translations {
   const entries = [...texts].map(([key, { value }]) => {
     const source = findEnglish(key, english)?.value;
     const same = before
-      .flatMap((sources) => sources.get(key) ?? [])
+      .flatMap((translations) => translations.get(key) ?? [])
       .filter((one) => one.value === value);
     // Merged branches can have the same translation, made from different English texts. The one that was
     // made from the English text of the merged state counts.

@@ -31,7 +31,7 @@ export type Publication = {
  * A new language is published only if at least this share of its texts is translated. Pages that appear in
  * English do not count.
  */
-const newShare = 0.9;
+const requiredShare = 0.9;
 
 /** If it is unknown which languages are new, every language needs this share. */
 export const shareWithoutHistory = 0.5;
@@ -49,7 +49,7 @@ export function toPublication(
   folder: LocaleFolder,
   english: LocaleFolder,
   notes: Notes,
-  share = newShare,
+  share = requiredShare,
 ): Publication {
   const keys = [...toExpectedTexts(english.texts, folder.hasTag ? folder.locale : 'en').keys()];
   const files = english.namespaces

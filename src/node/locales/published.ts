@@ -1,7 +1,7 @@
 import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales, type LocaleReport } from './checkLocales.ts';
-import { readRelease } from './gitHistory.ts';
+import { readReleasedLocales } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 
 /**
@@ -21,13 +21,14 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
 }
 
 /**
- * @param before the addresses of pages, by the name of the earlier release or build that published them
+ * @param earlierAddresses the addresses of pages, by the name of the earlier release or build that
+ *   published them
  * @returns one sentence for each release or build that has pages which are missing now, and another
  *   sentence if it is unknown which languages were published before
  */
 export function describeLosses(
   { locales, reason }: ReturnType<typeof checkLocales>,
-  before: Readonly<Record<string, readonly string[]>>,
+  earlierAddresses: Readonly<Record<string, readonly string[]>>,
 ): string[] {
   const now = new Set(listPublished(locales));
   const losses = reason
@@ -35,7 +36,7 @@ export function describeLosses(
         `It is unknown which languages were published before. ${reason} This build publishes each language that has half of its texts and all required ones.`,
       ]
     : [];
-  for (const [name, addresses] of Object.entries(before)) {
+  for (const [name, addresses] of Object.entries(earlierAddresses)) {
     const lost = addresses.filter((address) => !now.has(address)).join(', ');
     if (lost) losses.push(`Published by ${name} and no more by this build: ${lost}`);
   }
@@ -46,15 +47,15 @@ export function describeLosses(
  * @returns the addresses that the last release published, under the name of that release. The object is empty
  *   if the last release is unknown, for example in a shallow clone.
  */
-export function listReleased(): Record<string, string[]> {
-  const release = readRelease();
+export function listReleasedAddresses(): Record<string, string[]> {
+  const release = readReleasedLocales();
   return release ? { [release.name]: listPublished(checkLocales(release.files).locales) } : {};
 }
 
 /** @returns a sentence for each language that the last release published and that has no folder now */
 export function describeRemoved(): string[] {
   const current = listLocales();
-  const release = readRelease();
+  const release = readReleasedLocales();
   if (!release) return [];
   return checkLocales(release.files)
     .locales.filter(({ isPublished, locale }) => isPublished && !current.includes(locale))

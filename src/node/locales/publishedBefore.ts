@@ -22,7 +22,7 @@ export function findPublishedBefore(candidates: readonly string[]): PublishedBef
   for (const locale of candidates.filter((one) => !known.has(one))) {
     const begin = history.findLastIndex(({ files }) => !files.has(locale)) + 1;
     const snapshots = history.slice(begin).toReversed();
-    const wasPublished = snapshots.some(({ files }) => isComplete(files, locale));
+    const wasPublished = snapshots.some(({ files }) => wouldBePublished(files, locale));
     known.set(locale, wasPublished);
   }
   return { locales: new Set(candidates.filter((locale) => known.get(locale))) };
@@ -32,7 +32,7 @@ export function findPublishedBefore(candidates: readonly string[]): PublishedBef
 const answers = new WeakMap<readonly Snapshot[], Map<string, boolean>>();
 
 /** Whether a new language with these files would be published. */
-function isComplete(files: LocaleFiles, locale: string): boolean {
+function wouldBePublished(files: LocaleFiles, locale: string): boolean {
   const english = readLocale(files, defaultLocale);
   const folder = readLocale(files, locale, english);
   const { obstacles } = toPublication(folder, english, readNotes(files).notes);

@@ -64,9 +64,9 @@ export function parseTexts(bytes: Uint8Array, file: string): TextFile {
     // Translation platforms export null for a text that is not translated.
     else if (node.type === 'Null') texts.set(key, { value: '', isNull: true, ...location });
     else if (node.type === 'String') {
-      const isEmpty = node.value !== '' && !isVisible(node.value);
-      texts.set(key, { value: isEmpty ? '' : node.value, ...location });
-      if (isEmpty) report('space', start, describeInvisible(node.value), key);
+      const isInvisible = node.value !== '' && !isVisible(node.value);
+      texts.set(key, { value: isInvisible ? '' : node.value, ...location });
+      if (isInvisible) report('space', start, describeInvisible(node.value), key);
       // The parser accepts line breaks and tabs inside a text, but JSON does not allow them there.
       if (/[\n\t]/.test(content!.slice(start.offset, end.offset)))
         report('syntax', start, lineBreakMessage, key);

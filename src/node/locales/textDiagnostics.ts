@@ -167,8 +167,8 @@ function findExcess({ text, comment }: Translation): string[] {
 function findUntranslated({ key, text, ...translation }: Translation): string[] {
   const { english, locale, comment, glossary } = translation;
   // Some translation programs write the key, or a word like TODO, until a text is translated.
-  const isKey = text.includes('.') && `.${key}`.endsWith(`.${text}`);
-  if (text !== english && (isKey || /^(?:TODO|FIXME|TBD)(?:$|:)/.test(text)))
+  const isOwnKey = text.includes('.') && `.${key}`.endsWith(`.${text}`);
+  if (text !== english && (isOwnKey || /^(?:TODO|FIXME|TBD)(?:$|:)/.test(text)))
     return ['This is not a translation. Translate the English text, or empty this one.'];
   // In a variant of English, such as `en-GB`, most texts are rightly the same as in `en`.
   const maySame = /^en\b/.test(locale) || comment?.same === true || comment?.same?.includes(locale);

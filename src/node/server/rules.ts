@@ -80,12 +80,12 @@ export const plainName = /^\/[\w./-]+$/;
  * Matches files that are not for visitors, such as `/_headers`. Files in `/.well-known/` are for visitors.
  * The path of that folder needs a slash at the end, otherwise the expression matches the folder.
  */
-export const forServers = String.raw`^/[_.](?!well-known/)`;
+export const serverOnlyPath = String.raw`^/[_.](?!well-known/)`;
 
 /**
  * Matches addresses that get a 404 although the file exists. The configuration of nginx contains this
  * expression too, so it has to work there and in JavaScript.
  */
-export const hidden = String.raw`${forServers}|/404(?:\.html)?$|\.(?:br|gz)$`;
+export const hidden = String.raw`${serverOnlyPath}|/404(?:\.html)?$|\.(?:br|gz)$`;
 
 export const methods = 'GET, HEAD';

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { listFiles } from '../build/listFiles.ts';
 import { readRelease, toIntegrity } from '../build/release.ts';
 import { UserError } from '../build/UserError.ts';
-import { forServers } from './rules.ts';
+import { serverOnlyPath } from './rules.ts';
 import { createSiteHandler } from './siteHandler.ts';
 
 /** Milliseconds between two checks for a new release. */
@@ -55,13 +55,13 @@ function copyRelease(folder: string, copy: string) {
   cpSync(folder, copy, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (path) => isForVisitors(`/${relative(folder, path)}/`),
+    filter: (path) => isNeededHere(`/${relative(folder, path)}/`),
   });
   const copied = new Set(listFiles(copy));
   const isCopied = (file: string, hash: string) =>
     copied.has(file) && toIntegrity(readFileSync(join(copy, file))) === hash;
   const wrong = Object.entries(release.files)
-    .filter(([file, hash]) => isForVisitors(file) && !isCopied(file, hash))
+    .filter(([file, hash]) => isNeededHere(file) && !isCopied(file, hash))
     .map(([file]) => file);
   if (wrong.length > 0)
     throw new UserError(
@@ -74,6 +74,6 @@ function copyRelease(folder: string, copy: string) {
  * Whether this server needs a file. Files for other servers have names that begin with a dot or an
  * underscore. They may be missing, because programs that upload a site often skip such names.
  */
-function isForVisitors(file: string): boolean {
-  return !new RegExp(forServers).test(file);
+function isNeededHere(file: string): boolean {
+  return !new RegExp(serverOnlyPath).test(file);
 }

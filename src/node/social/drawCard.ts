@@ -7,7 +7,7 @@ import { drawWords } from './words.ts';
 export type Card = { tag: string; dir: Direction; company: string; title: string };
 
 const margin = 64;
-const markSize = 72;
+const logoSize = 72;
 const nameSizes = [34, 30, 26, 22];
 const titleSizes = Array.from({ length: 17 }, (_, index) => 84 - 3 * index);
 
@@ -21,9 +21,9 @@ const backgrounds = new Map<Direction, ReturnType<typeof drawBackground>>();
  * @returns the JPEG, or `undefined` if the words cannot be drawn
  */
 export async function drawCard({ tag, dir, company, title }: Card): Promise<Buffer | undefined> {
-  const start = margin + markSize + 20;
+  const start = margin + logoSize + 20;
   // The name of the company has Latin letters in every language, so it is drawn like English.
-  const name = await drawWords(company, 'en', nameSizes, { width: 500 - start, height: markSize });
+  const name = await drawWords(company, 'en', nameSizes, { width: 500 - start, height: logoSize });
   const words = await drawWords(title, tag, titleSizes, { width: 470, height: 350 });
   if (!name || !words) return undefined;
 
@@ -36,7 +36,7 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
     left: toLeft(dir, width, inline),
   });
   const picture = sharp(data, { raw: info }).composite([
-    place(name.input, name.width, start, margin + (markSize - name.height) / 2),
+    place(name.input, name.width, start, margin + (logoSize - name.height) / 2),
     place(words.input, words.width, margin, size.height - margin - words.height),
   ]);
   // Quality 70 is enough for the gradients. `4:4:4` keeps the colour of each pixel. Otherwise the edges of
@@ -46,11 +46,11 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
 
 /** Draws the social picture without its words: the drawing of the home page and the company's logo. */
 async function drawBackground(dir: Direction) {
-  const mark = await sharp('src/components/mark.svg', { density: (72 * markSize) / 48 })
+  const logo = await sharp('src/components/mark.svg', { density: (72 * logoSize) / 48 })
     .flop(dir === 'rtl')
     .toBuffer();
   return sharp(Buffer.from(toScene(dir)))
-    .composite([{ input: mark, top: margin, left: toLeft(dir, markSize, margin) }])
+    .composite([{ input: logo, top: margin, left: toLeft(dir, logoSize, margin) }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

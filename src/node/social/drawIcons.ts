@@ -5,10 +5,10 @@ import sharp from 'sharp';
  * `npm run icons` draws raster icons from the SVGs into `src/static`. Run it after a
  * drawing has changed, and commit the icons.
  */
-const mark = readFileSync('src/components/mark.svg', 'utf8');
+const logo = readFileSync('src/components/mark.svg', 'utf8');
 /** iOS and Android cut the corners themselves: https://www.w3.org/TR/appmanifest/#icon-masks */
-const withoutRoundCorners = mark.replace(' rx="12"', '');
-/** The mark without its sun and rays, which would be a blur at 16 pixels. */
+const withoutRoundCorners = logo.replace(' rx="12"', '');
+/** The logo without its sun and rays, which would be a blur at 16 pixels. */
 const small = readFileSync('src/static/favicon.svg', 'utf8');
 
 async function draw(svg: string, width: number): Promise<Buffer> {
@@ -35,8 +35,8 @@ function toIco(images: readonly { width: number; image: Buffer }[]): Buffer {
 }
 
 const write = (file: string, content: Buffer) => writeFileSync(`src/static/${file}`, content);
-write('icon-192.png', await draw(mark, 192));
-write('icon-512.png', await draw(mark, 512));
+write('icon-192.png', await draw(logo, 192));
+write('icon-512.png', await draw(logo, 512));
 write('icon-maskable-512.png', await draw(withoutRoundCorners, 512));
 write('apple-touch-icon.png', await draw(withoutRoundCorners, 180));
 write(
@@ -44,6 +44,6 @@ write(
   toIco([
     { width: 16, image: await draw(small, 16) },
     { width: 32, image: await draw(small, 32) },
-    { width: 48, image: await draw(mark, 48) },
+    { width: 48, image: await draw(logo, 48) },
   ]),
 );

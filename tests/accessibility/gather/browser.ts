@@ -31,7 +31,7 @@ const playwright = fileURLToPath(
 );
 
 /** Commands that install a headless shell. The key is the program that the command needs. */
-const commands = {
+const installCommands = {
   node: `"${process.execPath}" "${playwright}" install --only-shell chromium`,
   'apt-get': 'apt-get update && apt-get install -y chromium-headless-shell',
 };
@@ -92,7 +92,7 @@ function findPlaywrightShell(): string | undefined {
 
 /** Runs the commands that install a headless shell, one after the other, until a shell is found. */
 function installShell(log: (line: string) => void): string | undefined {
-  for (const [program, command] of Object.entries(commands)) {
+  for (const [program, command] of Object.entries(installCommands)) {
     if (program !== 'node' && !findOnPath([program])) continue;
     log(`Browser: trying to install one: ${command}`);
     // The output goes to the terminal and is not read. A command has succeeded if a headless shell

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { cdpSession } from './cdpSession.ts';
 
-export type User = {
+export type BrowserSettings = {
   /** The language that the browser prefers. */
   locale: string;
   hasJavaScript?: boolean;
@@ -42,14 +42,15 @@ export function createBrowserContexts(
      * Returns the page that is kept for this purpose, and applies the settings of the user. The next call
      * returns the same page, because opening a new one takes as long as five page loads.
      */
-    async reuse(purpose: 'audited' | 'scratch', user: User): Promise<Page> {
+    async reuse(purpose: 'audited' | 'scratch', settings: BrowserSettings): Promise<Page> {
       const page = reused.get(purpose) ?? (await openPage());
       reused.set(purpose, page);
       await reset(page);
-      return emulateUser(page, user);
+      return emulateUser(page, settings);
     },
     /** Creates a page for one user. The caller closes its context. */
-    create: async (user: User): Promise<Page> => emulateUser(await openPage(), user),
+    create: async (settings: BrowserSettings): Promise<Page> =>
+      emulateUser(await openPage(), settings),
     /** Closes all contexts, and refuses to open new ones: a rule that timed out may still try to open one. */
     async close(): Promise<void> {
       isClosed = true;
@@ -75,7 +76,10 @@ async function reset(page: Page): Promise<void> {
     });
 }
 
-async function emulateUser(page: Page, { locale, hasJavaScript = true }: User): Promise<Page> {
+async function emulateUser(
+  page: Page,
+  { locale, hasJavaScript = true }: BrowserSettings,
+): Promise<Page> {
   await emulateLocale(page, locale);
   const session = await cdpSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: !hasJavaScript });

@@ -17,7 +17,7 @@ export const builtInStates: Readonly<Record<string, State>> = {
 };
 
 /** Milliseconds that each step towards a state may take. The limit is long enough for a busy machine. */
-const timeout = 20_000;
+const stepTimeout = 20_000;
 
 /** Thrown if the page does not reach a state. This is a fault of the page, not of the audit. */
 export class StateNotReached extends Error {}
@@ -33,7 +33,7 @@ export async function enterState(
   id: string,
   config: AuditConfig,
 ): Promise<void> {
-  page.setDefaultTimeout(timeout);
+  page.setDefaultTimeout(stepTimeout);
   const url = origin + auditPage.address;
   const own = config.states?.find((state) => state.id === id);
   const state = own ?? builtInStates[id]!;
@@ -43,7 +43,7 @@ export async function enterState(
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
     throw new StateNotReached(
-      `The page does not get into the state “${id}” within ${timeout / 1000} s. Make sure that ${state.requirement}.`,
+      `The page does not get into the state “${id}” within ${stepTimeout / 1000} s. Make sure that ${state.requirement}.`,
       { cause: error },
     );
   }

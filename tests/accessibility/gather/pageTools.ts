@@ -10,7 +10,7 @@ import { createTextTools } from './inPage/texts.ts';
  * These functions are sent to the page as source text, so they cannot use imports. The tools that they
  * create call each other through the global variable `audit`.
  */
-const tools = [
+const toolFactories = [
   createElementTools,
   createControlTools,
   createTextTools,
@@ -34,6 +34,6 @@ export async function installPageTools(
 ): Promise<void> {
   const argument = JSON.stringify(generatedIds?.source) ?? 'undefined';
   await page.evaluate(
-    `globalThis.audit = Object.assign({}, ${tools.map((create) => `(${create})(${argument})`).join()}); undefined`,
+    `globalThis.audit = Object.assign({}, ${toolFactories.map((create) => `(${create})(${argument})`).join()}); undefined`,
   );
 }

@@ -7,7 +7,7 @@ import { TimedOut, withTimeout } from './timeout.ts';
  * The limit for one screenshot, in milliseconds. A screenshot usually takes a tenth of a second, but
  * Chromium sometimes never answers.
  */
-const timeout = 20_000;
+const screenshotTimeout = 20_000;
 
 /**
  * Takes a screenshot of the whole page or of one box. Uses the DevTools protocol, because
@@ -28,7 +28,7 @@ export async function captureScreenshot(
     captureBeyondViewport: !box,
     clip: { ...clip, scale: 1 },
   });
-  const { data } = await withTimeout(answer, timeout, () => 'A screenshot').catch(
+  const { data } = await withTimeout(answer, screenshotTimeout, () => 'A screenshot').catch(
     (error: unknown) => {
       // On a busy machine, the browser may have no rendered frame to capture. The error becomes
       // `TimedOut`, so that the audit tests the page once more.

@@ -22,8 +22,8 @@ export async function gatherTabSequence(page: Page, config: Config): Promise<Gat
   const forwards = await gatherForwards(page, config);
   // Count the tab stops again. A disclosure may have closed when the focus left it, and then its
   // controls are not tab stops on the way back.
-  const rest = await page.evaluate(() => audit.listTabbable().length);
-  const back = await pressTab(page, 'Shift+Tab', rest + 1);
+  const countOnWayBack = await page.evaluate(() => audit.listTabbable().length);
+  const back = await pressTab(page, 'Shift+Tab', countOnWayBack + 1);
   const backwards = back[0]?.role === 'nothing' ? back.slice(1) : back.slice(0, -1);
   return [
     ...forwards.map((stop) => ({ ...stop, isBackwards: false })),
@@ -90,7 +90,7 @@ const noTabStop: RecordedTabStop = {
   role: 'nothing',
   index: -1,
   obscured: '',
-  isHidden: false,
+  isFullyCovered: false,
   dir: 'ltr',
   isInDisclosure: false,
   hasPositiveTabindex: false,

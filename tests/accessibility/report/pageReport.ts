@@ -8,7 +8,7 @@ import { badge, describeViolation, inLanguage, list, toDocument, type Content } 
 import { describeVariants, groupProblems, hasFailed, shownItems } from './problems.ts';
 import { countOf, languageNames, listOf } from './text.ts';
 
-type Marked = { box?: Box | undefined; isOffScreenshot?: true; text: Content };
+type Marked = { box?: Box | undefined; hasMovedSinceScreenshot?: true; text: Content };
 
 /** The report on one page: its problems, what a screen reader says, and its runs. */
 export function toPageReport(
@@ -78,8 +78,8 @@ function markedScreenshot(title: string, run: Run, items: readonly Marked[]) {
     screenshot &&
     html`<div class="screenshot" style="--width: ${screenshot.box.width}">
       <img src="../${encodeURI(screenshot.file)}" alt="${page.address}: ${name}" loading="lazy" />
-      ${items.map(({ box, isOffScreenshot }, index) => {
-        if (!box || isOffScreenshot) return '';
+      ${items.map(({ box, hasMovedSinceScreenshot }, index) => {
+        if (!box || hasMovedSinceScreenshot) return '';
         const [x, y] = [box.x - screenshot.box.x, box.y - screenshot.box.y];
         const style = `--x: ${x}; --y: ${y}; --w: ${box.width}; --h: ${box.height}`;
         return html`<div class="mark" style="${style}" aria-hidden="true">

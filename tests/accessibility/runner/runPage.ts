@@ -35,12 +35,12 @@ const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 /** Runs the rules on one page in each of the variants. Closes the contexts before it throws an error. */
 export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
-  let place = auditPage.address;
+  let currentStep = auditPage.address;
   try {
     const html = await (await fetch(origin + auditPage.address)).text();
     const hasJavaScript = variants.every(({ state }) => state !== 'without JavaScript');
-    const user = { ...auditPage, hasJavaScript };
-    const page = await withTimeout(contexts.reuse('audited', user), timeout, () => place);
+    const settings = { ...auditPage, hasJavaScript };
+    const page = await withTimeout(contexts.reuse('audited', settings), timeout, () => currentStep);
     const popups: string[] = [];
     page.on('popup', (popup) => popups.push(popup.url()));
     const wide = { page, contexts, auditPage, config, variant: reference };
@@ -60,7 +60,7 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         await preparePage(page, variant, config);
       };
       // Load the page again only if the last variant had another state, or rules change the page in this one.
-      if (last?.state !== variant.state || isChangedByRules(variant, config)) await restore();
+      if (last?.state !== variant.state || isPageChangedByRules(variant, config)) await restore();
       else await preparePage(page, variant, config);
       last = variant;
       if (isReference(variant))
@@ -73,21 +73,22 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         popups,
         wideContent,
         restore,
-        begin: (step) => (place = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`),
+        begin: (step) =>
+          (currentStep = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`),
       });
     };
 
     const runs: Run[] = [];
     for (const variant of variants) {
-      place = `${auditPage.address} in ${formatVariant(variant)}, at its state`;
+      currentStep = `${auditPage.address} in ${formatVariant(variant)}, at its state`;
       const run = runOne(variant).catch((error: unknown) => {
         if (error instanceof StateNotReached)
           return toUnmeasuredRun(auditPage, variant, error.message);
         if (error instanceof TimedOut)
-          throw new TimedOut(`${place}. ${error.message}`, { cause: error });
+          throw new TimedOut(`${currentStep}. ${error.message}`, { cause: error });
         throw error;
       });
-      runs.push(await withTimeout(run, timeout, () => place));
+      runs.push(await withTimeout(run, timeout, () => currentStep));
     }
     page.removeAllListeners('popup');
     return runs;
@@ -104,7 +105,7 @@ const listContent = (page: Page) =>
  * In these states, rules move the focus away or close the overlay. So the page is loaded again before
  * the next variant with the same state.
  */
-const isChangedByRules = ({ state }: Variant, config: AuditConfig) =>
+const isPageChangedByRules = ({ state }: Variant, config: AuditConfig) =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';
 
 /** A run in which no rule could be evaluated. */

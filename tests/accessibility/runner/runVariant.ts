@@ -26,8 +26,9 @@ export async function runVariant(options: Options): Promise<Run> {
   const take = async () => (folder ? takeScreenshot(given, folder) : undefined);
   // These variants always get a screenshot. Other variants show nothing new, so they get one only if a
   // rule finds a violation or cannot measure. Screenshots take a tenth of an audit's time.
-  const isShown = isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
-  let screenshot = isShown ? await take() : undefined;
+  const alwaysHasScreenshot =
+    isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
+  let screenshot = alwaysHasScreenshot ? await take() : undefined;
   let gathered: Promise<readonly GatheredTabStop[]> | undefined;
   const engineRules: Record<string, EngineRules> = {};
   const violations: Violation[] = [];
@@ -84,7 +85,7 @@ function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
     name,
     role,
     box,
-    ...(last >= 0 && index > last && { isOffScreenshot: true as const }),
+    ...(last >= 0 && index > last && { hasMovedSinceScreenshot: true as const }),
   }));
 }
 

@@ -8,7 +8,7 @@ export type RecordedTabStop = TabStop & {
   /** The reason why a part of the element or its outline cannot be seen. Empty if all can be seen. */
   obscured: string;
   /** Other elements cover the whole element. */
-  isHidden: boolean;
+  isFullyCovered: boolean;
   /** The writing direction around the element. It determines on which side the next control follows. */
   dir: Direction;
   /** The element is inside a disclosure (`<details>`), which may close when the focus leaves. */
@@ -22,10 +22,10 @@ export function createTabStopTools() {
    * itself may differ, for example if it is a link to another language.
    */
   const readDirection = (element: Element): Direction => {
-    const listControls = (within: Element) =>
+    const listLinksAndButtons = (within: Element) =>
       audit.listElements('a[href], button, summary', within);
     let around = element;
-    for (let parent = audit.parentOf(around); parent && listControls(around).length < 2;) {
+    for (let parent = audit.parentOf(around); parent && listLinksAndButtons(around).length < 2;) {
       around = parent;
       parent = audit.parentOf(around);
     }
@@ -81,7 +81,7 @@ export function createTabStopTools() {
     const covering = tops.filter(
       (found) => found && !audit.contains(element, found) && !audit.contains(found, element),
     );
-    const isHidden = covering.length > 0 && covering.length === tops.length;
+    const isFullyCovered = covering.length > 0 && covering.length === tops.length;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
     // If a control with its outline is taller than the viewport, it cannot fit. Its top and bottom are
@@ -96,7 +96,7 @@ export function createTabStopTools() {
       if (isOutside(Math.max(0, ring))) return 'its outline is partly outside of the viewport';
       return covering[0] ? `it is under ${audit.locate(covering[0]).target}` : '';
     };
-    return { obscured: describe(), isHidden };
+    return { obscured: describe(), isFullyCovered };
   };
 
   return {

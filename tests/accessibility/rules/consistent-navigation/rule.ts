@@ -4,12 +4,12 @@ import { isReference } from '../../matrix.ts';
 import type { AuditPage } from '../../model.ts';
 import type { Rule } from '../../rule.ts';
 
-type Link = { href: string; label: string };
+type Control = { href: string; label: string };
 
-const list = (links: readonly string[]) => links.join(', ') || 'none';
+const list = (labels: readonly string[]) => labels.join(', ') || 'none';
 
-/** Caches the links of each page that others are compared with, because loading a page takes a second. */
-const linksByPage = new WeakMap<AuditPage, readonly Link[]>();
+/** Caches the controls of each page that others are compared with, because loading a page takes a second. */
+const controlsByPage = new WeakMap<AuditPage, readonly Control[]>();
 
 /**
  * Compares the header and footer of each page with those of one page in the same language: the first
@@ -30,19 +30,19 @@ export const consistentNavigation: Rule = {
     const { page, auditPage, config } = context;
     const sameLanguage = config.pages.filter(({ locale }) => locale === auditPage.locale);
     const first = sameLanguage.find(({ hasSharedParts }) => hasSharedParts) ?? sameLanguage[0]!;
-    const links = await page.evaluate(listLinks);
+    const controls = await page.evaluate(listControls);
     const unlinked = sameLanguage
       .filter(({ isUnlinked }) => !isUnlinked)
-      .filter(({ address }) => links.every(({ href }) => href !== address))
+      .filter(({ address }) => controls.every(({ href }) => href !== address))
       .map(({ address }) => ({
         criteria: ['2.4.5'],
         message: `No link of header or footer leads to ${address}. Add one to the footer.`,
       }));
     const needed = { ...context, auditPage: first };
-    const load = () => withScratchPage(needed, (other) => other.evaluate(listLinks));
-    const expected = linksByPage.get(first) ?? (first === auditPage ? links : await load());
-    linksByPage.set(first, expected);
-    const [own, others] = [links, expected].map((all) => all.map(({ label }) => label));
+    const load = () => withScratchPage(needed, (other) => other.evaluate(listControls));
+    const expected = controlsByPage.get(first) ?? (first === auditPage ? controls : await load());
+    controlsByPage.set(first, expected);
+    const [own, others] = [controls, expected].map((all) => all.map(({ label }) => label));
     if (isDeepStrictEqual(own, others)) return unlinked;
     const isSameInOtherOrder = isDeepStrictEqual(own!.toSorted(), others!.toSorted());
     const message = `The links and controls of header and footer are ${list(own!)}; on ${first.address} they are ${list(others!)}. Make them the same.`;
@@ -52,7 +52,7 @@ export const consistentNavigation: Rule = {
 };
 
 /** Runs in the page. Lists links and controls of header and footer in order, except `hreflang` links. */
-const listLinks = (): Link[] =>
+const listControls = (): Control[] =>
   audit
     .listElements('a[href], button, summary')
     .filter((control) => audit.closest(control, 'header, footer'))

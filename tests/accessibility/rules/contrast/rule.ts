@@ -7,7 +7,7 @@ import {
   controlRatio,
   findLowContrastControls,
   findLowContrastText,
-  listPaleTexts,
+  listLowContrastTexts,
   readPixelsBehindText,
 } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
@@ -96,5 +96,5 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
     const subject = `The generated content (${pseudo})`;
     return { ...part, subject, contrast: toContrast(blend(color, behind), behind) };
   });
-  return listPaleTexts(measured);
+  return listLowContrastTexts(measured);
 }

@@ -13,9 +13,9 @@ export const focusObscured: Rule = {
     const stops = await readTabSequence(context);
     return stops
       .filter(({ obscured }) => obscured)
-      .map(({ name, obscured, isHidden, ...stop }) => ({
+      .map(({ name, obscured, isFullyCovered, ...stop }) => ({
         ...stop,
-        criteria: isHidden ? ['2.4.11', '2.4.12'] : ['2.4.12'],
+        criteria: isFullyCovered ? ['2.4.11', '2.4.12'] : ['2.4.12'],
         message: `“${name}” has the focus, and ${obscured}. Scroll it clear (scroll-padding) or move what covers it.`,
       }));
   },

@@ -38,7 +38,7 @@ const listTooLow = (measured: readonly Measured[]): FoundViolation[] =>
 
 type MeasuredText = Omit<Measured, 'ratios'> & { isLarge: boolean };
 
-export const listPaleTexts = (measured: readonly MeasuredText[]) =>
+export const listLowContrastTexts = (measured: readonly MeasuredText[]) =>
   listTooLow(
     measured.map((one) => ({ ...one, ratios: one.isLarge ? largeTextRatios : textRatios })),
   );
@@ -77,11 +77,11 @@ export async function findLowContrastText(
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
   const lines = await page.evaluate(
-    ([selector, isWhole]) =>
+    ([selector, isWholePage]) =>
       audit
         .listLines()
         .filter(({ parent }) => audit.closest(parent, selector))
-        .filter(({ parent, box }) => isWhole || audit.isUncovered(parent, box))
+        .filter(({ parent, box }) => isWholePage || audit.isUncovered(parent, box))
         .map(({ text, parent, box: { x, y, width, height } }) => ({
           ...audit.locate(parent),
           subject: `“${audit.shorten(text)}”`,
@@ -103,7 +103,7 @@ export async function findLowContrastText(
   // too pale, because a full stop is so small. So an element passes if one line has enough contrast.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
-  return listPaleTexts(measured.filter(({ target }) => !isClear(target)));
+  return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));
 }
 
 /**
@@ -143,9 +143,11 @@ export async function findLowContrastControls(
   // Boxes are read after forced colors are on again, because forced colors may add a border, which
   // makes a control larger.
   const parts = await elements.evaluate(
-    (all, isWhole) =>
+    (all, isWholePage) =>
       all
-        .filter((element) => isWhole || audit.isUncovered(element, element.getBoundingClientRect()))
+        .filter(
+          (element) => isWholePage || audit.isUncovered(element, element.getBoundingClientRect()),
+        )
         .map((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
           const isIcon = element instanceof SVGElement;

@@ -12,7 +12,7 @@ import {
 import { whenSettled } from '../shared/whenSettled.ts';
 
 /** Contrast is measured with these pseudo-classes. The rule `focus-indicator` measures the focus. */
-const states = [
+const pseudoClassCases = [
   // All elements are hovered, because the text of a card may fade when the pointer is on the card.
   { pseudoClasses: ['hover'], prefix: 'Under the pointer', within: '*' },
   { pseudoClasses: ['hover', 'active'], prefix: 'While pressed', within: 'a, button, summary' },
@@ -38,10 +38,10 @@ export const stateContrast: Rule = {
   async evaluate(context) {
     const { page, variant } = context;
     const { violations } = context;
-    for (const { pseudoClasses, prefix, within } of states) {
+    for (const { pseudoClasses, prefix, within } of pseudoClassCases) {
       // Sites seldom style `:target`, and browsers never do. Without such a style there is nothing to
       // measure.
-      if (pseudoClasses[0] === 'target' && !(await isStyled(page, ':target'))) continue;
+      if (pseudoClasses[0] === 'target' && !(await mayBeStyled(page, ':target'))) continue;
       const found = await withPseudoClasses(page, pseudoClasses, within, () =>
         whenSettled(context, async () => {
           const pixels = await readPixelsBehindText(context);
@@ -55,7 +55,7 @@ export const stateContrast: Rule = {
     }
     if (variant.state !== 'loaded') return violations;
     const faint = await whenSettled(context, () => findFaintCurrentIndicators(page));
-    if (faint.length === 0 || (await isStyled(page, 'aria-current')))
+    if (faint.length === 0 || (await mayBeStyled(page, 'aria-current')))
       return [...violations, ...faint];
     if (violations.length > 0) return violations;
     // The page may indicate the current item by a class, but the audit cannot know which class that is.
@@ -69,7 +69,7 @@ export const stateContrast: Rule = {
  * Whether a style sheet may contain a selector. Returns true if a style sheet cannot be read or imports
  * another one.
  */
-function isStyled(page: Page, selector: string): Promise<boolean> {
+function mayBeStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
     try {
       return audit

@@ -26,7 +26,7 @@ export const tabSequence: Rule = {
       ? forwards
       : forwards.filter(({ isInDisclosure }) => !isInDisclosure);
     const reached = forwards.map(({ target }) => target);
-    const ofForwards = forwards.flatMap((stop, index) => {
+    const forwardViolations = forwards.flatMap((stop, index) => {
       const before = forwards[index - 1];
       // When a disclosure closes, the controls after it move, so their places cannot be compared.
       const hasMoved = before?.isInDisclosure && !stop.isInDisclosure;
@@ -45,12 +45,12 @@ export const tabSequence: Rule = {
       const isReached = reached.includes(control.target);
       return isReached ? [] : [{ ...control, criteria: ['2.1.1', '2.1.3'], message }];
     });
-    const ofBackwards = backwards.flatMap((stop, index) => {
+    const backwardViolations = backwards.flatMap((stop, index) => {
       const { target, name } = expected.at(-1 - index) ?? stop;
       const message = `Shift and Tab lead to ${stop.name ? `“${stop.name}”` : 'nothing'} instead of “${name}”. Let them follow the sequence of Tab backwards.`;
       return target === stop.target ? [] : [{ ...stop, criteria: ['2.1.2'], message }];
     });
-    const violations = [...ofForwards, ...missed, ...ofBackwards];
+    const violations = [...forwardViolations, ...missed, ...backwardViolations];
     // The sequence is gathered again to confirm the violations. If a disclosure was open, it may have
     // closed, which makes the sequence shorter. Then the violations are reported without confirmation.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
@@ -63,13 +63,16 @@ export const tabSequence: Rule = {
   },
 };
 
-/** Whether a tab stop is shown before the previous tab stop (`last`), in a column or in a row. */
-function isBefore({ box, dir }: GatheredTabStop, { box: last }: GatheredTabStop): boolean {
-  const isBeside = Math.min(box.x + box.width, last.x + last.width) - Math.max(box.x, last.x) <= 1;
-  const shared = Math.min(box.y + box.height, last.y + last.height) - Math.max(box.y, last.y);
-  const isInRow = shared > Math.min(box.height, last.height) / 2;
-  const goesBack = dir === 'rtl' ? box.x >= last.x + last.width : box.x + box.width <= last.x;
-  const isAbove = box.y + box.height <= last.y + 1;
+/** Whether a tab stop is shown before the previous tab stop, in a column or in a row. */
+function isBefore({ box, dir }: GatheredTabStop, { box: previous }: GatheredTabStop): boolean {
+  const isBeside =
+    Math.min(box.x + box.width, previous.x + previous.width) - Math.max(box.x, previous.x) <= 1;
+  const shared =
+    Math.min(box.y + box.height, previous.y + previous.height) - Math.max(box.y, previous.y);
+  const isInRow = shared > Math.min(box.height, previous.height) / 2;
+  const goesBack =
+    dir === 'rtl' ? box.x >= previous.x + previous.width : box.x + box.width <= previous.x;
+  const isAbove = box.y + box.height <= previous.y + 1;
   // A control that is higher up and further along the line begins the next column, so it may come
   // next.
   return (isAbove && (!isBeside || goesBack)) || (isInRow && goesBack);
