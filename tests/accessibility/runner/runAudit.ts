@@ -106,14 +106,17 @@ export async function runAudit({
 }
 
 /**
- * Splits variants into jobs. The variants are sorted by viewport, because each change of the viewport
- * needs a new layout, which takes longer than a new paint. JavaScript is switched on or off for a whole
- * job, so variants with and without JavaScript are never in the same job.
+ * Splits variants into jobs. The variants are sorted by state, because each change of the state loads the
+ * page again, and then by viewport, because each change of the viewport needs a new layout. JavaScript is
+ * switched on or off for a whole job, so variants with and without JavaScript are never in the same job.
  */
 function split(variants: readonly Variant[]): Variant[][] {
   const groups = Map.groupBy(variants, ({ state }) => state === 'without JavaScript');
   return [...groups.values()].flatMap((own) => {
-    const sorted = own.toSorted((one, other) => one.viewport.localeCompare(other.viewport));
+    const states = [...Map.groupBy(own, ({ state }) => state).values()];
+    const sorted = states.flatMap((variantsOfState) =>
+      variantsOfState.toSorted((one, other) => one.viewport.localeCompare(other.viewport)),
+    );
     const parts = Math.ceil(sorted.length / variantsPerJob);
     return Array.from({ length: parts }, (_, part) =>
       sorted.slice(part * variantsPerJob, (part + 1) * variantsPerJob),
