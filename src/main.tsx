@@ -14,7 +14,7 @@ import { repairAddress } from './navigation/repairAddress.ts';
 const root = document.documentElement;
 // In the built site, `load.ts` has requested the texts, and handles a failed request. The development server
 // has no `load.ts`, so request the texts here.
-const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // The build writes the address.
+const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // `fillDocument` writes the address.
 const texts: SiteTexts = await response.json();
 const i18n = createI18n(texts);
 const basename = localizePath('/', texts.locale);

@@ -116,7 +116,6 @@ export const config: AuditConfig = {
     locale: locale.tag,
     dir: locale.dir,
     isPseudo: locale.preview === 'pseudo',
-    isUntranslated: locale.untranslated?.includes(id) === true,
     // The first language of each writing direction is the sample. Others differ only in their texts.
     isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
     hasSharedParts: id === 'home',

@@ -8,8 +8,8 @@ import { defaultLocale, localizePath } from './urls.ts';
 type SuggestedLocale = { tag: string; dir: Direction; i18n: i18n };
 
 /**
- * Finds a language that the browser prefers to the language of the page, and loads its texts. The
- * address of these texts is in the home page of the found language.
+ * Finds a language that the browser prefers to the language of the page, and loads the texts of the found
+ * language. Their address is in the HTML of that language's home page, in the attribute `data-texts`.
  *
  * @param isInEnglish whether the page appears in English because it is not translated
  * @param languages the languages into which the page is translated, and the language of its address

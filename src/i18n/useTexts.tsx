@@ -75,14 +75,15 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   };
 
   /**
-   * Sets no `dir`, because `dir` would also change the direction of the element's content. In a
-   * right-to-left text, `createI18n` puts isolating characters around values. `escapeValue: false` prevents
-   * this for names, because voice control compares a name with the visible label.
+   * Returns an `aria-label`. Sets no `dir`, because `dir` would also change the direction of the element's
+   * content.
    */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
+    // In right-to-left texts, `createI18n` uses `escape` to put isolating characters around values. They are
+    // switched off here, because voice control compares an `aria-label` with the visible label.
     const interpolation = { escapeValue: false };
     const { res, usedLng } = translate(select, { ...args[0], interpolation, returnDetails: true });
     return { 'aria-label': res, ...(usedLng !== locale && { lang: usedLng }) };

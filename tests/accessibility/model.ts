@@ -42,8 +42,6 @@ export type AuditPage = {
   dir: Direction;
   /** Whether the language is a pseudo-language for tests, such as `en-XA`. */
   isPseudo?: boolean;
-  /** The page is not translated and is shown in the site's first language. */
-  isUntranslated?: boolean;
   /**
    * The page stands for all pages with the same styles and scripts, which differ only in their
    * texts. Some rules that measure pixels or press every control run only on style samples.
@@ -51,8 +49,8 @@ export type AuditPage = {
    */
   isStyleSample?: boolean;
   /**
-   * Header, footer and overlays are the same on all pages. Some rules test them only on pages with
-   * `hasSharedParts`.
+   * Some rules test header, footer and overlays only on pages with `hasSharedParts`, because they are the
+   * same on all pages.
    */
   hasSharedParts?: boolean;
   /** No other page has to link to this page, for example because it is a 404 page. */

@@ -8,7 +8,7 @@ import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
 /** A request with this header gets a page in pieces, as over a slow connection. */
 export const inPieces = 'x-in-pieces';
 
-/** Serves the site for visitors. Pages in pseudo-languages come from a second build, only for tests. */
+/** Serves the build for visitors. Pages in pseudo-languages come from a second build, made for tests. */
 function createHandler(): RequestListener {
   const folders = ['dist', 'node_modules/.site-preview'] as const;
   if (!folders.every((folder) => existsSync(folder)))
@@ -26,7 +26,7 @@ function createHandler(): RequestListener {
 
 /**
  * Sends a page slowly enough for the browser to paint each piece. Some pieces end before the text of a link
- * in a list item, because the number of the item might move when the text arrives.
+ * in a numbered list. This shows whether the number moves when the text arrives.
  */
 async function sendInPieces(url: string, response: Parameters<RequestListener>[1]) {
   const answer = await fetch(url);

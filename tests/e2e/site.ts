@@ -13,7 +13,10 @@ type Fixtures = {
 
 type WorkerFixtures = { server: string };
 
-/** Serves the built site. A complaint that a test neither expects nor removes makes the test fail. */
+/**
+ * Serves the built site. After each test, `complaints` may contain only what `expectedComplaints` lists. A
+ * test can also take complaints out of `complaints`.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here.

@@ -106,7 +106,7 @@ const clickDuringHydration = (page: Page) =>
     };
   });
 
-/** @returns the number of times that Tab was pressed until the last link had the focus */
+/** Presses Tab until the last control has the focus. @returns the number of presses */
 async function tabToEnd(page: Page): Promise<number> {
   const presses = await page.evaluate(() => {
     const controls = [...document.querySelectorAll('a, summary, button, input')].filter((one) =>

@@ -3,7 +3,7 @@ import { cacheControl, contentTypes, hashedFolder } from '../../src/node/server/
 
 export type Headers = Record<string, string | undefined>;
 
-/** Headers of an earlier answer. A client sends them to ask whether the file has changed. */
+/** `ETag` and `Last-Modified` of an earlier answer. A client sends them to ask whether the file has changed. */
 type Validators = { etag: string; date: string };
 
 export type Request = {

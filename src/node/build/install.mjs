@@ -80,8 +80,8 @@ function install() {
 
 const isCheck = process.argv.includes('--check');
 if (!isInstalled()) exitIfProblem(isCheck ? 'Run npm ci first: packages are missing.' : install());
-// When npm 10 removes the links of packages for other platforms, it removes the link to Node too.
-// `npm rebuild` restores it.
+// The Node package of each platform has a command `node`. When npm 10 removes the commands of the other
+// platforms from `node_modules/.bin`, it removes the command of this platform too. `npm rebuild` restores it.
 if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
   // With `--check`, the command continues in this shell, which keeps the Node that it found first. Only a

@@ -119,7 +119,8 @@ function findRenamed(
 }
 
 /**
- * Finds texts whose key was renamed. Such a text keeps the English text from which it was translated.
+ * Adds each renamed key, with the English text from which its translation was made. A key counts as renamed
+ * if its translation is the same as that of a removed key.
  */
 function addRenamedKeys(
   before: Translations = new Map(),

@@ -15,8 +15,8 @@ const titleSizes = Array.from({ length: 17 }, (_, index) => 84 - 3 * index);
 const backgrounds = new Map<Direction, ReturnType<typeof drawBackground>>();
 
 /**
- * Draws a social picture: the company's logo and name above the headline, beside the drawing of the home
- * page.
+ * Draws a social picture: the company's logo and name above the headline, beside the drawing from the
+ * home page (`hero.svg`).
  *
  * @returns the JPEG, or `undefined` if the words cannot be drawn
  */
@@ -44,7 +44,7 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
   return picture.jpeg({ quality: 70, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Draws the social picture without its words: the drawing of the home page and the company's logo. */
+/** Draws the social picture without its words: the drawing from the home page, and the company's logo. */
 async function drawBackground(dir: Direction) {
   const logo = await sharp('src/components/mark.svg', { density: (72 * logoSize) / 48 })
     .flop(dir === 'rtl')

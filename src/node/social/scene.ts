@@ -7,7 +7,7 @@ export const size = { width: 1200, height: 630 } as const;
 
 const artFile = 'src/pages/home/hero.svg';
 
-/** The drawing of the home page has two scenes, one below the other. A `<view>` names each scene. */
+/** The drawing on the home page has two scenes, one below the other. A `<view>` names each scene. */
 const art = readFileSync(artFile, 'utf8')
   // Each CSS variable is replaced by its default value, because sharp draws SVGs with librsvg,
   // which does not support variables: https://gitlab.gnome.org/GNOME/librsvg/-/issues/471

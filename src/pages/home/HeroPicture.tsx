@@ -26,7 +26,7 @@ export function HeroPicture() {
     // Other keys must not change the step. With a step of 5, the browser rounds the value to a multiple of
     // 5, so even the Tab key would move the line.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
-    // An arrow key moves the line by five percent, and a pointer moves it by one percent.
+    // Keys move the line in steps of five percent, and a pointer moves it in steps of one percent.
     slider.step = '5';
     // In right-to-left pages, WebKit moves the slider against the direction of the arrow.
     if (document.dir !== 'rtl' || !/^Arrow(?:Left|Right)$/.test(key)) return;
@@ -72,7 +72,7 @@ export function HeroPicture() {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Without the attribute, a pointer moves the line by one percent and VoiceOver by five.
+          // Without the attribute, a pointer moves the line in steps of one percent, and VoiceOver moves it by five.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

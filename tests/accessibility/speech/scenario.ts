@@ -19,10 +19,11 @@ export type SpeechStep = {
    * - `new content`: everything that was not on the page when the scenario began
    * - `page title`
    * - `page start`: the focused element and the first utterances of the page
-   * - `tabStops`: the elements that Tab reaches, with one press for each element that matches the selector
+   * - `tabStops`: the elements that get the focus when Tab is pressed. The value is a selector. Tab is
+   *   pressed as often as elements match the selector.
    *
-   * By default, the step records the announcements of live regions. It also records the focused element if
-   * the focus moved or the announcement of the element changed.
+   * If `records` is absent, the step records the announcements of live regions, and the focused element if
+   * the focus moved or its announcement changed.
    */
   records?: 'focus' | 'new content' | 'page title' | 'page start' | { tabStops: string };
   /** The step fails if no live region announces a message. */

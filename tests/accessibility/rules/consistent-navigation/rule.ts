@@ -12,8 +12,8 @@ const list = (labels: readonly string[]) => labels.join(', ') || 'none';
 const controlsByPage = new WeakMap<AuditPage, readonly Control[]>();
 
 /**
- * Compares the header and footer of each page with those of one page in the same language: the first
- * page with `hasSharedParts`, or simply the first page if none has `hasSharedParts`.
+ * Compares the header and footer of each page with those of one page in the same language. This is the page
+ * on which shared parts are tested (`hasSharedParts`), or the first page if there is none.
  */
 export const consistentNavigation: Rule = {
   id: 'consistent-navigation',

@@ -111,9 +111,10 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that keys cannot activate. Some are not controls, but have the cursor of a control or
- * handle clicks or presses. Others are buttons that handle presses but no clicks. React keeps the
- * handlers of an element in a property of the element, so this function reads that property.
+ * Finds elements that a pointer can activate but keys cannot. Some are not controls, but have the cursor of
+ * a control, or handle clicks or events such as `onPointerDown`. Others are buttons that handle such events
+ * but no clicks: a key on a button sends only a click. React keeps the handlers of an element in a property
+ * of the element, so this function reads that property.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {
