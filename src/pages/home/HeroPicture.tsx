@@ -72,7 +72,8 @@ export function HeroPicture() {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Without the attribute, a pointer moves the line in steps of one percent, and VoiceOver moves it by five.
+          // Without the attribute, a pointer moves the line in steps of one percent, and VoiceOver moves the
+          // line by five.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}
