@@ -6,6 +6,7 @@ import { cssVariablesResolver, theme } from './src/app/theme.ts';
 import { readBuildDate } from './src/node/build/buildDate.ts';
 import { mantineTheme } from './src/node/build/mantineTheme.ts';
 import { schemeWithoutScript } from './src/node/build/schemeWithoutScript.ts';
+import { siteLayer } from './src/node/build/siteLayer.ts';
 import { sitePlugin } from './src/node/build/sitePlugin.ts';
 import { nameWorkFolder } from './src/node/build/workFolders.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => {
           simpleVars({ variables: breakpoints }),
           mantineTheme(theme, cssVariablesResolver),
           schemeWithoutScript,
+          siteLayer,
         ],
       },
     },

@@ -10,7 +10,9 @@ let isLoading = false;
 
 function addLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href });
-  document.head.append(link);
+  // At the end of the document, because a style sheet with layers that comes before other styles makes
+  // Chromium lay out and paint the whole page again.
+  document.body.append(link);
   return link;
 }
 

@@ -25,8 +25,12 @@ function measureCover(cards: readonly Box[], [left, top, right, bottom]: Box, ga
 /** Lists the widths at which a media query begins to match, the widths just below them, and some others. */
 const listWidths = (page: Page) =>
   page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const bounds = rules
+    const listRules = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>
+      [...cssRules].flatMap((rule) =>
+        rule instanceof CSSGroupingRule ? [rule, ...listRules(rule)] : [rule],
+      );
+    const bounds = [...document.styleSheets]
+      .flatMap(listRules)
       .flatMap((rule) => (rule instanceof CSSMediaRule ? rule.conditionText : []))
       .flatMap((text) => [...text.matchAll(/(?:width ?>=|min-width:) ?([\d.]+)em/g)])
       .map(([, em]) => Math.ceil(Number(em) * 16));

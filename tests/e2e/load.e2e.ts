@@ -127,3 +127,17 @@ test('a visitor who saves data gets the script when they use the page', async ({
   await getButtons(page).first().click();
   await expect(getToast(page)).toContainText(await readFirstProduct(page));
 });
+
+test('the browser does not lay out all texts again when the style sheet arrives', async ({
+  page,
+  browser,
+}) => {
+  const categories = ['disabled-by-default-devtools.timeline.invalidationTracking'];
+  await browser.startTracing(page, { categories });
+  await page.goto('/');
+  await waitForHydration(page);
+  const trace = String(await browser.stopTracing());
+  const reasons = [...trace.matchAll(/"reason": ?"([^"]+)"/g)].map(([, reason]) => reason);
+  expect(reasons).toContain('Added to layout');
+  expect(reasons).not.toContain('Fonts changed');
+});

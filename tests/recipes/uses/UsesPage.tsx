@@ -159,6 +159,9 @@ export function UsesPage() {
         <Text darkHidden>Light</Text>
         <Box style={(theme) => ({ borderRadius: theme.radius.xl, border: '1px solid' })}>Box</Box>
         <div className={classes.box}>postcss-preset-mantine</div>
+        <Box className={classes.box} p={{ base: 'xs', sm: 'xl' }}>
+          The padding of the prop
+        </Box>
 
         {/* Buttons */}
         {variants.map((variant) => (
