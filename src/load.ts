@@ -10,8 +10,8 @@ let isLoading = false;
 
 function addLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href });
-  // At the end of the document, because a style sheet with layers that comes before other styles makes
-  // Chromium lay out and paint the whole page again.
+  // Links go to the end of the document. If a style sheet with layers came before other styles, Chromium
+  // would lay out and paint the whole page again.
   document.body.append(link);
   return link;
 }
