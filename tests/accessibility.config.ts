@@ -1,4 +1,4 @@
-import { emulateLocale } from 'accessibility-audit';
+import { emulateLocale, waitForElement } from 'accessibility-audit';
 import type { AuditConfig, AuditPage, PageState } from 'accessibility-audit';
 import { localizePath } from '../src/i18n/urls.ts';
 import { readNotes } from '../src/node/locales/comments.ts';
@@ -79,7 +79,7 @@ const states: readonly PageState[] = [
 
 async function open(page: Parameters<PageState['enter']>[0], url: string): Promise<void> {
   await page.goto(url);
-  await page.locator('html[data-hydrated]').waitFor();
+  await waitForElement(page, 'html[data-hydrated]');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { waitForElement } from 'accessibility-audit';
 import { suggestedInTests } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
@@ -72,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /** Waits for hydration. From then on, a link changes the page without loading a new document. */
-export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+export const waitForHydration = (page: Page) => waitForElement(page, 'html[data-hydrated]');
 
 /**
  * Waits until the browser is idle, because the site loads more code then. The timeout is needed because a

@@ -1,6 +1,7 @@
 import { errors, type Page } from 'playwright-core';
 import type { AuditConfig, PageState } from '../config.ts';
 import type { AuditPage } from '../model.ts';
+import { waitForElement } from './waitForElement.ts';
 
 type State = Pick<PageState, 'requirement' | 'enter'>;
 
@@ -55,5 +56,5 @@ export async function enterState(
  */
 export async function openPage(page: Page, url: string, ready?: string): Promise<void> {
   await page.goto(url);
-  if (ready) await page.locator(ready).first().waitFor({ state: 'attached' });
+  if (ready) await waitForElement(page, ready);
 }

@@ -17,8 +17,10 @@ export const languageOfParts: Rule = {
       variant.state === 'without JavaScript' ||
       overlayOf(variant.state, config) !== undefined),
   async evaluate({ page, auditPage: { locale, dir }, config: { glossary = [] } }) {
-    const toStated = ({ lang, dir: direction }: HTMLElement) => ({ lang, direction });
-    const html = await page.locator('html').evaluate(toStated);
+    const html = await page.evaluate(() => {
+      const { lang, dir: direction } = document.documentElement;
+      return { lang, direction };
+    });
     const violations: FoundViolation[] = [];
     if (html.lang !== locale || (html.direction || 'ltr') !== dir)
       violations.push({

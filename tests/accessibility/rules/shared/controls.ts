@@ -51,8 +51,10 @@ export const pressExclusions =
  */
 export async function findPart(page: Page, { auditPage, variant, config }: Audited) {
   const overlay = overlayOf(variant.state, config);
-  if (overlay === undefined)
-    return auditPage.hasSharedParts || (await page.locator('main').count()) === 0 ? 'body' : 'main';
+  if (overlay === undefined) {
+    const hasMain = await page.evaluate(() => document.querySelector('main') !== null);
+    return auditPage.hasSharedParts || !hasMain ? 'body' : 'main';
+  }
   const isOpen = (selector: string) =>
     audit.listElements(selector).some((element) => element.checkVisibility());
   if (await holdsSoon(page, isOpen, overlay)) return overlay;
