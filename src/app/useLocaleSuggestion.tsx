@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isToastShown } from '../notifications/toasts.ts';
+import { createI18n } from '../i18n/createI18n.ts';
 import type { Language } from '../i18n/languages.ts';
 import { filterTranslated, useLanguages } from '../i18n/PageContext.ts';
 import { resolveAddress } from '../i18n/urls.ts';
@@ -27,10 +28,15 @@ export function useLocaleSuggestion(): void {
     // Otherwise visitors who prefer this language would be offered a different one.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
-    const languages = all.filter((one) => translated.includes(one) || isOwn(one, locale));
-    if (!mayPreferOther(locale, languages) || isFromThisSite()) return undefined;
+    const languages = all.filter(
+      (one) => translated.includes(one) || (one.tag === locale && !one.preview),
+    );
+    // A visitor from another page of the site has already seen its language links.
+    const isFromThisSite = document.referrer.startsWith(`${window.location.origin}/`);
+    if (!mayPreferOther(locale, languages) || isFromThisSite) return undefined;
     let isCancelled = false;
     const suggest = async () => {
+      if (isCancelled) return;
       // The file may be missing after a newer release. Without the file, there is no suggestion.
       const code = await import('../i18n/findSuggestedLocale.ts').catch(() => undefined);
       const found = await code?.findSuggestedLocale(
@@ -39,9 +45,9 @@ export function useLocaleSuggestion(): void {
         languages,
         navigator.languages,
       );
-      if (!found || isCancelled || isToastShown() || !storeSuggestion(found.tag)) return;
-      const { tag, dir } = found;
-      const t = found.i18n.getFixedT(tag, 'common');
+      if (!found || isCancelled || isToastShown() || !storeSuggestion(found.locale)) return;
+      const { locale: tag, dir } = found;
+      const t = createI18n(found).getFixedT(tag, 'common');
       notifications.show({
         lang: tag,
         dir,
@@ -63,16 +69,9 @@ export function useLocaleSuggestion(): void {
         ),
       });
     };
-    const cancel = whenIdle(() => void suggest());
-    return () => {
-      isCancelled = true;
-      cancel();
-    };
+    whenIdle(() => void suggest());
+    return () => void (isCancelled = true);
   }, [locale, all, firstPage]);
-}
-
-function isOwn({ tag, preview }: Language, locale: string): boolean {
-  return tag === locale && !preview;
 }
 
 /**
@@ -89,11 +88,6 @@ function mayPreferOther(locale: string, languages: readonly Language[]): boolean
 /** @example toLanguage('pt-BR') // => 'pt' */
 function toLanguage(tag: string): string {
   return tag.split('-', 1)[0]!.toLowerCase();
-}
-
-/** Whether the visitor comes from another page of the site, and has already seen its language links. */
-function isFromThisSite(): boolean {
-  return document.referrer.startsWith(`${window.location.origin}/`);
 }
 
 const storageKey = 'language-offered';

@@ -1,6 +1,7 @@
 import { Paper, VisuallyHidden } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconLanguage } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -14,11 +15,13 @@ export function LanguageMenu() {
   const { text, i18n } = useTexts('common');
   const languages = useLanguages();
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const closeOnPress = ({ target }: PointerEvent) => closeIfOutside(details.current, target);
-    document.addEventListener('pointerdown', closeOnPress);
-    return () => document.removeEventListener('pointerdown', closeOnPress);
-  }, []);
+  const closeIfOutside = ({ target }: Event) => {
+    if (details.current && !details.current.contains(target as Node)) details.current.open = false;
+  };
+  useWindowEvent('pointerdown', closeIfOutside);
+  // Do not listen to `blur`. When a link is pressed, Safari removes the focus and focuses no other element. The
+  // menu must stay open, so that the click reaches the link: https://bugs.webkit.org/show_bug.cgi?id=22261
+  useWindowEvent('focusin', closeIfOutside);
   if (languages.length < 2) return null;
 
   const current = languages.find(({ tag }) => tag === i18n.language);
@@ -29,37 +32,21 @@ export function LanguageMenu() {
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };
-  const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-    // When a link is pressed, Safari removes the focus and focuses no other element. The menu must stay
-    // open, so that the click reaches the link: https://bugs.webkit.org/show_bug.cgi?id=22261
-    if (relatedTarget) closeIfOutside(details.current, relatedTarget);
-  };
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- These events come from the controls inside the element. */}
-      <details
-        ref={details}
-        className={classes.menu}
-        onKeyDown={closeOnEscape}
-        onBlur={closeOnLeave}
-      >
-        <summary className={classes.summary}>
-          <IconLanguage aria-hidden size={24} stroke={1.75} />
-          {/* For voice control, the accessible name begins with the visible words. The space character
-              before the label separates the two texts on a page without styles. */}
-          <span className={classes.name} lang={i18n.language} translate="no">
-            {current?.name}
-          </span>
-          <VisuallyHidden> {text(($) => $.common.language.label)}</VisuallyHidden>
-        </summary>
-        <Paper className={classes.panel!} shadow="md" withBorder>
-          <LanguageLinks />
-        </Paper>
-      </details>
-    </>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- These events come from the controls inside the element.
+    <details ref={details} className={classes.menu} onKeyDown={closeOnEscape}>
+      <summary className={classes.summary}>
+        <IconLanguage aria-hidden size={24} stroke={1.75} />
+        {/* For voice control, the accessible name begins with the visible words. The space character
+            before the label separates the two texts on a page without styles. */}
+        <span className={classes.name} lang={i18n.language} translate="no">
+          {current?.name}
+        </span>
+        <VisuallyHidden> {text(($) => $.common.language.label)}</VisuallyHidden>
+      </summary>
+      <Paper className={classes.panel!} shadow="md" withBorder>
+        <LanguageLinks />
+      </Paper>
+    </details>
   );
-}
-
-function closeIfOutside(details: HTMLDetailsElement | null, target: EventTarget | null): void {
-  if (details && !details.contains(target as Node)) details.open = false;
 }

@@ -13,7 +13,7 @@ export type Language = {
 };
 
 /** `incomplete`: the language lacks too many texts. `pseudo`: `node/locales/pseudoLocales` generates it. */
-export type PreviewReason = 'incomplete' | 'pseudo';
+type PreviewReason = 'incomplete' | 'pseudo';
 
 export type Direction = 'ltr' | 'rtl';
 

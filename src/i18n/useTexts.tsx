@@ -2,7 +2,6 @@ import type {
   DeepUnwrapPlural,
   FlatNamespace,
   GetSource,
-  i18n as I18n,
   InterpolationMap,
   PluralValue,
   Select,
@@ -48,7 +47,11 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const translate = t as unknown as TFunction & ((...args: unknown[]) => Translated);
 
   const locale = i18n.language;
-  const isMixed = [namespaces].flat().some((namespace) => hasFallback(i18n, namespace));
+  // If some texts of the namespaces appear in English, the translated texts also get a `lang`, because a
+  // parent element may have `lang="en"`.
+  const isMixed =
+    locale !== defaultLocale &&
+    [namespaces].flat().some((namespace) => i18n.hasResourceBundle(defaultLocale, namespace));
 
   const languageOf = (select: Selector<Ns>): LanguageOfText =>
     toLanguageOfText(translate(select, { returnDetails: true }).usedLng, locale);
@@ -90,15 +93,6 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   };
 
   return { t, text, languageOf, nameOf, i18n };
-}
-
-/**
- * Whether some texts of the namespace appear in English. Then the translated texts also get a `lang`,
- * because a parent element may have `lang="en"`.
- */
-function hasFallback(i18n: I18n, namespace: string): boolean {
-  const fallback: unknown = i18n.getResourceBundle(defaultLocale, namespace);
-  return i18n.language !== defaultLocale && Object.keys(fallback ?? {}).length > 0;
 }
 
 type Translated = { res: string; usedLng: string };

@@ -7,12 +7,7 @@ import type { i18n as I18n } from 'i18next';
  */
 const offset = 0xe0000;
 const [begin, end] = ['\u{E0001}', '\u{E007F}'];
-const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu;
-
-/** @example markText('common.nav.main', 'Main') // => `begin`, the key in tag characters, “Main”, `end` */
-function markText(key: string, text: string): string {
-  return begin + toTagCharacters(key) + text + end;
-}
+const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/u;
 
 /**
  * One of the two marks of a text. The mark at its start has the key, and the mark at its end has none.
@@ -23,15 +18,11 @@ export type Mark = { position: number; key?: string };
 /** @returns the string without marks, and the marks */
 export function readMarks(marked: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
-  let removed = 0;
-  const text = marked.replace(mark, (found, characters: string | undefined, index: number) => {
-    marks.push({
-      position: index - removed,
-      ...(characters && { key: fromTagCharacters(characters) }),
-    });
-    removed += found.length;
-    return '';
-  });
+  let text = '';
+  // Every second part is a mark: its key, or undefined if the mark is at the end of a text.
+  for (const [index, part] of marked.split(mark).entries())
+    if (index % 2 === 0) text += part;
+    else marks.push({ position: text.length, ...(part && { key: shift(part, -offset) }) });
   return { text, marks };
 }
 
@@ -41,7 +32,7 @@ export function markTexts(i18n: I18n, isOn: boolean): void {
     type: 'postProcessor',
     name: 'keys',
     process: (text: string, _keys: string[], { i18nResolved: { exactUsedKey, usedNS } }: Details) =>
-      markText(`${usedNS}.${exactUsedKey}`, text),
+      begin + shift(`${usedNS}.${exactUsedKey}`, offset) + text + end,
   });
   i18n.options.postProcess = isOn ? ['keys'] : [];
   i18n.options.postProcessPassResolved = true;
@@ -50,10 +41,7 @@ export function markTexts(i18n: I18n, isOn: boolean): void {
 
 type Details = { i18nResolved: { exactUsedKey: string; usedNS: string } };
 
-function toTagCharacters(key: string): string {
-  return [...key].map((one) => String.fromCodePoint(offset + one.codePointAt(0)!)).join('');
-}
-
-function fromTagCharacters(characters: string): string {
-  return [...characters].map((one) => String.fromCodePoint(one.codePointAt(0)! - offset)).join('');
+/** Turns a key into tag characters, or back if `by` is negative. */
+function shift(text: string, by: number): string {
+  return String.fromCodePoint(...[...text].map((one) => one.codePointAt(0)! + by));
 }

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from 'accessibility-audit';
 import { localizePath } from '../../src/i18n/urls.ts';
-import { pagePathToFile } from '../../src/node/build/pagePathToFile.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { routes } from '../../src/site/routes.ts';
 import { measureBuildOfOnePage } from './buildTime.ts';
@@ -83,8 +82,6 @@ console.table(
 const greatest = (toValue: (address: string) => number) =>
   Math.max(...pages.map(({ address }) => toValue(address)));
 const ofBuild = (metric: keyof Loading) => (address: string) => median(build, address, metric);
-const sizeOf = (file: string) => statSync(`${file}.br`).size / 1000;
-const scripts = /data-modules="([^"]*)"/.exec(readFileSync(`${build}/index.html`, 'utf8'))![1]!;
 const [fast, slow] = [
   await measureFirstPress(`${sites[build]}/`, false, chromePath),
   await measureFirstPress(`${sites[build]}/`, true, chromePath),
@@ -101,16 +98,6 @@ const budgets: [measure: string, value: number, budget: string][] = [
   ['first press on slow 4G, ms', slow.delay, '≤ 200'],
   ['toasts of one press on a fast network', fast.toasts, '1'],
   ['toasts of one press on slow 4G', slow.toasts, '1'],
-  [
-    'landing page, brotli, kB',
-    Math.max(...locales.map((tag) => sizeOf(join(build, pagePathToFile(localizePath('/', tag)))))),
-    '≤ 15.5',
-  ],
-  [
-    'script files, brotli, kB',
-    scripts.split(' ').reduce((sum, file) => sum + sizeOf(build + file), 0),
-    '≤ 140',
-  ],
   ['build of one page more, ms', measureBuildOfOnePage(), '≤ 40'],
 ];
 console.table(

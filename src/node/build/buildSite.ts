@@ -11,7 +11,7 @@ import { describeLosses, listReleasedAddresses } from '../locales/published.ts';
 import { readSiteLocales, type Audience, type SiteLocale } from '../locales/siteLocales.ts';
 import { toEdgeFiles } from '../server/edge.ts';
 import { toNginxConfig } from '../server/nginx.ts';
-import { contentTypes, encodings, plainName } from '../server/rules.ts';
+import { contentTypes, encodings } from '../server/rules.ts';
 import { drawPictures } from '../social/drawPictures.ts';
 import { readBuildDate } from './buildDate.ts';
 import { compressFiles } from './compress.ts';
@@ -20,7 +20,7 @@ import { fillDocument } from './document.ts';
 import { listFiles } from './listFiles.ts';
 import { pagePathToFile } from './pagePathToFile.ts';
 import { checkWritable, publish } from './publish.ts';
-import { checkNoFileIsMissing, describeRelease, releaseFile } from './release.ts';
+import { describeRelease, releaseFile } from './release.ts';
 import { describeReserved } from './siteConfig.ts';
 import { renderSiteTexts, toSiteTexts } from './siteTexts.ts';
 import { hashScripts, makeTemplate } from './template.ts';
@@ -128,7 +128,11 @@ async function makeSite(
   const hashes = hashScripts(documents[0]!); // All pages have the same scripts.
   write({ ...toEdgeFiles(files, hashes), '_nginx.conf': toNginxConfig(hashes) });
   const release = describeRelease(folder, hashes);
-  checkNoFileIsMissing([...written], release, folder);
+  const missing = [...written].filter((file) => !(file in release.files));
+  if (missing.length > 0)
+    throw new UserError(
+      `Files of this build were deleted from ${folder}/ while it ran: ${missing.length}, ${missing[0]} first. Nothing is published. Build again, and leave node_modules alone meanwhile.`,
+    );
   write({ [releaseFile]: `${JSON.stringify(release, null, 2)}\n` });
   return pictures.remarks;
 }
@@ -147,7 +151,7 @@ function checkFileNames(files: readonly string[]) {
     throw new UserError(
       `No server knows the type of ${unknown.join(', ')}. Name it under contentTypes in src/node/server/rules.ts.`,
     );
-  const special = files.filter((file) => !plainName.test(file));
+  const special = files.filter((file) => !/^\/[\w./-]+$/.test(file));
   if (special.length > 0)
     throw new UserError(
       `${special.join(', ')} has letters that servers write differently in an address. Name it with a to z, digits, dots and hyphens.`,

@@ -45,7 +45,11 @@ function toKey(page: string): string {
 }
 
 async function purge(styleSheet: string, page: string): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
+  const purger = new PurgeCSS();
+  // PurgeCSS does not read style attributes. It keeps the variables to which a used variable refers.
+  for (const [, name = ''] of page.matchAll(/var\((--[\w-]+)/g))
+    purger.variablesStructure.usedVariables.add(name);
+  const [result] = await purger.purge({
     // The extractor ignores the attributes of `<html>`, so the element gets another name.
     content: [{ raw: page.replaceAll('<html', '<div'), extension: 'html' }],
     css: [{ raw: styleSheet }],
@@ -53,24 +57,6 @@ async function purge(styleSheet: string, page: string): Promise<string> {
     dynamicAttributes,
     variables: true,
     keyframes: true,
-    safelist: { variables: findVariables(page, styleSheet) },
   });
   return result?.css ?? '';
-}
-
-/**
- * Finds the CSS variables that PurgeCSS must keep. The page refers to them in style attributes, or the value
- * of a kept variable refers to them.
- */
-function findVariables(page: string, styleSheet: string): string[] {
-  const found = new Set(listReferences(page));
-  // The loop also visits the names that it adds.
-  for (const name of found)
-    for (const [, value = ''] of styleSheet.matchAll(new RegExp(`[{;\\s]${name}:([^;}]*)`, 'g')))
-      for (const other of listReferences(value)) found.add(other);
-  return [...found];
-}
-
-function listReferences(text: string): string[] {
-  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }

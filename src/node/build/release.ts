@@ -25,19 +25,6 @@ export function describeRelease(folder: string, hashes: readonly string[]): Rele
   return { commit: findCommit(), hashes, files: Object.fromEntries(files) };
 }
 
-/** @throws UserError if files were deleted from `folder` during the build */
-export function checkNoFileIsMissing(
-  written: readonly string[],
-  { files }: Release,
-  folder: string,
-) {
-  const missing = written.filter((file) => !(file in files));
-  if (missing.length > 0)
-    throw new UserError(
-      `Files of this build were deleted from ${folder}/ while it ran: ${missing.length}, ${missing[0]} first. Nothing is published. Build again, and leave node_modules alone meanwhile.`,
-    );
-}
-
 /** @returns a hash in the form of Subresource Integrity and of security policies: https://www.w3.org/TR/sri-2/ */
 export function toIntegrity(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;

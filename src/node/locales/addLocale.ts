@@ -7,7 +7,7 @@ import { formatDiagnostic } from './diagnostic.ts';
 import { explainWrongTag } from './folderNames.ts';
 import { readLocaleFiles } from './localeFiles.ts';
 import { toExpectedTexts } from './plurals.ts';
-import { readLocale, type LocaleFolder } from './readLocale.ts';
+import { readLocale } from './readLocale.ts';
 import { hasWords } from './textDiagnostics.ts';
 import { toTree } from './toTree.ts';
 
@@ -36,9 +36,12 @@ export function addLocale(folder: string, locale: string): { file: string; added
       ...obstacles.map((one) => `  ${formatDiagnostic(one)}`),
     );
 
+  // If the language has a text where English has a group, or the reverse, the translator has to decide.
+  const hasPlaceFor = (key: string) =>
+    !language.groups.has(key) && ![...current.keys()].some((one) => key.startsWith(`${one}.`));
   const isName = (text: string) => !hasWords(text, Object.keys(notes.glossary));
   const expected = [...toExpectedTexts(english.texts, locale)]
-    .filter(([key]) => hasPlaceFor(key, { ...language, texts: current }))
+    .filter(([key]) => hasPlaceFor(key))
     .map(([key, text]) => [key, isName(text) ? text : ''] as const);
   const translated = [...current].map(([key, { value }]) => [key, value] as const);
   const texts = new Map([...expected, ...translated]);
@@ -52,12 +55,4 @@ export function addLocale(folder: string, locale: string): { file: string; added
     writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
     return [{ file: `locales/${locale}/${namespace}.json`, added }];
   });
-}
-
-/**
- * Whether a key can be added to the file. It cannot if the language has a text where English has a
- * group, or the reverse. Then the translator has to decide.
- */
-function hasPlaceFor(key: string, { texts, groups }: LocaleFolder): boolean {
-  return !groups.has(key) && ![...texts.keys()].some((one) => key.startsWith(`${one}.`));
 }

@@ -21,7 +21,8 @@ export function listKeys(tree: object, path: readonly string[] = []): string[] {
   );
 }
 
-const toPattern = (key: string) =>
+/** A regular expression for the texts that a composed key means. */
+export const toPattern = (key: string) =>
   new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`[^.:]+`)}$`);
 
 export default defineConfig({

@@ -9,11 +9,11 @@ import {
 import {
   findEnglish,
   localeToPluralForms,
-  localeToPossibleForms,
   pluralFormToExamples,
   splitPlural,
   toBaseKey,
   toExpectedTexts,
+  toRules,
 } from './plurals.ts';
 import { listBrokenFiles, type LocaleFolder } from './readLocale.ts';
 import type { TextFile } from './readTexts.ts';
@@ -76,57 +76,52 @@ function findMissingTexts(folder: LocaleFolder, english: LocaleFolder): Diagnost
 }
 
 function findWrongTexts(folder: LocaleFolder, english: LocaleFolder, notes: Notes): Diagnostic[] {
-  const expected = toExpectedTexts(english.texts, folder.locale);
-  return [...folder.texts].flatMap(([key, { value, isNull, ...location }]) => {
+  const { locale, texts } = folder;
+  const expected = toExpectedTexts(english.texts, locale);
+  return [...texts].flatMap(([key, { value, isNull, ...location }]): Diagnostic[] => {
+    const report = (kind: DiagnosticKind, message: string) => [{ kind, message, ...location, key }];
     if (isNull && english.groups.has(key)) return [];
-    const mistakes = findWrongText(key, value, folder, expected, english, notes);
-    return mistakes.map((mistake) => ({ ...mistake, ...location, key }));
+    const form = splitPlural(key, english.texts)?.form;
+    const source = expected.get(key) ?? (form ? findEnglish(key, english.texts)?.value : undefined);
+    if (source === undefined) {
+      const missing = [...expected.keys()]
+        .filter((one) => !texts.has(one) && toGroup(one) === toGroup(key))
+        .map((one) => `"${lastPart(one)}"`);
+      const cure =
+        missing.length > 0
+          ? `Keys are not translated; missing here: ${missing.join(', ')}.`
+          : 'Remove the line.';
+      return report(
+        'extra',
+        `English has no text with this key, so nothing shows ${quote(value)}. ${cure}`,
+      );
+    }
+    const { pluralCategories } = toRules(locale).resolvedOptions();
+    if (form && !pluralCategories.some((one) => one === form)) {
+      // Platforms export empty forms for languages that do not have them.
+      if (value === '') return [];
+      return report(
+        'plural-impossible',
+        `This language has no form "${form}"; its forms are ${localeToPluralForms(locale).join(', ')}. Remove it.`,
+      );
+    }
+    if (value === '')
+      return report(
+        'empty',
+        locale === 'en'
+          ? 'This text is empty. Write it, or remove its key.'
+          : `This text is not translated yet. English: ${quote(source)}`,
+      );
+    return findTextDiagnostics({
+      key,
+      text: value,
+      english: source,
+      locale,
+      comment: notes.keys[toBaseKey(key, english.texts)],
+      glossary: Object.keys(notes.glossary),
+      mayOmitCount: form !== undefined && pluralFormToExamples(locale, form).length === 1,
+    }).flatMap(({ kind, message }) => report(kind, `${message} The text is: ${quote(value)}`));
   });
-}
-
-function findWrongText(
-  key: string,
-  value: string,
-  { locale, texts }: LocaleFolder,
-  expected: ReadonlyMap<string, string>,
-  english: LocaleFolder,
-  notes: Notes,
-): { kind: DiagnosticKind; message: string }[] {
-  const form = splitPlural(key, english.texts)?.form;
-  const source = expected.get(key) ?? (form ? findEnglish(key, english.texts)?.value : undefined);
-  if (source === undefined) {
-    const missing = [...expected.keys()]
-      .filter((one) => !texts.has(one) && toGroup(one) === toGroup(key))
-      .map((one) => `"${lastPart(one)}"`);
-    const cure =
-      missing.length > 0
-        ? `Keys are not translated; missing here: ${missing.join(', ')}.`
-        : 'Remove the line.';
-    const message = `English has no text with this key, so nothing shows ${quote(value)}. ${cure}`;
-    return [{ kind: 'extra', message }];
-  }
-  if (form && !localeToPossibleForms(locale).has(form)) {
-    // Platforms export empty forms for languages that do not have them.
-    if (value === '') return [];
-    const message = `This language has no form "${form}"; its forms are ${localeToPluralForms(locale).join(', ')}. Remove it.`;
-    return [{ kind: 'plural-impossible', message }];
-  }
-  if (value === '') {
-    const message =
-      locale === 'en'
-        ? 'This text is empty. Write it, or remove its key.'
-        : `This text is not translated yet. English: ${quote(source)}`;
-    return [{ kind: 'empty', message }];
-  }
-  return findTextDiagnostics({
-    key,
-    text: value,
-    english: source,
-    locale,
-    comment: notes.keys[toBaseKey(key, english.texts)],
-    glossary: Object.keys(notes.glossary),
-    mayOmitCount: form !== undefined && pluralFormToExamples(locale, form).length === 1,
-  }).map(({ kind, message }) => ({ kind, message: `${message} The text is: ${quote(value)}` }));
 }
 
 /**

@@ -8,7 +8,7 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/;
  * Languages without plural rules in Intl, such as Haitian Creole, get the English rules, as in
  * `createI18n`. Otherwise Intl would use the rules of the machine's language.
  */
-function toRules(locale: string): Intl.PluralRules {
+export function toRules(locale: string): Intl.PluralRules {
   return new Intl.PluralRules([locale, defaultLocale]);
 }
 
@@ -24,11 +24,6 @@ export function localeToPluralForms(locale: string): Intl.LDMLPluralRule[] {
   const reached = new Set(numbers.map((number) => rules.select(number)));
   const { pluralCategories } = rules.resolvedOptions();
   return pluralCategories.filter((form) => form === 'other' || reached.has(form));
-}
-
-/** Lists every form that the language has, also those for millions and fractions. */
-export function localeToPossibleForms(locale: string): ReadonlySet<string> {
-  return new Set(toRules(locale).resolvedOptions().pluralCategories);
 }
 
 /** Lists up to four numbers that use a form, as examples for a translator. */

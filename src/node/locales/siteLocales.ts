@@ -1,10 +1,5 @@
-import {
-  localeToDir,
-  localeToName,
-  type Direction,
-  type PreviewReason,
-} from '../../i18n/languages.ts';
-import type { Messages } from '../../i18n/siteTexts.ts';
+import { localeToDir, localeToName, type Language } from '../../i18n/languages.ts';
+import type { Messages, SiteTexts } from '../../i18n/siteTexts.ts';
 import type { RouteId } from '../../site/routes.ts';
 import { UserError } from '../build/UserError.ts';
 import { checkLocales, findBuildFailures, type LocaleReport } from './checkLocales.ts';
@@ -16,18 +11,7 @@ import { toNamespace, type LocaleFolder } from './readLocale.ts';
 import { toTree } from './toTree.ts';
 
 /** A language as the build needs it. */
-export type SiteLocale = {
-  tag: string;
-  name: string;
-  dir: Direction;
-  /** The reason why visitors do not see the language. Absent if they see it. */
-  preview?: PreviewReason;
-  /** The pages that visitors see in English, because too little of their text is translated. */
-  untranslated?: readonly RouteId[];
-  messages: Messages;
-  /** The English texts that appear on pages of the language. Absent if there are none. */
-  fallback?: Messages;
-};
+export type SiteLocale = Language & Pick<SiteTexts, 'dir' | 'messages' | 'fallback'>;
 
 /**
  * The users of a build. Tests need the pseudo-languages in addition to what visitors see. Translators

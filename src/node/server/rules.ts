@@ -71,12 +71,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Matches file names without special characters. The build stops at other names, because servers encode
- * special characters in an address in different ways.
- */
-export const plainName = /^\/[\w./-]+$/;
-
-/**
  * Matches files that are not for visitors, such as `/_headers`. Files in `/.well-known/` are for visitors.
  * The path of that folder needs a slash at the end, otherwise the expression matches the folder.
  */
