@@ -92,7 +92,7 @@ export const findNode = (root: TreeNode, id: number) =>
 const getDocument = (session: CDPSession) => session.send('DOM.getDocument', { depth: -1 });
 
 /** https://chromedevtools.github.io/devtools-protocol/tot/DOM/#type-Node */
-type DomNode = Awaited<ReturnType<typeof getDocument>>['root'];
+export type DomNode = Awaited<ReturnType<typeof getDocument>>['root'];
 
 /** https://dom.spec.whatwg.org/#dom-node-element_node */
 const elementNode = 1;

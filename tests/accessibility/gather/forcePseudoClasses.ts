@@ -1,20 +1,11 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { DomNode } from './accessibilityTree.ts';
 import { cdpSession } from './cdpSession.ts';
 
-type DomNode = Awaited<ReturnType<typeof readDocument>>['root'];
-
-const readDocument = (session: CDPSession) =>
-  session.send('DOM.getDocument', { depth: -1, pierce: true });
-
-/** The node and the open shadow roots within it. */
-const listRoots = (root: DomNode): DomNode[] => {
-  const listShadowRoots = ({ shadowRoots = [], children = [] }: DomNode): DomNode[] => [
-    ...shadowRoots
-      .filter(({ shadowRootType }) => shadowRootType === 'open')
-      .flatMap((one) => listRoots(one)),
-    ...children.flatMap(listShadowRoots),
-  ];
-  return [root, ...listShadowRoots(root)];
+/** The open shadow roots within a node. */
+const listShadowRoots = ({ shadowRoots = [], children = [] }: DomNode): DomNode[] => {
+  const open = shadowRoots.filter(({ shadowRootType }) => shadowRootType === 'open');
+  return [...open, ...[...open, ...children].flatMap(listShadowRoots)];
 };
 
 /**
@@ -31,9 +22,9 @@ export async function withPseudoClasses<T>(
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   try {
-    const { root } = await readDocument(session);
+    const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
     const found = await Promise.all(
-      listRoots(root).map(({ nodeId }) =>
+      [root, ...listShadowRoots(root)].map(({ nodeId }) =>
         session.send('DOM.querySelectorAll', { nodeId, selector }),
       ),
     );

@@ -20,17 +20,3 @@ export async function withTimeout<T>(
     answered.abort();
   }
 }
-
-/** Retries once after a timeout. The timeout is reported even if the retry succeeds. */
-export async function retryOnTimeout<T>(
-  attempt: () => Promise<T>,
-  report: (message: string) => void,
-): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!(error instanceof TimedOut)) throw error;
-    report(error.message);
-    return attempt();
-  }
-}

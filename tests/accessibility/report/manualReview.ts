@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { AuditConfig } from '../config.ts';
 import type { RuleMetadata } from '../model.ts';
 import { criteria, isWithinLevel, type Criterion } from './criteria.ts';
-import { readJson } from './readJson.ts';
 
 const text = z.string().trim().min(1);
 
@@ -77,5 +77,10 @@ export function readManualReview(
         );
     }
   });
-  return readJson(path, schema);
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const mistakes = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`${path} has mistakes:\n${mistakes}`, { cause: error });
+  }
 }

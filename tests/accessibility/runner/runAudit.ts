@@ -5,7 +5,7 @@ import type { AuditConfig } from '../config.ts';
 import { createBrowserContexts } from '../gather/browserContexts.ts';
 import type { FontSet } from '../gather/fonts.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
-import { retryOnTimeout } from '../gather/timeout.ts';
+import { TimedOut } from '../gather/timeout.ts';
 import { matrixExclusions } from '../matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from '../model.ts';
 import type { Rule } from '../rule.ts';
@@ -62,20 +62,22 @@ export async function runAudit({
       for (let job = waiting.shift(); job; job = waiting.shift()) {
         const { auditPage } = job;
         const given = { ...job, config, origin: server.origin, rules, folder };
-        const runs = await retryOnTimeout(
-          () => runPage({ ...given, contexts }),
-          (message) => {
-            timeouts.push(message);
+        const attempt = () => runPage({ ...given, contexts });
+        const runs = await attempt()
+          .catch((error: unknown) => {
+            if (!(error instanceof TimedOut)) throw error;
+            timeouts.push(error.message);
             // `runPage` has closed the old contexts, because the timed-out command may still run.
             contexts = createContexts();
-            console.warn(`${message} The page is tested once more.`);
-          },
-        ).catch((error: unknown) => {
-          contexts = createContexts();
-          console.warn(`${auditPage.address} could not be tested:`, error);
-          const message = `The audit threw ${String(error).split('\n')[0]}`;
-          return job.variants.map((variant) => toUnmeasuredRun(auditPage, variant, message));
-        });
+            console.warn(`${error.message} The page is tested once more.`);
+            return attempt();
+          })
+          .catch((error: unknown) => {
+            contexts = createContexts();
+            console.warn(`${auditPage.address} could not be tested:`, error);
+            const message = `The audit threw ${String(error).split('\n')[0]}`;
+            return job.variants.map((variant) => toUnmeasuredRun(auditPage, variant, message));
+          });
         const own = runs.map((run) => setAside(run, config));
         done.set(auditPage, [...(done.get(auditPage) ?? []), ...own]);
         onRuns(auditPage, own, total);

@@ -1,9 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
 import { createBrowserContexts } from '../gather/browserContexts.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
 import { openPage } from '../gather/pageStates.ts';
-import { viewports, type AuditPage } from '../model.ts';
+import { viewports } from '../model.ts';
 import { recordSteps } from './recordSteps.ts';
 import { formatSnapshot, recordPage } from './snapshot.ts';
 
@@ -29,11 +29,15 @@ export async function takeSnapshots(config: AuditConfig): Promise<Map<string, st
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions());
   const work = async () => {
-    const open = createPageOpener(browser, server.origin, config);
+    // Each worker opens its pages one after the other, each like the first visit of a user.
+    const contexts = createBrowserContexts(browser, config.storage);
     for (const { auditPage, scenario } of jobs) {
       const file = `${auditPage.locale}/${scenario?.name ?? auditPage.id}.txt`;
       try {
-        const page = await open(auditPage);
+        const page = await contexts.reuse('audited', auditPage);
+        if (config.speech?.fixedTime) await page.clock.setFixedTime(config.speech.fixedTime);
+        await page.setViewportSize(viewports['1280×800']);
+        await openPage(page, server.origin + auditPage.address, config.ready);
         const sections = await (scenario
           ? recordSteps(page, scenario.steps)
           : recordPage(page, config));
@@ -51,20 +55,4 @@ export async function takeSnapshots(config: AuditConfig): Promise<Map<string, st
   }
   if (errors.length > 0) throw new Error(['Not recorded:', ...errors].join('\n'));
   return texts;
-}
-
-/** Opens pages one after the other in one browser context, each like the first visit of a user. */
-function createPageOpener(
-  browser: Browser,
-  origin: string,
-  { storage, ready, speech }: AuditConfig,
-) {
-  const contexts = createBrowserContexts(browser, storage);
-  return async (auditPage: AuditPage): Promise<Page> => {
-    const page = await contexts.reuse('audited', auditPage);
-    if (speech?.fixedTime) await page.clock.setFixedTime(speech.fixedTime);
-    await page.setViewportSize(viewports['1280×800']);
-    await openPage(page, origin + auditPage.address, ready);
-    return page;
-  };
 }

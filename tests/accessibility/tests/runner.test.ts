@@ -6,7 +6,7 @@ import { reference } from '../matrix.ts';
 import type { Run, Violation } from '../model.ts';
 import { NotMeasured, type Rule } from '../rule.ts';
 import { runPage } from '../runner/runPage.ts';
-import { selectRules, setAside, toViolation } from '../runner/violations.ts';
+import { selectRules, setAside } from '../runner/violations.ts';
 import { createExampleConfig, serveExample } from './exampleSite.ts';
 
 const createRule = (id: string, evaluate: Rule['evaluate']): Rule => ({
@@ -68,16 +68,6 @@ it('runs the other rules after a rule that throws, and keeps the violations that
 });
 
 const rule = createRule('target-size', async () => []);
-
-it('reports a violation under the criterion that it names, or under the first criterion of its rule', () => {
-  const listCriteria = (criteria?: string[]) =>
-    toViolation(rule, { ...small, ...(criteria && { criteria }) }, reference).criteria;
-  expect([listCriteria(), listCriteria(['2.5.5']), listCriteria([])]).toEqual([
-    ['2.5.8'],
-    ['2.5.5'],
-    [],
-  ]);
-});
 
 it('does not fail a run for violations above the level, nor below AAA for violations without a criterion', () => {
   const violations: Violation[] = [

@@ -1,28 +1,18 @@
-import { HtmlValidate, type ConfigData } from 'html-validate';
+import { HtmlValidate } from 'html-validate';
 import { isReference } from '../../matrix.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
 
-/** The rules that are off are about style, security or search engines. */
-const config: ConfigData = {
-  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
-  rules: {
-    'attr-case': 'off',
-    'doctype-style': 'off',
-    'long-title': 'off',
-    'no-inline-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'void-style': 'off',
-    'require-sri': 'off',
-  },
-};
+const presets = ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'];
 
-/**
- * These rules are off for a document that the browser serialized, because the browser writes each
- * attribute with a value.
- */
-const serializedRules = {
-  'attribute-boolean-style': 'off',
-  'attribute-empty-style': 'off',
+/** The rules that are off are about style, security or search engines. */
+const rules = {
+  'attr-case': 'off',
+  'doctype-style': 'off',
+  'long-title': 'off',
+  'no-inline-style': 'off',
+  'no-trailing-whitespace': 'off',
+  'void-style': 'off',
+  'require-sri': 'off',
 } as const;
 
 const covers =
@@ -44,7 +34,10 @@ export const htmlValidate: Rule = {
     }, html);
     const violations = [
       ...(await findHtmlErrors(html)),
-      ...(isRenderedByScript ? await findHtmlErrors(await page.content(), serializedRules) : []),
+      // The preset accepts the attributes that a browser writes.
+      ...(isRenderedByScript
+        ? await findHtmlErrors(await page.content(), 'html-validate:browser')
+        : []),
     ];
     // A fault that is in both documents is reported once.
     return [...new Map(violations.map((one) => [`${one.target} ${one.message}`, one])).values()];
@@ -59,11 +52,8 @@ const accessibilityRules = new HtmlValidate({ extends: ['html-validate:a11y'] })
   .getConfigForSync('page.html')
   .getRules();
 
-export async function findHtmlErrors(
-  html: string,
-  rules: ConfigData['rules'] = {},
-): Promise<FoundViolation[]> {
-  const validator = new HtmlValidate({ ...config, rules: { ...config.rules, ...rules } });
+export async function findHtmlErrors(html: string, ...more: string[]): Promise<FoundViolation[]> {
+  const validator = new HtmlValidate({ extends: [...presets, ...more], rules });
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)

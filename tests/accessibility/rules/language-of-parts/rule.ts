@@ -31,18 +31,12 @@ export const languageOfParts: Rule = {
     for (const { text, excerpt, lang, ...location } of await page.evaluate(listParts)) {
       const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), text);
       const language = await detectOtherLanguage(words, lang);
-      if (hasOtherScript(words, lang))
-        violations.push({
-          ...location,
-          criteria: ['3.1.2'],
-          message: `“${excerpt}” is in another script than its stated language (${lang}). Mark it with its own language (lang).`,
-        });
-      else if (language)
-        violations.push({
-          ...location,
-          criteria: ['3.1.2'],
-          message: `“${excerpt}” reads as ${names.of(language)}, and is marked as ${names.of(lang)}. Mark it with its own language (lang), or translate it.`,
-        });
+      const fault = hasOtherScript(words, lang)
+        ? `is in another script than its stated language (${lang}). Mark it with its own language (lang).`
+        : language &&
+          `reads as ${names.of(language)}, and is marked as ${names.of(lang)}. Mark it with its own language (lang), or translate it.`;
+      if (fault)
+        violations.push({ ...location, criteria: ['3.1.2'], message: `“${excerpt}” ${fault}` });
     }
     return violations;
   },
