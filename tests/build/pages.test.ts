@@ -12,6 +12,7 @@ import { pagePathToFile } from '../../src/node/build/pagePathToFile.ts';
 import { describeRelease, readReleaseFile } from '../../src/node/build/release.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { findWritingSystem } from '../../src/node/social/words.ts';
+import { products } from '../../src/site/products.ts';
 import { routes } from '../../src/site/routes.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? 'https://www.enhanceeverything.example';
@@ -22,16 +23,21 @@ const locales = readSiteLocales('visitors');
 const read = (path: string) => readFileSync(join('dist', path), 'utf8');
 
 const pages = locales.flatMap((locale) =>
-  routes.map(({ id, path, indexed }) => {
+  routes.map(({ id, path, indexed, legal }) => {
     const address = localizePath(path, locale.tag);
     const html = read(pagePathToFile(address));
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
     return {
+      id,
       path,
+      legal,
       indexed: indexed && !locale.untranslated?.includes(id),
       translations: locales.filter(({ untranslated }) => !untranslated?.includes(id)),
       address,
       locale,
-      page: new DOMParser().parseFromString(html, 'text/html'),
+      page,
+      data: scripts.map(({ textContent }) => JSON.parse(textContent!)),
     };
   }),
 );
@@ -126,15 +132,49 @@ function exists(url: string, from: string): boolean {
   return hash === '' || target.page.getElementById(hash.slice(1)) !== null;
 }
 
+it.each(pages)('$address has structured data if search engines list it', ({ data, indexed }) => {
+  expect(data).toHaveLength(indexed ? 1 : 0);
+});
+
+it.each(pages.filter(({ id }) => id === 'home'))(
+  '$address describes the site, the company and the live products, as the page shows them',
+  ({ locale: { tag }, address, page, data }) => {
+    const [site, ...apps] = data[0]['@graph'];
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      url: origin + address,
+      inLanguage: tag,
+      description: page.querySelector<HTMLMetaElement>('[name=description]')!.content,
+      publisher: { '@type': 'Organization', '@id': `${origin}/#company`, url: `${origin}/` },
+    });
+    expect(apps).toHaveLength(products.filter(({ status }) => status === 'live').length);
+    for (const { '@type': type, name, description, url } of apps) {
+      expect(type).toBe('SoftwareApplication');
+      const card = page.querySelector(`a[href="${url}"]`)!.closest('article, li')!;
+      expect(card.textContent).toContain(name);
+      expect(card.textContent).toContain(description);
+    }
+  },
+);
+
+it.each(pages.filter(({ legal, indexed }) => legal && indexed))(
+  '$address describes its place in the site',
+  ({ locale: { tag }, address, page, data }) => {
+    const [{ inLanguage, breadcrumb }] = data[0]['@graph'];
+    expect(inLanguage).toBe(tag);
+    const name = page.querySelector('h1')!.textContent;
+    expect(breadcrumb.itemListElement).toEqual([
+      expect.objectContaining({ position: 1, item: origin + localizePath('/', tag) }),
+      expect.objectContaining({ position: 2, item: origin + address, name }),
+    ]);
+  },
+);
+
 it('the sitemap lists each page once that search engines may list, and robots.txt names the sitemap', () => {
   const urls = [...read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url);
   const indexed = pages.filter((one) => one.indexed);
   expect(urls).toEqual(indexed.map(({ address }) => origin + address));
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
-});
-
-it('security.txt is at its standard address', () => {
-  expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 20/);
 });
 
 it.each(locales)('the web manifest in $tag names the site and its icons', ({ tag, dir }) => {

@@ -124,21 +124,6 @@ test('a visitor can continue on a page that comes from the back/forward cache', 
   await expect(link).toBeInViewport();
 });
 
-test('a product opens in a new tab even if scripts may not open windows', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await visit(page, '/');
-  const link = page.getByRole('main').locator('a[target=_blank]');
-  await context.route((await link.getAttribute('href'))!, (route) => route.fulfill({ body: '' }));
-  const opened = page.waitForEvent('popup');
-  await link.click();
-  await (await opened).close();
-});
-
 test('only the first of two tabs suggests another language, and both navigate independently', async ({
   page,
   context,

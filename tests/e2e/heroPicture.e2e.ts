@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleVisitors } from './pages.ts';
-import { expect, readCut, test, visit, waitForHydration } from './site.ts';
+import { expect, readCut, recordRequests, test, visit, waitForHydration } from './site.ts';
 
 const getSlider = (page: Page) => page.getByRole('slider');
 
@@ -91,10 +91,7 @@ test('the picture is requested once and first, and has no slider without the scr
   expectedComplaints,
 }) => {
   expectedComplaints.push('ERR_FAILED');
-  const images: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') images.push(request.url());
-  });
+  const images = recordRequests(page, 'image');
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/');
   await page.locator('[data-unscripted]').waitFor();

@@ -53,17 +53,6 @@ test('a language link on the 404 page keeps the unknown address', async ({ page,
   complaints.splice(0);
 });
 
-test('the site does not redirect a visitor to the language of the browser', async ({
-  browser,
-  server,
-}) => {
-  const page = await browser.newPage({ locale: 'de-DE', baseURL: server });
-  await page.goto('/');
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.close();
-});
-
 for (const { tag, at } of sampleVisitors.filter(({ preview }) => !preview))
   test(`the name of each control begins with its visible label, for voice control: ${tag} @language`, async ({
     page,

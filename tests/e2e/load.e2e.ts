@@ -1,22 +1,14 @@
-import type { Page } from '@playwright/test';
 import {
   expect,
   getButtons,
   getToast,
   holdRequests,
   readFirstProduct,
+  recordRequests,
   test,
   waitForHydration,
   waitForIdle,
 } from './site.ts';
-
-function recordScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
 
 test('the browser requests all files of the script and the texts at once', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/react-*.js');
@@ -105,7 +97,7 @@ test('the browser loads no script before it has shown the page', async ({ page }
       }
     } as unknown as typeof PerformanceObserver;
   });
-  const scripts = recordScripts(page);
+  const scripts = recordRequests(page, 'script');
   await page.goto('/');
   await page.waitForFunction(() => 'reportPaint' in window);
   await waitForIdle(page, 500);
@@ -119,7 +111,7 @@ test('a visitor who saves data gets the script when they use the page', async ({
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const scripts = recordScripts(page);
+  const scripts = recordRequests(page, 'script');
   await page.goto('/', { waitUntil: 'networkidle' });
   // For visitors who do not save data, the script loads after 2000 ms at the latest.
   await waitForIdle(page, 2500);

@@ -8,20 +8,12 @@ import {
   getToast,
   holdRequests,
   readTexts,
+  recordRequests,
   test,
   visit,
   waitForHydration,
   waitForIdle,
 } from './site.ts';
-
-/** Records the paths of the documents that the browser loads. */
-function recordDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
-}
 
 const wrap = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => {
@@ -94,7 +86,7 @@ for (const change of [...harmfulChanges, ...harmlessChanges]) {
     if (isHarmful) expectedComplaints.push('NotFoundError');
     await visit(page, '/');
     await apply(page);
-    const documents = recordDocuments(page);
+    const documents = recordRequests(page, 'document');
     await getPrivacyLink(page).click();
     // With an array, the expectation fails if there is more than one heading.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
@@ -144,7 +136,7 @@ for (const { tag, at, t: translate } of sampleVisitors)
       await visit(page, at('/privacy'));
       const texts = await readTexts(page.getByRole('main'));
       await page.addInitScript(breakPart);
-      const documents = recordDocuments(page);
+      const documents = recordRequests(page, 'document');
       await page.reload();
       // Three loads: the reload above, a second attempt with React, and the page without React.
       await expect.poll(() => documents.length).toBe(3);

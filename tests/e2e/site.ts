@@ -101,6 +101,15 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   return resolve;
 }
 
+/** Records the paths of requested resources of a type, such as `script`. */
+export function recordRequests(page: Page, type: string): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === type) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
 /** Reads the text of an element without the content of style elements. */
 export const readTexts = (element: Locator) =>
   element.evaluate((one) => {

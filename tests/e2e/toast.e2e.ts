@@ -33,7 +33,13 @@ test('a toast does not scroll the page if no control had the focus', async ({ pa
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a double click on a link to an app opens one tab', async ({ page, context }) => {
+test('a double click on a link to an app opens one tab, even if scripts may not open windows', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
   await context.route('https://**', (route) => route.fulfill({ body: 'the app' }));
   await visit(page, '/');
   const link = page.locator('#products a[target=_blank]').first();

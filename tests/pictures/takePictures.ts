@@ -41,12 +41,7 @@ async function press(page: Page, selector: string): Promise<void> {
 const states: readonly State[] = [
   { path: '/', keys: /\.skipLink$/, enter: (page) => page.locator('a[href="#main"]').focus() },
   ...routes.map(({ path }) => ({ path })),
-  {
-    path: '/',
-    async enter(page) {
-      await press(page, '#products button');
-    },
-  },
+  { path: '/', enter: (page) => press(page, '#products button') },
   {
     path: '/',
     async enter(page) {

@@ -1,35 +1,25 @@
-import { exec, execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeRelease } from '../../src/node/build/release.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
+import { runFailingCommand } from '../runFailingCommand.ts';
 
 // A build can take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** @returns the output of a build that fails */
-async function runFailingBuild(cwd: string, options = '') {
-  const { PATH, HOME } = process.env;
-  const run = promisify(exec)(`node node_modules/.bin/vite build ${options}`, {
-    cwd,
-    env: { PATH, HOME },
-  });
-  const { code, stdout, stderr } = await run.catch((error) => error);
-  expect(code).toBe(1);
-  return `${stdout}${stderr}`;
-}
+const build = 'node node_modules/.bin/vite build';
 
 describe('two builds of one commit', () => {
   const parent = mkdtempSync(join(tmpdir(), 'builds-'));
@@ -76,11 +66,9 @@ describe('two builds of one commit', () => {
   afterAll(() => rmSync(parent, { recursive: true }));
 
   it('are the same in any folder, time zone and language', () => {
-    const built = readFiles(join(one, 'dist'));
-    const builtElsewhere = readFiles(join(other, 'first'));
-    expect(Object.keys(builtElsewhere)).toEqual(Object.keys(built));
-    expect(Object.keys(built).filter((file) => built[file] !== builtElsewhere[file])).toEqual([]);
-    expect(Buffer.from(built['index.html']!, 'base64').toString()).toContain('2001');
+    const { files } = describeRelease(join(one, 'dist'), []);
+    expect(describeRelease(join(other, 'first'), []).files).toEqual(files);
+    expect(readFileSync(join(one, 'dist/index.html'), 'utf8')).toContain('2001');
   });
 
   it('print one warning with the names of the values that have a reserved domain', () => {
@@ -96,16 +84,6 @@ describe('two builds of one commit', () => {
   });
 });
 
-/** @returns the content of each file by its name */
-function readFiles(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .toSorted();
-  return Object.fromEntries(
-    files.map((file) => [file, readFileSync(join(folder, file), 'base64')]),
-  );
-}
-
 it('npm run build publishes nothing if its work files are deleted while it runs', async () => {
   const folder = makeFolder();
   copySite(folder);
@@ -114,7 +92,7 @@ it('npm run build publishes nothing if its work files are deleted while it runs'
     `import { rmSync } from 'node:fs';
     export const compressFiles = (folder: string) => rmSync(folder + '/assets', { recursive: true });`,
   );
-  const output = await runFailingBuild(folder);
+  const output = await runFailingCommand(build, folder);
   expect(output).toMatch(
     /Files of this build were deleted from node_modules\/\.site-builds\/\S+\/ while it ran: \d+, \/assets\/\S+ first\. Nothing is published\. Build again, and leave node_modules alone meanwhile\./,
   );
@@ -133,7 +111,7 @@ it('npm run build removes the work folders of builds that were killed', async ()
     utimesSync(join(work, name), time, time);
   }
   // This build fails early, because `package.json` is a file and cannot contain the folder `dist`.
-  const output = await runFailingBuild(folder, '--outDir package.json/dist');
+  const output = await runFailingCommand(`${build} --outDir package.json/dist`, folder);
   expect(output).toContain('The site cannot be written to package.json/dist/');
   expect(readdirSync(work)).toEqual(['running']);
 });
@@ -144,7 +122,7 @@ it('npm run build names a <Route> that is not in the list of pages', async () =>
   const router = join(folder, 'src/app/AppRoutes.tsx');
   const route = '<Route path="/plain" element="Plain" />';
   writeFileSync(router, readFileSync(router, 'utf8').replace('</Routes>', `${route}</Routes>`));
-  expect(await runFailingBuild(folder)).toContain(
+  expect(await runFailingCommand(build, folder)).toContain(
     'src/app/AppRoutes.tsx has a <Route> for /plain. Add its page to src/site/routes.ts instead.',
   );
 });
