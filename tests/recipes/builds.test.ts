@@ -42,11 +42,12 @@ describe('two builds of one commit', () => {
       mkdirSync(folder);
       copySite(folder);
     }
-    const { stderr } = spawnSync('node_modules/.bin/vite', ['build'], {
+    const { status, stderr } = spawnSync('node_modules/.bin/vite', ['build'], {
       cwd: one,
       env: { ...env, TZ: 'Pacific/Kiritimati', LANG: 'C' },
       encoding: 'utf8',
     });
+    expect(status, stderr).toBe(0);
     warnings = stderr.match(/WARNING: .*/g);
     // The second build in this process puts its files into `dist`. The files of the first one are in `first`.
     const script = `
