@@ -12,8 +12,7 @@ const dynamicAttributes = [
 ];
 
 /**
- * Finds the styles that a page needs. The page contains them, so that it is painted before the style
- * sheet has loaded.
+ * A page contains the styles that it needs, so that it is painted before the style sheet has loaded.
  *
  * @param pages the HTML of all pages, without styles
  * @returns a function that takes one of the pages and returns its styles
@@ -33,9 +32,8 @@ export async function findCriticalStyles(
 }
 
 /**
- * Pages have the same key if they contain the same elements, classes, `dir` and `data-` attributes, and
- * references to variables. Such pages need the same styles.
- * `data-texts`, which differs between languages, is left out, because no style depends on it.
+ * Pages with the same elements, classes, `dir` and `data-` attributes, and references to variables need the
+ * same styles. `data-texts` differs between languages, but no style depends on it.
  */
 function toKey(page: string): string {
   const marks = page.match(
@@ -46,9 +44,8 @@ function toKey(page: string): string {
 
 async function purge(styleSheet: string, page: string): Promise<string> {
   const purger = new PurgeCSS();
-  // PurgeCSS does not read style attributes. It keeps the variables to which a used variable refers.
-  for (const [, name = ''] of page.matchAll(/var\((--[\w-]+)/g))
-    purger.variablesStructure.usedVariables.add(name);
+  // PurgeCSS does not read style attributes, so they are searched for variables here.
+  purger.variablesStructure.addVariableUsageInProperties(page.matchAll(/var\((--[\w-]+)/g));
   const [result] = await purger.purge({
     // The extractor ignores the attributes of `<html>`, so the element gets another name.
     content: [{ raw: page.replaceAll('<html', '<div'), extension: 'html' }],
