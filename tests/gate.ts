@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from 'accessibility-audit';
 
-/**
- * The command of each step, by the name of the step. Stages run one after the other, because later stages
- * need files that earlier stages make.
- */
+/** Commands by the name of their step. Each stage needs files that the stage before it makes. */
 type Stage = Readonly<Record<string, string>>;
 
 const results = 'test-results';
@@ -79,8 +76,8 @@ async function run(name: string, command: string, isParallel: boolean) {
   return { step: name, seconds, passed, failed: Math.max(total - passed, isDone ? 0 : 1) };
 }
 
-// `npm test` runs all stages except the full stage, and `npm run test:full` runs only the full stage.
-// `npm test -- lint unit` runs only the named steps. A step that fails does not stop other steps.
+// `npm test` runs all stages except `full`, `npm run test:full` only `full`, and `npm test -- lint unit` only
+// the named steps. A step that fails does not stop other steps.
 const isFull = process.argv.includes('--full');
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const quick = [checks, builtFiles, browser];
