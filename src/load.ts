@@ -1,6 +1,6 @@
 /**
- * Loads the style sheet, the texts and the main script. It waits until the page is painted and the
- * browser is idle, or until the first use of the page. The build writes this file into every page.
+ * The build writes this file into every page. It loads everything else when the page is painted and the
+ * browser is idle, or at the first use of the page.
  */
 const { documentElement: root, currentScript } = document;
 /** The build writes the addresses of the style sheet and modules. The main script is the last module. */
@@ -44,7 +44,7 @@ async function load() {
 const presses: number[] = [];
 window.earlyPresses = presses;
 
-/** Records each button that is pressed before React listens. `useEarlyPresses` presses it once more. */
+/** `useEarlyPresses` presses these buttons once more when React listens. */
 addEventListener('click', ({ target }) => {
   const position = [...document.querySelectorAll('button')].findIndex((button) =>
     button.contains(target as Node),

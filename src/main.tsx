@@ -13,7 +13,7 @@ import { repairAddress } from './navigation/repairAddress.ts';
 
 const root = document.documentElement;
 // In the built site, `load.ts` has requested the texts, and handles a failed request. The development server
-// has no `load.ts`, so request the texts here.
+// has no `load.ts`.
 const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // `fillDocument` writes the address.
 const texts: SiteTexts = await response.json();
 const i18n = createI18n(texts);
@@ -32,8 +32,8 @@ function start() {
   );
   // From now on React receives clicks, so `load.ts` stops recording them.
   root.dataset.listening = '';
-  // The tools for translators can add invisible characters to the texts. Start the tools later, because
-  // React now compares the texts with the HTML, which does not contain these characters.
+  // The tools for translators add invisible characters to the texts. Start the tools later, because React
+  // now compares the texts with the HTML.
   if (IS_PREVIEW) whenIdle(startTools);
 }
 
@@ -41,7 +41,6 @@ const startTools = () =>
   void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));
 
 if (hasFailedTwice()) root.dataset.unscripted = '';
-// Wait for the style sheet that `load.ts` has requested. The page contains only its critical styles, and
-// elements that React adds later, such as a toast, need more styles. A transition lets React hydrate the
-// page piece by piece. Between two pieces, React can respond to the visitor.
+// Wait for the whole style sheet, because elements that React adds later, such as a toast, need more than
+// the critical styles. A transition lets React hydrate in parts, and respond to the visitor in between.
 else void Promise.resolve(window.styleSheet).then(() => startTransition(start));

@@ -15,10 +15,7 @@ export const pages: Record<RouteId, ComponentType> = {
   notFound: NotFoundPage,
 };
 
-/**
- * Add pages to `routes`, not here. The build fails if a `<Route>` has a path that is not in `routes`,
- * because only the pages in `routes` get an HTML file.
- */
+/** The build fails if a path here is not in `routes`, because only pages in `routes` get an HTML file. */
 export const appRoutes: ReactElement<RoutesProps> = (
   <Routes>
     <Route element={<Layout />}>

@@ -4,7 +4,6 @@ import { useTexts } from '../i18n/useTexts.tsx';
 
 type ComponentNamesProps = { children: ReactNode };
 
-/** Gives Mantine's components their default accessible names in the language of the page. */
 export function ComponentNames({ children }: ComponentNamesProps) {
   const { nameOf } = useTexts('common');
   const closeButtonProps = nameOf(($) => $.common.toast.close);

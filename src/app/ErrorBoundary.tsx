@@ -4,13 +4,12 @@ import { useTexts } from '../i18n/useTexts.tsx';
 import { reloadAfterFailure } from './recovery.ts';
 
 type ErrorBoundaryProps = {
-  /** The element around the error message: `main` if the message replaces the page's own `main`. */
+  /** `main` if the error message replaces the page's own `main`. */
   component: 'div' | 'main';
   children: ReactNode;
 };
 type ErrorBoundaryState = { failed: boolean };
 
-/** An error boundary has to be a class: https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
@@ -19,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    // `useEarlyPresses`, which marks the page as hydrated, does not run if the layout fails. So mark it here.
+    // `useEarlyPresses` marks the page as hydrated, but does not run if the layout fails.
     document.documentElement.dataset.hydrated = '';
     reloadAfterFailure();
   }

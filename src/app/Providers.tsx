@@ -11,7 +11,6 @@ type ProvidersProps = { i18n: I18n; page: PageContextValue; children: ReactNode 
 
 const siteTheme = mergeThemeOverrides(components, theme);
 
-/** Provides texts, facts about the page, theme and text direction to the components of the site. */
 export function Providers({ i18n, page, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>

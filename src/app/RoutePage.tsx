@@ -6,11 +6,10 @@ import { PageHead } from './PageHead.tsx';
 
 type RoutePageProps = { route: Route; component: ComponentType };
 
-/** Renders a page and its head, or an error message if the page fails. */
 export function RoutePage({ route, component: Page }: RoutePageProps) {
   const { pathname } = useLocation();
   return (
-    // Each page has its own key. Otherwise an error message would stay after a navigation.
+    // Without a key, an error message would stay after a navigation.
     <ErrorBoundary key={pathname} component="div">
       <PageHead route={route} />
       <Page />

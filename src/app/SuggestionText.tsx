@@ -5,7 +5,6 @@ import classes from './SuggestionText.module.css';
 
 type SuggestionTextProps = { tag: string; text: string; link: string };
 
-/** Shows a sentence and a link in the suggested language. The link keeps page, query and hash. */
 export function SuggestionText({ tag, text, link }: SuggestionTextProps) {
   const { pathname, search, hash } = useLocation();
   return (

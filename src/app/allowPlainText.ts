@@ -4,8 +4,8 @@ type TrustedTypes = {
 
 /**
  * Mantine fills style elements with `innerHTML`. The Content Security Policy blocks `innerHTML` unless a
- * default policy of Trusted Types allows it. This function creates a default policy. It allows only text
- * without `<`, because text without `<` cannot create an element:
+ * default policy of Trusted Types allows it. This policy allows only text without `<`, because such text
+ * cannot create an element:
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API#the_default_policy
  */
 export function allowPlainText(): void {

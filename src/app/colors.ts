@@ -2,10 +2,8 @@ import type { MantineColorsTuple } from '@mantine/core';
 import type { Product } from '../site/products.ts';
 
 /**
- * Splits a string into the ten shades, from light to dark, that Mantine needs of each colour:
- * https://mantine.dev/theming/colors/. In every colour except `gray` and `dark`, shade 7 is the background
- * of white text, and shade 4 is the colour of text in the dark scheme. In these colours, shades with the
- * same number are about equally light.
+ * In every colour except `gray` and `dark`, shade 7 is the background of white text, and shade 4 is the
+ * colour of text in the dark scheme. In these colours, shades with the same number are about equally light.
  * The cast is safe, because each string below has ten shades.
  */
 const toShades = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;
@@ -26,7 +24,6 @@ export const colors = {
   brand: toShades(
     '#f2f7ff #dbe9ff #bbd5ff #a4c5ff #91b7fe #6796ee #3d70d1 #1a4ac4 #0e3895 #0f2a5f',
   ),
-  /** The colour of the slanted line that divides the pictures “before” and “after”. */
   amber: toShades(
     '#fff8ea #ffeecb #ffd890 #f7c15f #f5a32f #d6810c #b16512 #7b410f #5e2f11 #3f1f10',
   ),
@@ -42,5 +39,4 @@ export const colors = {
   dark: toShades('#f1eee7 #dedad2 #c6cbd5 #898f9c #656c7b #222937 #191f2d #0e141f #0a0e18 #04070f'),
 };
 
-/** Backgrounds of the page. The browser's toolbar, the manifest and pictures of shared links use them too. */
 export const pageColors = { light: '#fcfaf6', dark: colors.dark[7] };

@@ -2,7 +2,6 @@ import { Anchor, Badge, Button, Card, Container, createTheme, Notification } fro
 import { Notifications } from '@mantine/notifications';
 import classes from './components.module.css';
 
-/** Default props and class names of components: https://mantine.dev/theming/theme-object/#components. */
 export const components = createTheme({
   components: {
     // A link that differs from text by its colour alone fails WCAG 1.4.1.
@@ -36,8 +35,8 @@ export const components = createTheme({
     }),
     Notifications: Notifications.extend({ classNames: { root: classes.notifications! } }),
 
-    // No page shows these components yet. With these defaults they pass WCAG AA. `extend` is not used,
-    // because it would need an import, which would add the component's code to the site.
+    // No page shows these components yet. With these defaults they pass WCAG AA. `extend` would need an
+    // import, which would add the component's code to the site.
     Blockquote: { styles: { cite: { opacity: 1 } } },
     Breadcrumbs: { styles: { breadcrumb: { lineHeight: 1.6 } } },
     Checkbox: { defaultProps: { size: 'md' } },

@@ -1,10 +1,7 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { colors, pageColors } from './colors.ts';
 
-/**
- * Defines the design of the site: https://mantine.dev/theming/theme-object/. The build writes the
- * variables of the theme into the style sheet. `components.ts` adapts Mantine's components.
- */
+/** The build writes the variables of this theme into the style sheet. `components.ts` adapts components. */
 export const theme = createTheme({
   colors,
   primaryColor: 'brand',
@@ -41,9 +38,7 @@ export const theme = createTheme({
     xl: '2rem',
     xxl: '3rem',
     xxxl: '4rem',
-    /** The padding of a card. */
     card: 'min(1.5rem, 7vw)',
-    /** The space above and below a section. */
     section: 'clamp(4rem, 8vw, 8rem)',
     /** The space between paragraphs (WCAG 1.4.8). */
     paragraph: '1.5lh',
@@ -59,10 +54,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
 });
 
-/**
- * Replaces some of Mantine's variables, for example colours that are too pale for WCAG AAA, and adds this
- * site's own variables, `--site-…`: https://mantine.dev/styles/css-variables/#css-variables-resolver
- */
+/** Some of Mantine's own colours are too pale for WCAG AAA. The variables `--site-…` are not Mantine's. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-text-wrap': 'pretty',

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * Marks the page as hydrated. Then presses again each button that the visitor pressed before React
- * listened. `load.ts` records the index of the button instead of the element, because React replaces
- * elements that the browser's page translation has changed.
+ * Presses again each button that the visitor pressed before React listened. `load.ts` records indexes
+ * instead of elements, because React replaces elements that the browser's page translation has changed.
  */
 export function useEarlyPresses(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     const positions = window.earlyPresses?.splice(0) ?? [];
-    // Wait until all React effects have run, because the handler of a button may depend on them.
+    // The handler of a button may depend on effects that have not run yet.
     queueMicrotask(() => {
       for (const position of positions) press(position);
     });
@@ -22,7 +21,7 @@ function press(position: number): void {
   const button = findButton(position);
   button?.click();
   // The first event inside a `Suspense` boundary makes React hydrate its content. If React then replaces
-  // the button, the event is lost, so press the new button.
+  // the button, the event is lost.
   if (!button || button.isConnected) return;
   const replacement = findButton(position);
   if (document.activeElement === document.body) replacement?.focus({ preventScroll: true });

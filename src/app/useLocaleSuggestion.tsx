@@ -12,9 +12,8 @@ import { SuggestionText } from './SuggestionText.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Suggests the page in the language that the browser prefers, and never the same language twice in a
- * row. The suggestion is a toast in that language. Content and focus stay where they are, and the visitor
- * is not redirected (WCAG 3.2.5).
+ * Suggests the page in the language that the browser prefers. Unlike a redirect, a toast leaves content
+ * and focus where they are (WCAG 3.2.5).
  */
 export function useLocaleSuggestion(): void {
   const { i18n } = useTranslation();
@@ -37,7 +36,7 @@ export function useLocaleSuggestion(): void {
     let isCancelled = false;
     const suggest = async () => {
       if (isCancelled) return;
-      // The file may be missing after a newer release. Without the file, there is no suggestion.
+      // The file may be missing after a newer release.
       const code = await import('../i18n/findSuggestedLocale.ts').catch(() => undefined);
       const found = await code?.findSuggestedLocale(
         locale,
@@ -92,13 +91,13 @@ function toLanguage(tag: string): string {
 
 const storageKey = 'language-offered';
 
-/** @returns false if the last suggestion was the same, or if the browser cannot store the suggestion */
 function storeSuggestion(tag: string): boolean {
   try {
     if (localStorage.getItem(storageKey) === tag) return false;
     localStorage.setItem(storageKey, tag);
     return true;
   } catch {
+    // Without storage, the site would suggest the same language at each visit.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** The maximum wait in milliseconds. It is needed because a page that draws no frame never becomes idle. */
+/** In milliseconds. Without a timeout, a page that draws no frame would never become idle. */
 const timeout = 2000;
 
 export function whenIdle(callback: () => void): void {

@@ -5,7 +5,7 @@ import classes from './EmailLink.module.css';
 
 type EmailLinkProps = { className?: string };
 
-/** The address can wrap between these parts. The `<wbr>` between them is not copied with the address. */
+/** The address can wrap between these parts. A `<wbr>` is not copied together with the address. */
 const parts = siteConfig.contactEmail.replaceAll('@', '@\n').replaceAll('.', '\n.').split('\n');
 
 export function EmailLink({ className }: EmailLinkProps) {

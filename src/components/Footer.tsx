@@ -72,7 +72,7 @@ export function Footer() {
   );
 }
 
-/** The year of the visitor's clock, or the year of the build if the clock shows an earlier year. */
+/** The year is never before that of the build, because the visitor's clock may be wrong. */
 const readYear = () => Math.max(BUILD_YEAR, new Date().getFullYear());
 
 type FooterNavProps = {

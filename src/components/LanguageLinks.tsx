@@ -8,8 +8,8 @@ import links from './PageLink.module.css';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * Links to the current page in every language. They are not React Router links, because each language has
- * its own documents. The header and the footer contain the same markup, so that the page compresses well.
+ * The links are not React Router links, because each language has its own documents. The header and the
+ * footer contain the same markup, so that the page compresses well.
  */
 export function LanguageLinks() {
   const { i18n } = useTranslation();
@@ -40,7 +40,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Shows “(not complete)” after a language. The space keeps screen readers from joining these two texts. */
+/** The space keeps screen readers from joining the mark with the name of the language. */
 function IncompleteMark() {
   const { text } = useTexts('preview');
   return (

@@ -7,10 +7,7 @@ import { useLanguages } from '../i18n/PageContext.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import classes from './LanguageMenu.module.css';
 
-/**
- * The menu opens without a script. With a script, it also closes when the visitor presses Escape or uses
- * another part of the page.
- */
+/** A `<details>` opens without a script. */
 export function LanguageMenu() {
   const { text, i18n } = useTexts('common');
   const languages = useLanguages();

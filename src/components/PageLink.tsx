@@ -5,7 +5,6 @@ import classes from './PageLink.module.css';
 
 type PageLinkProps = { to: string; children: ReactNode };
 
-/** A link to a page or a section. A link to the current page gets `aria-current`. */
 export function PageLink({ to, children }: PageLinkProps) {
   // NavLink ignores the hash. On `/` it would mark every link to a section as the current page.
   return to.includes('#') ? (

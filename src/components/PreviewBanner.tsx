@@ -3,7 +3,6 @@ import { useLanguages } from '../i18n/PageContext.ts';
 import { useTexts } from '../i18n/useTexts.tsx';
 import classes from './Notice.module.css';
 
-/** In previews, tells the reader that the language of the page is not published yet. */
 export function PreviewBanner() {
   const { text, nameOf, i18n } = useTexts('preview');
   const current = useLanguages().find(({ tag }) => tag === i18n.language);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import classes from './Section.module.css';
 
 type SectionProps = {
-  /** The hash of the section's address. */
   id: string;
   title: ReactNode;
   tone?: 'plain' | 'band' | 'night';

@@ -3,7 +3,6 @@ import { useIsUntranslated } from '../i18n/useIsUntranslated.ts';
 import { useTexts } from '../i18n/useTexts.tsx';
 import classes from './Notice.module.css';
 
-/** Explains at the top of a page why it appears in English. */
 export function UntranslatedNotice() {
   const { text } = useTexts('common');
   if (!useIsUntranslated()) return null;

@@ -5,7 +5,6 @@ import { defaultLocale } from './urls.ts';
 
 type LocaleTexts = Omit<SiteTexts, 'languages'>;
 
-/** Creates an instance that is ready at once, because it contains the texts of all pages. */
 export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i18n {
   const instance = createInstance().use(initReactI18next);
   // The instance is ready when `init` returns, because there is no backend and `initAsync` is off.
@@ -39,8 +38,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
 }
 
 /**
- * Isolates a value in a right-to-left text. Otherwise punctuation beside Latin letters and digits could
- * appear on the wrong side: https://www.w3.org/International/articles/inline-bidi-markup/
+ * Without isolation, punctuation beside Latin letters and digits could appear on the wrong side:
+ * https://www.w3.org/International/articles/inline-bidi-markup/
  */
 function isolate(value: string): string {
   return `\u2068${value}\u2069`;

@@ -4,14 +4,10 @@ import type { SiteTexts } from './siteTexts.ts';
 import { defaultLocale, localizePath } from './urls.ts';
 
 /**
- * Finds a language that the browser prefers to the language of the page, and loads the texts of the found
- * language. Their address is in the HTML of that language's home page, in the attribute `data-texts`.
- *
  * @param isInEnglish whether the page appears in English because it is not translated
  * @param languages the languages into which the page is translated, and the language of its address
  * @param preferred the browser's languages, the best first
- * @returns the texts of the found language. Nothing if the page is in the best language already, or if the
- *   texts of the suggestion are not available in the found language
+ * @returns the texts of the language to suggest, or nothing if the page is in the best language already
  */
 export async function findSuggestedLocale(
   locale: string,

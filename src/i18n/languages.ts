@@ -6,7 +6,7 @@ export type Language = {
   tag: string;
   /** The name in the language itself: “Deutsch”. */
   name: string;
-  /** The reason why visitors do not see the language. Undefined for a published language. */
+  /** Undefined if the language is published. */
   preview?: PreviewReason;
   /** The pages that appear in English, because too many of their texts are not translated. */
   untranslated?: readonly RouteId[];
@@ -42,9 +42,8 @@ export function localeToDir(tag: string): Direction {
 }
 
 /**
- * Only the build may call this function, because browsers know different sets of languages. The name
- * begins with a capital letter. If Intl does not know a language's own name, such as that of Haitian
- * Creole, the name is English.
+ * Only the build may call this function, because browsers know different sets of languages. If Intl does
+ * not know a language's own name, such as that of Haitian Creole, the name is English.
  *
  * @example localeToName('es') // => 'Español'
  */

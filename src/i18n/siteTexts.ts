@@ -4,13 +4,11 @@ import type Resources from './resources';
 
 type Namespace = keyof Resources;
 
-/** The namespaces of pages. Each of them contains `meta.title` and `meta.description`. */
 type PageNamespace = Exclude<Namespace, 'common' | 'preview'>;
 
-/** The texts of one language, by namespace. */
 export type Messages = Partial<Record<Namespace, unknown>>;
 
-/** The texts of all pages in one language. The build writes them into one file for each language. */
+/** The build writes one file with this content for each language. */
 export type SiteTexts = {
   locale: string;
   dir: Direction;

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { useLanguages } from './PageContext.ts';
 import { resolveAddress } from './urls.ts';
 
-/** Whether the current page appears in English, because too many of its texts are not translated. */
 export function useIsUntranslated(): boolean {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();

@@ -25,10 +25,8 @@ type Selector<Ns extends Namespaces> = (
   texts: Select<GetSource<Ns, undefined>, undefined>,
 ) => string;
 
-/** The elements that replace the tags of a text, by tag name. */
 type Elements = Readonly<Record<string, ReactElement>>;
 
-/** Attributes for an element whose text is not in the language of the page. */
 type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
 
 /**
@@ -77,16 +75,13 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     return language ? <span {...language}>{content}</span> : content;
   };
 
-  /**
-   * Returns an `aria-label`. Sets no `dir`, because `dir` would also change the direction of the element's
-   * content.
-   */
+  /** There is no `dir`, because `dir` would also change the direction of the element's content. */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
-    // In right-to-left texts, `createI18n` uses `escape` to put isolating characters around values. They are
-    // switched off here, because voice control compares an `aria-label` with the visible label.
+    // This omits the isolating characters of right-to-left texts (`createI18n`), because voice control
+    // compares an `aria-label` with the visible label.
     const interpolation = { escapeValue: false };
     const { res, usedLng } = translate(select, { ...args[0], interpolation, returnDetails: true });
     return { 'aria-label': res, ...(usedLng !== locale && { lang: usedLng }) };

@@ -16,7 +16,7 @@ export function repairAddress(basename: string): void {
     window.history.replaceState(window.history.state, '', repaired + search + hash);
 }
 
-/** Whether React Router can decode and match the path. The route `*` does not match a line break. */
+/** The route `*` does not match a line break. */
 function isReadable(path: string): boolean {
   try {
     return /^.+$/.test(decodeURIComponent(path));

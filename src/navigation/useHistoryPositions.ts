@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** The scroll position and the focus that a visitor had in a history entry. */
 export type Position = {
-  /** The scroll position in CSS pixels. */
   top: number;
   /** The index of the focused control among all controls of the page, or -1. */
   control: number;
@@ -13,10 +11,7 @@ const controlSelector = 'a[href], button, input, summary';
 /** Browsers keep 50 or 100 history entries of a tab. They do not report which entries they remove. */
 const maxPositions = 100;
 
-/**
- * Stores the positions of all history entries by their keys. The browser cannot restore the positions
- * itself, because it scrolls before React has rendered the page.
- */
+/** The browser cannot restore positions itself, because it scrolls before React has rendered the page. */
 export function useHistoryPositions(key: string): Map<string, Position> {
   const [positions] = useState(() => readPositions(key));
 
@@ -59,7 +54,6 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   return positions;
 }
 
-/** @returns whether the control still exists and has the focus now */
 export function focusControl(position: Position | undefined): boolean {
   const controls = document.querySelectorAll<HTMLElement>(controlSelector);
   const element = controls[position?.control ?? -1];
@@ -85,8 +79,7 @@ function readPositions(key: string): Map<string, Position> {
   } catch {
     // If storage is blocked or full, the positions are kept only until the document is left.
   }
-  // Store the current position. A reloaded page keeps its key, but the browser may have scrolled it to
-  // another position, so the stored one may be wrong.
+  // A reloaded page keeps its key, but the browser may have scrolled the page to another position.
   storePosition(positions, key);
   return positions;
 }

@@ -91,21 +91,15 @@ const parameters = /[?&].*/;
 
 const headingSelector = 'h1, h2, h3';
 
-/** Focuses the target if it has a tabindex, otherwise the first heading of the target or of the page. */
 function focusStart(target: HTMLElement | null): HTMLElement | null {
-  const start = target?.hasAttribute('tabindex') ? target : findHeading(target ?? document);
+  const isStart = target?.matches(`[tabindex], ${headingSelector}`);
+  const start = isStart ? target : (target ?? document).querySelector<HTMLElement>(headingSelector);
+  if (start && !start.hasAttribute('tabindex')) makeFocusable(start);
   start?.focus({ preventScroll: true });
   return start;
 }
 
-function findHeading(within: HTMLElement | Document): HTMLElement | null {
-  const isHeading = within instanceof HTMLElement && within.matches(headingSelector);
-  const heading = isHeading ? within : within.querySelector<HTMLElement>(headingSelector);
-  if (heading) makeFocusable(heading);
-  return heading;
-}
-
-/** Adds a tabindex until the heading loses the focus. With a permanent one, Orca reads “clickable”. */
+/** Adds a tabindex until the heading loses the focus. With a permanent tabindex, Orca reads “clickable”. */
 function makeFocusable(heading: HTMLElement): void {
   heading.setAttribute('tabindex', '-1');
   heading.addEventListener('blur', function onBlur() {
@@ -116,10 +110,7 @@ function makeFocusable(heading: HTMLElement): void {
   });
 }
 
-/**
- * Whether the visitor allows smooth scrolling. If scripts run, CSS does not set `scroll-behavior`, because
- * this property would also apply whenever the focus moves.
- */
+/** CSS sets no `scroll-behavior` if scripts run, because it would also apply whenever the focus moves. */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

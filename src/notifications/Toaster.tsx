@@ -5,9 +5,8 @@ import { announce, type Utterance } from './announce.ts';
 import { closeToast, keepOneToast, recordFocusOrigin, scrollToOpener } from './toasts.ts';
 
 /**
- * Shows Mantine's notifications, one at a time: https://mantine.dev/x/notifications/. A toast has no time
- * limit (WCAG 2.2.3). It stays until the visitor closes it with its button or with Escape, until the
- * visitor leaves the page, or until another toast replaces it.
+ * A toast has no time limit (WCAG 2.2.3). It stays until the visitor closes it or leaves the page, or until
+ * another toast replaces it.
  */
 export function Toaster() {
   const container = useRef<HTMLDivElement>(null);
@@ -20,7 +19,7 @@ export function Toaster() {
   useEffect(scrollToOpener, [toast?.id]);
   useWindowEvent('focusin', recordFocusOrigin);
   useWindowEvent('keydown', (event) => {
-    // One press of Escape closes one thing. In a dialog, it closes the dialog and not the toast.
+    // In a dialog, Escape closes the dialog and not the toast.
     const isInDialog = (event.target as Element).closest('[aria-modal="true"]');
     if (event.key === 'Escape' && toast?.allowClose !== false && !isInDialog) closeToast();
   });
@@ -43,7 +42,6 @@ export function Toaster() {
   );
 }
 
-/** @returns title and message of the toast, for the live region */
 function readToast(container: HTMLElement): Utterance[] {
   const parts = container.querySelectorAll(
     '.mantine-Notification-title, .mantine-Notification-description',

@@ -1,7 +1,7 @@
-/** A text to announce. `lang` and `dir` are set if the text is not in the language of the page. */
+/** `lang` and `dir` are set if the text is not in the language of the page. */
 export type Utterance = { text: string; lang?: string | undefined; dir?: string | undefined };
 
-/** The content of the live region. The number distinguishes announcements with the same texts. */
+/** The number distinguishes announcements with the same texts. */
 type Announcement = { utterances: readonly Utterance[]; number: number };
 
 let current: Announcement = { utterances: [], number: 0 };
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 /** Milliseconds in which a repeated text is not announced again, for example after a double click. */
 const repeatWithin = 1000;
 
-/** Fills the live region. A call without utterances clears it. */
+/** A call without utterances clears the live region. */
 export function announce(...utterances: readonly Utterance[]): void {
   // `Date.now` may jump back when somebody sets the clock.
   const now = performance.now();

@@ -11,14 +11,10 @@ export function closeToast(): void {
   if (currentToast) notifications.hide(currentToast.id!); // Mantine sets the id.
 }
 
-/**
- * Lets a new toast replace the previous toast. Mantine would show both toasts or queue the new toast.
- *
- * @returns a function that ends the subscription
- */
+/** Mantine would show a second toast beside the first, or queue it. */
 export function keepOneToast(): () => void {
   updateToast();
-  return notificationsStore.subscribe(() => updateToast());
+  return notificationsStore.subscribe(updateToast);
 }
 
 function updateToast(): void {
@@ -56,10 +52,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/**
- * Records the element from which the focus moves into the toast. This is needed only if nothing had the
- * focus when the toast opened.
- */
+/** If nothing had the focus when the toast opened, the origin is where the focus enters the toast from. */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();
   const isEntered =
@@ -68,16 +61,16 @@ export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
     focusOrigin = relatedTarget as Element;
 }
 
-/** If the closing toast contains the focus, returns the focus to the element where it was before. */
 function returnFocus(): void {
   const focused = document.activeElement;
   if (!focused || !findToast()?.contains(focused)) return;
-  const target = focusOrigin === document.body ? document.getElementById('main') : focusOrigin;
+  const main = document.getElementById('main');
+  const target = focusOrigin === document.body ? main : focusOrigin;
   // Do not scroll for a visitor with a mouse, who may have scrolled away from the control that opened the
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
   // The target cannot take the focus if it was removed from the page. A heading cannot take the focus
   // either, because its tabindex was removed when the heading lost the focus.
-  if (document.activeElement === focused) document.getElementById('main')?.focus({ preventScroll });
+  if (document.activeElement === focused) main?.focus({ preventScroll });
 }

@@ -1,21 +1,17 @@
 import type { i18n as I18n } from 'i18next';
-import { type MouseEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { collectTexts, type FoundText } from './findTexts.ts';
 import { markTexts } from './keyMarks.ts';
 import classes from './ShowKeys.module.css';
 
-/** Maps the key of each text to a URL. The URL opens the file with the text, at its line, in an editor. */
+/** Maps the key of each text to a URL that opens the line of the text in an editor. */
 export type EditorUrls = Readonly<Record<string, string>>;
 
 type ShowKeysProps = { i18n: I18n; editorUrls: EditorUrls };
 
 const storageKey = 'show-keys';
 
-/**
- * A button that outlines each text of the page, or removes the outlines. Each outline has the key of its
- * text as a link, which opens the text in an editor.
- */
 export function ShowKeys({ i18n, editorUrls }: ShowKeysProps) {
   const { text } = useTexts('preview');
   const [isOn, setIsOn] = useState(() => sessionStorage.getItem(storageKey) === 'true');
@@ -70,10 +66,7 @@ function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   void fetch(href);
 }
 
-/**
- * @returns the box of the text, measured from the corner of the page. A text without a box, such as the
- *   page title, gets the top left corner of the viewport.
- */
+/** A text without a box, such as the page title, is shown in the top left corner of the viewport. */
 function toBox(found: FoundText) {
   const { top, left, width, height } = (
     found.kind === 'shown' ? found.range : found.element
@@ -81,7 +74,6 @@ function toBox(found: FoundText) {
   return { top: top + window.scrollY, left: left + window.scrollX, width, height };
 }
 
-/** Finds texts again after each change of the page. */
 function useFoundTexts(i18n: I18n, isOn: boolean): readonly FoundText[] {
   const [texts, setTexts] = useState<readonly FoundText[]>([]);
   useEffect(() => {
@@ -104,18 +96,19 @@ function useFoundTexts(i18n: I18n, isOn: boolean): readonly FoundText[] {
   return texts;
 }
 
-/** Renders again when boxes may have moved. Scrolling moves fixed elements relative to the page. */
 function useBoxChanges(): void {
-  const subscribe = useCallback((listener: () => void) => {
-    const observer = new ResizeObserver(listener);
-    observer.observe(document.body);
-    window.addEventListener('scroll', listener, { passive: true });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', listener);
-    };
-  }, []);
-  useSyncExternalStore(subscribe, () =>
+  useSyncExternalStore(subscribeToBoxChanges, () =>
     [document.body.clientWidth, document.body.scrollHeight, window.scrollY].join(),
   );
+}
+
+function subscribeToBoxChanges(listener: () => void): () => void {
+  const observer = new ResizeObserver(listener);
+  observer.observe(document.body);
+  // Scrolling moves fixed elements relative to the page.
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('scroll', listener);
+  };
 }

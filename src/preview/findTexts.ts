@@ -3,19 +3,13 @@ import { readMarks } from './keyMarks.ts';
 type ShownText = { id: number; key: string; kind: 'shown'; range: Range };
 type SpokenText = { id: number; key: string; kind: 'spoken'; element: Element; attribute: string };
 
-/** A text with its location: a range of the page, or an attribute of an element. */
 export type FoundText = ShownText | SpokenText;
 
 let lastId = 0;
 
-/** Attributes that contain texts. */
-const attributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'content'];
+const textAttributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'content'];
 
-/**
- * Finds the texts that `markTexts` has marked, and removes their marks from the page.
- *
- * @returns the texts that were marked, and those known texts that are still in the page
- */
+/** Removes the marks that `markTexts` added, so later calls find the same texts only in `knownTexts`. */
 export function collectTexts(knownTexts: readonly FoundText[]): FoundText[] {
   const spokenTexts = findSpoken();
   const isInPage = (text: FoundText) => {
@@ -55,9 +49,9 @@ function findShown(): ShownText[] {
 }
 
 function findSpoken(): SpokenText[] {
-  const selector = attributes.map((attribute) => `[${attribute}]`).join();
+  const selector = textAttributes.map((attribute) => `[${attribute}]`).join();
   return [...document.querySelectorAll(selector)].flatMap((element) =>
-    attributes.flatMap((attribute): SpokenText[] => {
+    textAttributes.flatMap((attribute): SpokenText[] => {
       const { text, marks } = readMarks(element.getAttribute(attribute) ?? '');
       if (marks.length === 0) return [];
       element.setAttribute(attribute, text);

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { ShowKeys, type EditorUrls } from './ShowKeys.tsx';
 
-/** Adds the tools for translators to the page. The build for visitors does not contain them. */
 export async function startPreview(i18n: I18n): Promise<void> {
   const response = await fetch(`/editor-links/${i18n.language}.json`);
   const editorUrls: EditorUrls = await response.json();

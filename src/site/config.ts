@@ -1,4 +1,4 @@
-/** The settings of a deployment, see `.env`. `node/build/siteConfig` checks them during the build. */
+/** `node/build/siteConfig` checks these settings of a deployment during the build. */
 export const siteConfig = {
   contactEmail: import.meta.env.VITE_CONTACT_EMAIL,
   homeAppUrl: import.meta.env.VITE_HOME_APP_URL,

@@ -7,10 +7,7 @@ interface ImportMetaEnv {
 /** The year in which the pages were prerendered. Vite's configuration defines it. */
 declare const BUILD_YEAR: number;
 
-/**
- * Whether the page has the tools for translators. It is true in the build for translators and on the
- * development server. Vite's configuration defines it.
- */
+/** True in the build for translators and on the development server. Vite's configuration defines it. */
 declare const IS_PREVIEW: boolean;
 
 interface Navigator {
@@ -23,6 +20,5 @@ interface Window {
   earlyPresses?: number[];
   /** Settles when the style sheet is loaded or has failed (`load.ts`). */
   styleSheet?: Promise<unknown>;
-  /** The response with the texts of the page's language (`load.ts`). */
   siteTexts?: Promise<Response>;
 }

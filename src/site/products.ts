@@ -1,13 +1,9 @@
 import { siteConfig } from './config.ts';
 
-/** Only a live product has an app to link to. */
 export type Availability =
   { status: 'live'; url: string } | { status: 'beta' | 'coming-soon'; url?: never };
 
-/**
- * The id is part of the keys of the product's texts. It is also the file name of the picture and of the
- * optional logo. The build reports a missing text or picture.
- */
+/** The id is part of the keys of the product's texts, and the file name of its picture and optional logo. */
 export type Product = {
   id: string;
   /** One of the colours in `app/colors.ts`. */

@@ -1,9 +1,8 @@
 export const notFound = { id: 'notFound', path: '/404', indexed: false, legal: false } as const;
 
 /**
- * The pages of the site. The router, the prerendering, the sitemap and the tests use this list. A new
- * page does not compile without a component in `app/AppRoutes` and texts in the namespace with its id.
- * A legal page appears in English unless all its texts are translated.
+ * The router, the prerendering, the sitemap and the tests use this list. A legal page appears in English
+ * unless all its texts are translated.
  */
 export const routes = [
   { id: 'home', path: '/', indexed: true, legal: false },

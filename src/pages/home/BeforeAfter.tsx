@@ -6,7 +6,6 @@ type BeforeAfterProps = {
   picture: string;
 } & Pick<ComponentProps<'img'>, 'alt' | 'lang' | 'dir' | 'loading' | 'fetchPriority'>;
 
-/** A picture with a slanted line. It shows “before” on one side of the line and “after” on the other side. */
 export function BeforeAfter({ picture, alt, lang, dir, ...image }: BeforeAfterProps) {
   return (
     <div className={classes.scene}>

@@ -26,7 +26,6 @@ export function HeroPicture() {
     // Other keys must not change the step. With a step of 5, the browser rounds the value to a multiple of
     // 5, so even the Tab key would move the line.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
-    // Keys move the line in steps of five percent, and a pointer moves it in steps of one percent.
     slider.step = '5';
     // In right-to-left pages, WebKit moves the slider against the direction of the arrow.
     if (document.dir !== 'rtl' || !/^Arrow(?:Left|Right)$/.test(key)) return;

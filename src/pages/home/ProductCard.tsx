@@ -37,7 +37,6 @@ export function ProductCard({ product }: ProductCardProps) {
   );
 }
 
-/** @returns custom properties for the shades that the style sheet uses */
 const toCardColors = (color: Product['color']) =>
   Object.fromEntries(
     [1, 4, 6, 9].map((shade) => [

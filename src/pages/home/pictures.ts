@@ -1,9 +1,7 @@
-/** The addresses of the products' pictures by product id. */
 export const productPictures = mapByFileName(
   import.meta.glob<string>('./pictures/*.svg', { eager: true, import: 'default' }),
 );
 
-/** The addresses of the products' logos by product id. Some products have no logo. */
 export const productLogos = mapByFileName(
   import.meta.glob<string>('./logos/*.svg', { eager: true, import: 'default' }),
 );

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns the id of the last section that begins in or above the upper third of the viewport. At the end
- * of the page, returns the last id, because a short last section cannot scroll up to the upper third.
- *
- * @returns undefined if all sections begin further down, and during prerendering and hydration
+ * The current section is the last one that begins in or above the upper third of the viewport. A short last
+ * section cannot scroll up to there, so at the end of the page the last section is the current one.
  */
 export const useCurrentSection = (ids: readonly string[]): string | undefined =>
   useSyncExternalStore(

@@ -35,7 +35,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Logs the path to the console, once for each visit, as the customer requires. */
+/** The customer requires one log entry for each visit. Without the ref, StrictMode would cause two. */
 function useLogVisit() {
   const { pathname } = useLocation();
   const logged = useRef('');
