@@ -1,8 +1,7 @@
 import { UserError } from './UserError.ts';
 
 /**
- * Reads the date of the build, which the footer and `security.txt` depend on. Two builds of a
- * commit are the same if SOURCE_DATE_EPOCH is the time of the commit:
+ * Builds of one commit are the same if SOURCE_DATE_EPOCH is the time of the commit:
  * https://reproducible-builds.org/docs/source-date-epoch/
  */
 export function readBuildDate(seconds: string | undefined): Date {

@@ -30,10 +30,7 @@ import { removeStaleBuilds } from './workFolders.ts';
 /** Milliseconds for which hashed files of former releases stay, because open pages may load them. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
 
-/**
- * Builds the site in a work folder and publishes it to `outDir`. A build that fails publishes
- * nothing.
- */
+/** Builds in a work folder, so that a build that fails publishes nothing. */
 export async function buildSite(builder: ViteBuilder, audience: Audience): Promise<void> {
   const { outDir } = builder.config.build;
   removeStaleBuilds();
@@ -43,12 +40,13 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
   const workFolder = client.config.build.outDir;
   const report = checkLocales();
   const locales = readSiteLocales(audience, report);
-  const publishedBefore = { ...listReleasedAddresses(), ...listBuilt(outDir) };
+  const publishedBefore = { ...listReleasedAddresses(), ...listAddressesInSitemap(outDir) };
   try {
-    const remarks = await makeSite(builder, client, ssr, audience, locales);
+    const pictureRemarks = await makeSite(builder, client, ssr, audience, locales);
     publish(workFolder, outDir, keptFor[audience]);
     const { logger } = builder.config;
-    for (const line of [`Published to ${outDir}/`, ...formatProgress(report.locales), ...remarks])
+    const progress = formatProgress(report.locales);
+    for (const line of [`Published to ${outDir}/`, ...progress, ...pictureRemarks])
       logger.info(line);
     const warnings = describeLosses(report, publishedBefore);
     if (audience === 'visitors') warnings.push(...describeReserved(builder.config.env));
@@ -59,7 +57,6 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
   }
 }
 
-/** @returns remarks about the social pictures */
 async function makeSite(
   builder: ViteBuilder,
   client: BuildEnvironment,
@@ -116,7 +113,7 @@ async function makeSite(
     write({ [file]: html.replace('</head>', () => styles) });
   }
   write(renderer.renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  // Most visits begin at a home page, so home pages get the best compression. For all pages it takes too long.
+  // Most visits begin at a home page. The best compression of all pages would take too long.
   const others = pages.filter(({ route }) => route.id !== 'home');
   await compressFiles(
     folder,
@@ -137,12 +134,7 @@ async function makeSite(
   return pictures.remarks;
 }
 
-/**
- * Stops the build at unknown types of files, which servers would send as downloads, and at special
- * characters in file names, which servers encode in different ways.
- *
- * @throws UserError with the names
- */
+/** Servers send unknown types as downloads, and encode special characters in different ways. */
 function checkFileNames(files: readonly string[]) {
   const compressed = Object.values(encodings).map((extension) => extension.slice(1));
   const known = new Set([...Object.keys(contentTypes), ...compressed]);
@@ -158,8 +150,7 @@ function checkFileNames(files: readonly string[]) {
     );
 }
 
-/** Reads the addresses of the pages of the previous build from its sitemap. */
-function listBuilt(folder: string): Record<string, string[]> {
+function listAddressesInSitemap(folder: string): Record<string, string[]> {
   try {
     const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
     const urls = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url));

@@ -8,9 +8,7 @@ import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * Checks that every page and product in the tables of `src/site` has its texts, component and picture,
- * and that the router has no other pages. The type checker finds missing parts too, but it does not
- * name the file to write.
+ * The type checker finds missing parts too, but it does not name the file to write.
  *
  * @throws UserError with a sentence for each missing part
  */
@@ -37,7 +35,7 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
   return missing;
 }
 
-/** Finds routes that `src/site/routes.ts` lacks. They have no HTML file, so production answers 404. */
+/** A route that `src/site/routes.ts` lacks has no HTML file, so production answers 404. */
 export function findUnlistedPaths(objects: readonly RouteObject[], parent = ''): string[] {
   return objects.flatMap(({ path = '', children }) => {
     const address = posix.resolve('/', parent, path);

@@ -32,10 +32,7 @@ function isInstalled() {
   );
 }
 
-/**
- * Scripts of packages do not run, because they could download files without a hash in the lock
- * file.
- */
+/** Scripts of packages do not run, because they could download files without a hash in the lock file. */
 function npm(node, cwd, ...args) {
   const command = [process.env.npm_execpath, ...args, '--ignore-scripts'];
   return spawnSync(node, command, { cwd, stdio: 'inherit' }).status === 0;
@@ -60,33 +57,34 @@ function installOnNewNode() {
   }
 }
 
-function exitIfProblem(problem) {
-  if (!problem) return;
+function fail(problem) {
   console.error(problem);
   process.exit(1);
 }
 
-/** @returns a sentence if the packages cannot be installed, or '' */
 function install() {
   if (!nodePackage && isOldNode)
-    return `npm has no Node.js ${nodeVersion} for ${process.platform} ${process.arch}, and this is ${process.version}: install Node.js ${neededMajor} or later from https://nodejs.org.`;
+    fail(
+      `npm has no Node.js ${nodeVersion} for ${process.platform} ${process.arch}, and this is ${process.version}: install Node.js ${neededMajor} or later from https://nodejs.org.`,
+    );
   const hasGlibc = process.report.getReport().header.glibcVersionRuntime;
   if (process.platform === 'linux' && !hasGlibc)
-    return 'npm has no Node.js for a Linux without glibc. Use one that has it, such as Debian.';
+    fail('npm has no Node.js for a Linux without glibc. Use one that has it, such as Debian.');
   console.log('Installing what package-lock.json names (npm ci) …');
   const isDone = isOldNode ? installOnNewNode() : npm(process.execPath, '.', 'ci');
-  return isDone ? '' : 'npm ci failed. The reason is above.';
+  if (!isDone) fail('npm ci failed. The reason is above.');
 }
 
 const isCheck = process.argv.includes('--check');
-if (!isInstalled()) exitIfProblem(isCheck ? 'Run npm ci first: packages are missing.' : install());
+if (!isInstalled()) {
+  if (isCheck) fail('Run npm ci first: packages are missing.');
+  install();
+}
 // The Node package of each platform has a command `node`. When npm 10 removes the commands of the other
 // platforms from `node_modules/.bin`, it removes the command of this platform too. `npm rebuild` restores it.
 if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
   // With `--check`, the command continues in this shell, which keeps the Node that it found first. Only a
   // new command finds the Node that has been installed just now.
-  exitIfProblem(
-    isCheck ? 'npm ci left Node.js out, which is installed now. Run the command again.' : '',
-  );
+  if (isCheck) fail('npm ci left Node.js out, which is installed now. Run the command again.');
 }

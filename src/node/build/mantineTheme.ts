@@ -9,9 +9,8 @@ import {
 import { parse, type Plugin } from 'postcss';
 
 /**
- * Replaces `@mantine-theme` in a style sheet with the variables of the theme. `MantineProvider` would
- * write all variables into every page. From the style sheet, `findCriticalStyles` copies into each page
- * only the variables that the page uses.
+ * `MantineProvider` would write all variables of the theme into every page. From the style sheet,
+ * `findCriticalStyles` copies into each page only the variables that the page uses.
  *
  * The light variables are the default, because a page whose scripts do not run has no colour scheme
  * attribute. Printed pages are always light.

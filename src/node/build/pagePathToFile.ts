@@ -1,6 +1,5 @@
 /**
- * Returns the file of a page, relative to `dist`. The file is `de.html` instead of `de/index.html`,
- * because addresses have no trailing slash.
+ * The file is `de.html` instead of `de/index.html`, because addresses have no trailing slash.
  *
  * @example pagePathToFile('/de/privacy') // => 'de/privacy.html'
  */

@@ -17,8 +17,8 @@ import { readReleaseFile, releaseFile } from './release.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * New files are in this folder until they are published. It is inside the published folder, because a
- * rename works only within one file system. Servers hide names that begin with an underscore.
+ * The staging folder is inside the published folder, because a rename works only within one file system.
+ * Servers hide names that begin with an underscore.
  */
 const stagingFolder = '_new';
 

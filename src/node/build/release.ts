@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryGit } from '../locales/gitHistory.ts';
@@ -13,7 +13,7 @@ type Release = {
   commit: string | null;
   /** The hashes of the inline scripts, for the security policy. */
   hashes: readonly string[];
-  /** The hash of each file by its path, in the form of Subresource Integrity. */
+  /** Hashes in the form of Subresource Integrity, by path. */
   files: Record<string, string>;
 };
 
@@ -25,12 +25,11 @@ export function describeRelease(folder: string, hashes: readonly string[]): Rele
   return { commit: findCommit(), hashes, files: Object.fromEntries(files) };
 }
 
-/** @returns a hash in the form of Subresource Integrity and of security policies: https://www.w3.org/TR/sri-2/ */
+/** Subresource Integrity and security policies use this form: https://www.w3.org/TR/sri-2/ */
 export function toIntegrity(content: string | Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return `sha256-${hash('sha256', content, 'base64')}`;
 }
 
-/** @returns `undefined` if the folder has no `release.json`, or if that file is incomplete or damaged */
 export function readReleaseFile(folder: string): Release | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, releaseFile), 'utf8'));

@@ -9,13 +9,11 @@ import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import type { Route } from '../../site/routes.ts';
 
-/** The HTML that replaces `<!--page-head-->` and `<!--page-body-->` in `index.html`. */
 export type RenderedPage = { head: string; body: string };
 
 // React moves <title>, <meta> and <link> to the start of the HTML, wherever a component rendered them.
 const leadingHead = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/s;
 
-/** The part of the head that is the same on every page. */
 const sharedHead = renderToStaticMarkup(
   <>
     {Object.entries(pageColors).map(([scheme, color]) => (
@@ -30,7 +28,6 @@ const sharedHead = renderToStaticMarkup(
   </>,
 );
 
-/** Renders one route in one language. The page is complete without a script. */
 export async function renderPage(route: Route, texts: SiteTexts): Promise<RenderedPage> {
   const { locale } = texts;
   const { prelude } = await prerender(

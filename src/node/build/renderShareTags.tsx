@@ -7,24 +7,21 @@ import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 
 /**
- * Renders the tags for social networks that `PageHead` does not render, such as the company and
- * the picture. Only the built HTML contains them, because social networks do not run the script.
+ * Only the built HTML contains these tags, because social networks do not run the script.
  *
  * @param locales English comes first
- * @param pictures the address of the picture of each language
  */
 export function renderShareTags(
   route: Route,
   locale: SiteLocale,
   locales: readonly SiteLocale[],
-  pictures: Readonly<Record<string, string>>,
+  pictureAddresses: Readonly<Record<string, string>>,
 ): string {
   const { tag } = locale;
   const { t } = createI18n({ ...locale, locale: tag });
-  const picture = pictures[tag];
-  // If a language has no picture of its own, it uses the English picture. The description then quotes
-  // the English words that the picture shows.
-  const pictureLocale = locales.find((one) => pictures[one.tag] === picture) ?? locale;
+  const picture = pictureAddresses[tag];
+  // A language without its own picture uses the English one, so the description quotes the English words.
+  const pictureLocale = locales.find((one) => pictureAddresses[one.tag] === picture) ?? locale;
   const { t: tOfPicture } = createI18n({ ...pictureLocale, locale: pictureLocale.tag });
   const words = {
     company: tOfPicture(($) => $.common.company),

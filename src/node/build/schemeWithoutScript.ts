@@ -3,9 +3,8 @@ import { AtRule, type Plugin } from 'postcss';
 const attribute = /(:root|html)?\[data-mantine-color-scheme=['"]?(light|dark)['"]?\]/;
 
 /**
- * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. For pages
- * without that attribute, this plugin adds a copy of each such CSS rule. The copy is in a media query for
- * the colour scheme of the browser.
+ * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. A page
+ * without that attribute needs a copy of each such CSS rule in a media query.
  */
 export const schemeWithoutScript: Plugin = {
   postcssPlugin: 'scheme-without-script',

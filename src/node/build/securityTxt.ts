@@ -3,11 +3,7 @@ import { siteConfig } from '../../site/config.ts';
 
 const path = '.well-known/security.txt';
 
-/**
- * Renders the file that says where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116.
- * It names only English, because a translated site does not mean that somebody reads reports in that
- * language.
- */
+/** https://www.rfc-editor.org/rfc/rfc9116 */
 export function renderSecurityTxt(buildDate: Date): Record<string, string> {
   const { origin, contactEmail } = siteConfig;
   // The RFC asks for a date that is less than a year away. The first day of a month makes all builds of
@@ -16,6 +12,7 @@ export function renderSecurityTxt(buildDate: Date): Record<string, string> {
   const lines = [
     `Contact: mailto:${contactEmail}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
+    // A translated site does not mean that somebody reads reports in that language.
     `Preferred-Languages: ${defaultLocale}`,
     // The RFC allows only https. The origin of a local build can be http.
     ...(origin.startsWith('https:') ? [`Canonical: ${origin}/${path}`] : []),

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { UserError } from './UserError.ts';
 
-/**
- * Whether the value is an http(s) address, written exactly as `URL` writes it. Only the last slash of
- * `https://example.com/` may be missing.
- */
+/** An address must be written as `URL` writes it, but the slash of `https://example.com/` may be missing. */
 function isWebAddress(value: string): boolean {
   const { protocol = '', href = '' } = URL.parse(value) ?? {};
   return /^https?:$/.test(protocol) && [value, `${value}/`].includes(href);
@@ -33,10 +30,9 @@ const variables = {
 const cure =
   'Set them in .env.local or in the environment; README.md, "The three values", says more.';
 
-/** The variables that begin with VITE_, from `.env`, `.env.local` and the environment. */
 type Environment = Record<string, string | undefined>;
 
-/** @throws UserError that names every wrong variable with its value and says how to correct it */
+/** @throws UserError with a sentence for each wrong variable */
 export function checkSiteConfig(env: Environment): void {
   const problems = Object.entries(variables).flatMap(([name, { isValid, form, example }]) => {
     const value = env[name] ?? '';
@@ -50,10 +46,9 @@ export function checkSiteConfig(env: Environment): void {
     throw new UserError('The site cannot be built with these values:', ...problems, cure);
 }
 
-/** Matches an email address or web address with the domain .example, as in the defaults in `.env`. */
+/** The defaults in `.env` have the domain .example. */
 const reservedAddress = /^(?:https?:\/\/)?[^/]+\.example(?:[:/]|$)/;
 
-/** @returns a warning if variables have an address in the reserved domain .example */
 export function describeReserved(env: Environment): string[] {
   const names = Object.keys(variables).filter((name) => reservedAddress.test(env[name] ?? ''));
   if (names.length === 0) return [];

@@ -6,11 +6,6 @@ import { routes } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 import { renderSecurityTxt } from './securityTxt.ts';
 
-/**
- * Renders the files that describe the whole site.
- *
- * @returns the content of each file, by its path in `dist`
- */
 export function renderSiteFiles(
   locales: readonly SiteLocale[],
   built: Date,

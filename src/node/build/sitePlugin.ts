@@ -20,10 +20,7 @@ const policy = toSecurityHeaders([])['Content-Security-Policy']!.replace(
   "script-src 'self' 'unsafe-inline'",
 );
 
-/**
- * Makes pages out of routes and languages: `vite build` writes all of them, and the development
- * server renders the page that is requested.
- */
+/** `vite build` writes all pages, and the development server renders each page when it is requested. */
 export function sitePlugin(audience: Audience): Plugin {
   return {
     name: 'site',
@@ -68,7 +65,6 @@ function servePages(server: ViteDevServer) {
   });
 }
 
-/** Renders the texts of a language or, for the button "Show keys", a link to each text in its file. */
 function renderJson(pathname: string): string | undefined {
   const [, folder, tag = ''] = /^\/(editor-links|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
   if (folder === 'editor-links') return renderEditorLinks(tag, toDevAddress);

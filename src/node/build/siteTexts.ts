@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Language } from '../../i18n/languages.ts';
 import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 import { hashedFolder } from '../server/rules.ts';
 
-/** @param locales the languages that the pages link to */
 export function toSiteTexts(
   { tag, dir, messages, fallback }: SiteLocale,
   locales: readonly SiteLocale[],
@@ -13,11 +12,10 @@ export function toSiteTexts(
   return { locale: tag, dir, languages, messages, ...(fallback && { fallback }) };
 }
 
-/** Renders the file of the texts, which a page requests at the same time as the script. */
 export function renderSiteTexts(texts: SiteTexts): { address: string; content: string } {
   const content = JSON.stringify(texts);
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return { address: `${hashedFolder}texts-${texts.locale}-${hash}.json`, content };
+  const digest = hash('sha256', content, 'base64url').slice(0, 8);
+  return { address: `${hashedFolder}texts-${texts.locale}-${digest}.json`, content };
 }
 
 function toLanguage({ tag, name, preview, untranslated }: SiteLocale): Language {

@@ -16,13 +16,8 @@ const company = { '@id': `${origin}/#company` };
 type Translate = ReturnType<typeof createI18n>['t'];
 
 /**
- * Renders facts about a page for search engines: https://schema.org. The home page describes the company
- * and its products. Every other page describes its breadcrumbs.
- *
- * React must not render this script element, because React creates scripts with `innerHTML`, which the
- * security policy forbids.
- *
- * @returns an element that no browser executes, or '' for pages that search engines do not list
+ * Renders facts for search engines (https://schema.org) in a script element. React must not render this
+ * element, because React creates scripts with `innerHTML`, which the security policy forbids.
  */
 export function renderStructuredData(
   route: Route,

@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
-/**
- * Makes the template of all pages from the document that Vite built. An inline script in the template
- * loads the other scripts and the style sheet after the first paint.
- *
- * @param folder contains `index.html` and the files of `output`
- */
+/** The inline script of the template loads the other scripts and the style sheet after the first paint. */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');
   const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'));
@@ -35,7 +30,7 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
   return { html, styleSheet: String(styleSheet.source) };
 }
 
-/** Hashes inline scripts for the security policy. Scripts with a type are data, which needs no hash. */
+/** Scripts with a type are data, which needs no hash in the security policy. */
 export function hashScripts(page: string): string[] {
   const scripts = page.matchAll(/<script(?! type=)[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, code = '']) => toIntegrity(code));

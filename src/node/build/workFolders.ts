@@ -15,11 +15,10 @@ export function nameWorkFolder(): string {
   return `${parent}/${randomUUID()}`;
 }
 
-/** Removes the work folders of builds that were killed. */
 export function removeStaleBuilds(): void {
   mkdirSync(parent, { recursive: true });
   for (const path of readdirSync(parent).map((name) => join(parent, name))) {
-    // The folder may be gone by now, because another build has just removed it.
+    // Another build may have just removed the folder.
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > maximumAge) rmSync(path, { recursive: true, force: true });
   }

@@ -1,24 +1,18 @@
-import { cacheControl, contentTypes, hashedFolder, hidden, toSecurityHeaders } from './rules.ts';
+import { cacheControl, contentTypes, hashedFolder, toSecurityHeaders } from './rules.ts';
 
-/**
- * Renders the files of `dist` that configure Netlify and Cloudflare. Cloudflare does not publish the
- * files that `.assetsignore` names. Netlify publishes them, which does no harm.
- *
- * @param files all files of the site
- * @returns the content of each file, by name
- */
 export function toEdgeFiles(
   files: readonly string[],
   hashes: readonly string[],
 ): Record<string, string> {
-  const visible = files.filter((file) => !new RegExp(hidden).test(file));
+  const hashed = files.filter((file) => file.startsWith(hashedFolder));
   return {
     _headers: toHeaders(
       // Each language has a JSON file and a social picture. These files get no rule, because a host limits
       // the number of rules. Browsers cache them, but ask each time whether they have changed.
-      visible.filter((file) => file.startsWith(hashedFolder) && !/\.(?:json|jpg)$/.test(file)),
+      hashed.filter((file) => !/\.(?:json|jpg|br|gz)$/.test(file)),
       hashes,
     ),
+    // Netlify does not read this file and publishes the files that it names, which does no harm.
     '.assetsignore': ['_*', '.assetsignore', '.wrangler', '*.br', '*.gz', ''].join('\n'),
     '_wrangler.json': `${JSON.stringify(wrangler, null, 2)}\n`,
   };

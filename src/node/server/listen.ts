@@ -15,7 +15,6 @@ const drainTimeout = 10_000;
 
 /**
  * @param address port 0 means any free port
- * @returns the origin, and `close`, which refuses new connections and waits for the last answers
  * @throws Error that says what to do if the address cannot be used
  */
 export async function listen(handler: RequestListener, address: Address) {

@@ -4,11 +4,7 @@
  * tests our own server, nginx and Cloudflare.
  */
 
-/**
- * The headers of every answer.
- *
- * @param hashes the hashes of the inline scripts, which are the same on every page
- */
+/** @param hashes the hashes of the inline scripts, which are the same on every page */
 export const toSecurityHeaders = (hashes: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -37,7 +33,6 @@ export const toSecurityHeaders = (hashes: readonly string[]): Record<string, str
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
-/** The folder of files with a hash of their content in their names. */
 export const hashedFolder = '/assets/';
 
 export const cacheControl = {
@@ -45,7 +40,7 @@ export const cacheControl = {
   other: 'no-cache',
 } as const;
 
-/** The types of files by extension. The build stops if the site has a file of another type. */
+/** The build stops if the site has a file of another type. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',

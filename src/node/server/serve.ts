@@ -65,8 +65,8 @@ function buildOnSave() {
 }
 
 /**
- * Stops the server when its parent process ends. npm passes SIGTERM only to the shell between npm and
- * this process, and that shell ends without passing it on.
+ * npm passes SIGTERM only to the shell between npm and this process, and that shell ends without passing
+ * it on.
  */
 function stopWithParent(stop: () => void) {
   const parent = process.ppid;

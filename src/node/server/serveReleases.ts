@@ -8,14 +8,11 @@ import { UserError } from '../build/UserError.ts';
 import { serverOnlyPath } from './rules.ts';
 import { createSiteHandler } from './siteHandler.ts';
 
-/** Milliseconds between two checks for a new release. */
 const pollInterval = 500;
 
 /**
  * Serves a copy of the release in `folder`, because a build may replace a file during an answer.
- * A new release is copied and served as soon as it is complete.
  *
- * @param copies an empty folder for the copies
  * @param timeout milliseconds after which a release that stays incomplete is logged once
  * @throws UserError if the folder has no complete release when the function is called
  */
@@ -34,7 +31,7 @@ export function serveReleases(
       if (!isDeepStrictEqual(served.release, readRelease(folder))) {
         served = copyRelease(folder, join(copies, String(count + 1)));
         count += 1;
-        // The previous copy stays, because answers that have begun may still read it. An older one is removed.
+        // The previous copy stays, because answers that have begun may still read it.
         rmSync(join(copies, String(count - 2)), { recursive: true, force: true });
       }
       failures = 0;
@@ -48,7 +45,6 @@ export function serveReleases(
   return (request, response) => served.handle(request, response);
 }
 
-/** @throws UserError if a file is missing or does not match its hash in `release.json` */
 function copyRelease(folder: string, copy: string) {
   const release = readRelease(folder);
   rmSync(copy, { recursive: true, force: true });
@@ -71,8 +67,8 @@ function copyRelease(folder: string, copy: string) {
 }
 
 /**
- * Whether this server needs a file. Files for other servers have names that begin with a dot or an
- * underscore. They may be missing, because programs that upload a site often skip such names.
+ * Files for other servers have names that begin with a dot or an underscore. They may be missing, because
+ * programs that upload a site often skip such names.
  */
 function isNeededHere(file: string): boolean {
   return !new RegExp(serverOnlyPath).test(file);

@@ -17,8 +17,9 @@ import {
 } from './rules.ts';
 
 /**
- * Serves the site in `folder`, whose files must not change after the call. Each page has one address.
- * Other spellings of that address redirect to it, and unknown addresses get the 404 page.
+ * Each page has one address. Its other spellings redirect to that address.
+ *
+ * @param folder its files must not change after the call
  */
 export function createSiteHandler(folder: string): RequestListener {
   const securityHeaders = new Map(Object.entries(toSecurityHeaders(readRelease(folder).hashes)));
@@ -71,8 +72,7 @@ export function createSiteHandler(folder: string): RequestListener {
 }
 
 /**
- * Decodes and normalizes a path as nginx does, then removes a trailing slash and `.html`. The path `/index`
- * becomes `/`.
+ * Decodes and normalizes a path as nginx does.
  *
  * @example toAddress('/%70rivacy.html/') // => '/privacy'
  */

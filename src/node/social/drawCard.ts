@@ -3,7 +3,6 @@ import type { Direction } from '../../i18n/languages.ts';
 import { size, toScene } from './scene.ts';
 import { drawWords } from './words.ts';
 
-/** The texts of a social picture in one language. */
 export type Card = { tag: string; dir: Direction; company: string; title: string };
 
 const margin = 64;
@@ -14,12 +13,7 @@ const titleSizes = Array.from({ length: 17 }, (_, index) => 84 - 3 * index);
 /** All languages of a direction share a background, because drawing it takes most of the time. */
 const backgrounds = new Map<Direction, ReturnType<typeof drawBackground>>();
 
-/**
- * Draws a social picture: the company's logo and name above the headline, beside the drawing from the
- * home page (`hero.svg`).
- *
- * @returns the JPEG, or `undefined` if the words cannot be drawn
- */
+/** @returns a JPEG, or `undefined` if the words cannot be drawn */
 export async function drawCard({ tag, dir, company, title }: Card): Promise<Buffer | undefined> {
   const start = margin + logoSize + 20;
   // The name of the company has Latin letters in every language, so it is drawn like English.
@@ -44,7 +38,6 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
   return picture.jpeg({ quality: 70, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Draws the social picture without its words: the drawing from the home page, and the company's logo. */
 async function drawBackground(dir: Direction) {
   const logo = await sharp('src/components/mark.svg', { density: (72 * logoSize) / 48 })
     .flop(dir === 'rtl')

@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/**
- * `npm run icons` draws raster icons from the SVGs into `src/static`. Run it after a
- * drawing has changed, and commit the icons.
- */
+// `npm run icons` runs this file. Run that command after a drawing has changed, and commit the icons.
 const logo = readFileSync('src/components/mark.svg', 'utf8');
 /** iOS and Android cut the corners themselves: https://www.w3.org/TR/appmanifest/#icon-masks */
 const withoutRoundCorners = logo.replace(' rx="12"', '');
@@ -19,12 +16,11 @@ async function draw(svg: string, width: number): Promise<Buffer> {
   return picture.png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Puts PNGs into one ICO file: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** https://en.wikipedia.org/wiki/ICO_(file_format) */
 function toIco(images: readonly { width: number; image: Buffer }[]): Buffer {
   let offset = 6 + 16 * images.length;
   const entries = images.map(({ width, image }) => {
-    // These bytes are the width, the height, no palette, a reserved zero, one plane and 32 bits a
-    // pixel.
+    // These bytes are the width, the height, no palette, a reserved zero, one plane and 32 bits a pixel.
     const start = Buffer.from([width, width, 0, 0, 1, 0, 32, 0]);
     const position = Uint32Array.of(image.length, offset);
     offset += image.length;

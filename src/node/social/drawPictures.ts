@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createI18n } from '../../i18n/createI18n.ts';
@@ -10,15 +10,13 @@ import type { Card } from './drawCard.ts';
 
 type SocialPictures = {
   files: Record<string, Buffer>;
-  /** The address of the picture of each language. */
+  /** By the tag of the language. */
   addresses: Record<string, string>;
-  /** A remark for each language that gets the English picture instead of its own. */
   remarks: string[];
 };
 
 /**
- * Draws the picture that social networks show beside a link to the site, for each language. Networks
- * cache a picture by its address, so the address contains a hash of the picture:
+ * Social networks cache a picture by its address, so the address contains a hash of the picture:
  * https://developers.facebook.com/docs/sharing/webmasters/images/
  *
  * @param locales English comes first
@@ -45,8 +43,8 @@ export async function drawPictures(locales: readonly SiteLocale[]): Promise<Soci
 }
 
 function toAddress(tag: string, picture: Buffer): string {
-  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
-  return `${hashedFolder}social-${tag}-${hash}.jpg`;
+  const digest = hash('sha256', picture, 'base64url').slice(0, 8);
+  return `${hashedFolder}social-${tag}-${digest}.jpg`;
 }
 
 function toCard(locale: SiteLocale): Card {
@@ -56,9 +54,8 @@ function toCard(locale: SiteLocale): Card {
 }
 
 /**
- * Draws in another process, because fontconfig reads the variable FONTCONFIG_FILE only when a process
- * starts. Its value is the path of a file that lists only the fonts of the pictures, so the fonts of the
- * machine are not used.
+ * Draws in another process, because fontconfig reads FONTCONFIG_FILE only when a process starts. With that
+ * variable, fontconfig does not use the fonts of the machine.
  */
 async function drawInProcess(cards: readonly Card[]): Promise<(Buffer | undefined)[]> {
   const child = fork('src/node/social/main.ts', {

@@ -1,6 +1,6 @@
 import { drawCard, type Card } from './drawCard.ts';
 
-// `drawPictures` runs this file in another process, which answers with a picture for each card.
+// `drawPictures` runs this file in another process.
 process.once('message', async (cards: readonly Card[]) => {
   const pictures = await Promise.all(cards.map(drawCard));
   process.send?.(pictures, () => process.disconnect?.());

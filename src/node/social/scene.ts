@@ -14,23 +14,14 @@ const art = readFileSync(artFile, 'utf8')
   .replaceAll(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1');
 const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(art) ?? [];
 
-const paper = pageColors.light;
-/** The horizontal position and the width of the scenes, beside the words. */
 const scene = { x: 468, width: Math.round((size.height * 640) / 520) };
-/**
- * The line between the scenes leans by 14 degrees, as everywhere on the site. `top` and `bottom`
- * are its horizontal positions at the upper and the lower edge.
- */
+/** The line between the scenes leans by 14 degrees, as everywhere on the site. */
 const lean = Math.tan((14 * Math.PI) / 180) * size.height;
 const middle = scene.x + 0.46 * scene.width;
-const [top, bottom] = [middle + lean / 2, middle - lean / 2];
+const [topX, bottomX] = [middle + lean / 2, middle - lean / 2];
 
-/**
- * Renders the social picture as SVG, without the words and the logo. The drawing is mirrored for languages
- * that are written from right to left.
- */
 export function toScene(dir: Direction): string {
-  const line = `M${top} 0 ${bottom} ${size.height}`;
+  const line = `M${topX} 0 ${bottomX} ${size.height}`;
   const mirror = dir === 'rtl' ? `transform="matrix(-1 0 0 1 ${size.width} 0)"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <defs>
@@ -41,10 +32,10 @@ export function toScene(dir: Direction): string {
 <clipPath id="lit"><path d="${line}H${size.width}V0z"/></clipPath>
 <linearGradient id="glow" gradientUnits="userSpaceOnUse" x1="${middle}" y1="315" x2="${middle + 80}" y2="335"><stop stop-color="#ffd98a" stop-opacity=".7"/><stop offset=".35" stop-color="#f5ae39" stop-opacity=".22"/><stop offset="1" stop-color="#f5ae39" stop-opacity="0"/></linearGradient>
 </defs>
-<rect width="100%" height="100%" fill="${paper}"/>
+<rect width="100%" height="100%" fill="${pageColors.light}"/>
 <g ${mirror} fill="none">
 <g mask="url(#faded)">${toView('before')}</g>
-<g clip-path="url(#lit)">${toView('after')}<path d="${line}h140L${top + 140} 0z" fill="url(#glow)"/></g>
+<g clip-path="url(#lit)">${toView('after')}<path d="${line}h140L${topX + 140} 0z" fill="url(#glow)"/></g>
 <path stroke="#ffc45a" stroke-opacity=".3" stroke-width="13" d="${line}"/>
 <path stroke="#f5ae39" stroke-width="6" d="${line}"/>
 <path stroke="#fff3cf" stroke-width="2" d="${line}"/>
@@ -52,7 +43,6 @@ export function toScene(dir: Direction): string {
 </svg>`;
 }
 
-/** @throws Error if the drawing lacks the scene */
 function toView(id: string): string {
   const [, box] = new RegExp(`<view id="${id}" viewBox="([^"]+)"`).exec(art) ?? [];
   if (!box) throw new Error(`${artFile} has no <view id="${id}" viewBox="…">.`);

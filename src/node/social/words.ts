@@ -15,7 +15,6 @@ const writingSystems: Readonly<Record<string, WritingSystem>> = {
   Latn: { family: 'Noto Sans', lineHeight: 0.78 },
 };
 
-/** @returns the writing system of a language, or `undefined` if no font has it */
 export function findWritingSystem(tag: string): WritingSystem | undefined {
   return writingSystems[new Intl.Locale(tag).maximize().script ?? ''];
 }
@@ -23,10 +22,8 @@ export function findWritingSystem(tag: string): WritingSystem | undefined {
 const ink = '#141a29';
 
 /**
- * Draws a text in the largest size that fits into the box. Lines break by the rules of the language.
- *
- * @returns the picture without a margin; `undefined` if no font has the writing system, or if no
- *   size fits
+ * @param sizes the largest first, because the first size that fits is used
+ * @returns `undefined` if no font has the writing system, or if no size fits
  */
 export async function drawWords(
   text: string,
