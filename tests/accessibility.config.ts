@@ -13,8 +13,6 @@ import {
 import { serveSite } from './e2e/serveSite.ts';
 import { firstButton, speechScenarios } from './speechScenarios.ts';
 
-/** The configuration of the audit for this site. The audit's package contains nothing about the site. */
-
 const toast = '.mantine-Notification-root';
 
 const states: readonly PageState[] = [
@@ -34,7 +32,6 @@ const states: readonly PageState[] = [
     id: 'after navigation',
     requirement: 'a link in the footer leads here without loading a document',
     focus: 'main',
-    // No link leads to the 404 page.
     appliesTo: ({ isUnlinked }) => !isUnlinked,
     async enter(page, { url, auditPage: { id, address, locale } }) {
       const other = localizePath(id === 'home' ? '/privacy' : '/', locale);
@@ -82,12 +79,7 @@ async function open(page: Parameters<PageState['enter']>[0], url: string): Promi
   await waitForElement(page, 'html[data-hydrated]');
 }
 
-/**
- * Chooses the language of a visitor, so that the site suggests this language on the page. Prefers a
- * language with the opposite writing direction, and then the language with the longest suggestion.
- *
- * @returns undefined if the page exists in no other language
- */
+/** Prefers a language with the opposite writing direction, and then the one with the longest suggestion. */
 function chooseSuggestedLocale({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof visitors)[number]) =>
     t(($) => $.common.suggestion.text).length + (other === dir ? 0 : 1000);
@@ -97,8 +89,7 @@ function chooseSuggestedLocale({ id, locale, dir }: AuditPage): string | undefin
     .toSorted((one, other) => rank(other) - rank(one))[0]?.tag;
 }
 
-/** The reasons why criteria do not apply. */
-const reasons = {
+const notApplicableByReason = {
   'The site has no audio and no video.':
     '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.4.2 1.4.7',
   'The site has no forms. Its only field is a slider, which is not submitted and has no invalid value.':
@@ -131,7 +122,7 @@ export const config: AuditConfig = {
   glossary: Object.keys(readNotes().notes.glossary),
   generatedIds: /^mantine-/,
   notApplicable: Object.fromEntries(
-    Object.entries(reasons).flatMap(([reason, criteria]) =>
+    Object.entries(notApplicableByReason).flatMap(([reason, criteria]) =>
       criteria.split(' ').map((criterion) => [criterion, reason]),
     ),
   ),

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -72,11 +72,9 @@ async function main(): Promise<number> {
   const listPageVariants = matrices.get(values.matrix)!;
   const isWide = values.fonts === 'wide';
   const auditRules = selectRules(isWide ? layoutRules : rules, config);
-  // Mistakes in the manual review stop the audit here. Otherwise they would be reported only at its
-  // end.
+  // Mistakes in the manual review are reported now instead of at the end of the audit.
   readManualReview(config, auditRules);
   rmSync(values.report, { recursive: true, force: true });
-  mkdirSync(values.report, { recursive: true });
   const start = performance.now();
   const result = await runAudit({
     config,
@@ -84,7 +82,7 @@ async function main(): Promise<number> {
     variantsOf: (page) => listPageVariants(page, config),
     rules: auditRules,
     fonts: values.fonts as FontSet,
-    folder: values.report,
+    reportFolder: values.report,
     onRuns: createProgressLogger(),
   });
   const whole = values.add ? addReport(result, values.add, values.report) : result;
@@ -108,9 +106,6 @@ async function main(): Promise<number> {
   return failures ? 1 : 0;
 }
 
-/**
- * @returns an error message for the user, or undefined if the rules, level, matrix and pages exist
- */
 function findMistake(
   { pages: allPages, level, disabledRules }: AuditConfig,
   pages: readonly AuditPage[],
@@ -127,7 +122,6 @@ function findMistake(
   return `There is no such page. Pages are ${list(allPages.map(({ id }) => id))}; languages are ${list(allPages.map(({ locale }) => locale))}.`;
 }
 
-/** Adds the runs and screenshots of an earlier report, which has another part of the test matrix. */
 function addReport(result: AuditResult, from: string, folder: string): AuditResult {
   const other = JSON.parse(readFileSync(join(from, 'results.json'), 'utf8')) as AuditResult;
   cpSync(join(from, 'screenshots'), join(folder, 'screenshots'), { recursive: true });
@@ -158,7 +152,6 @@ const matrices = new Map<string, ListVariants>([
   ],
 ]);
 
-/** @returns a function that logs the finished runs of a page and an estimate of the remaining time */
 function createProgressLogger() {
   const start = performance.now();
   let done = 0;

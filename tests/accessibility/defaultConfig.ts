@@ -1,15 +1,9 @@
 import type { AuditConfig } from './config.ts';
 import type { AuditPage } from './model.ts';
 
-/**
- * Creates the configuration of one page of any site, with the built-in states only. The language and
- * the direction come from the page's <html> element.
- *
- * @param url a page of a running server
- * @throws Error if the server does not respond with a page
- */
+/** @throws Error if the server does not respond with a page */
 export async function createDefaultConfig(url: string): Promise<AuditConfig> {
-  const { origin, pathname, search } = new URL(url);
+  const { origin, host, pathname, search } = new URL(url);
   const html = await readPage(url);
   const [, locale = 'und'] = /<html[^>]*\slang=["']?([\w-]+)/i.exec(html) ?? [];
   const [, dir = 'ltr'] = /<html[^>]*\sdir=["']?(ltr|rtl)/i.exec(html) ?? [];
@@ -22,7 +16,7 @@ export async function createDefaultConfig(url: string): Promise<AuditConfig> {
     hasSharedParts: true,
   };
   return {
-    name: new URL(url).host,
+    name: host,
     pages: [page],
     serve: async () => ({ origin, close: () => {} }),
   };

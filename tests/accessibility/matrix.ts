@@ -12,7 +12,6 @@ import {
 
 const smallest: Viewport = '320×256';
 const largest: Viewport = '1280×800';
-/** Overlays with enlarged or spaced text are tested in the viewport of a phone. */
 const phone: Viewport = '390×844';
 
 /** Rules whose verdict is the same in all variants run only in this variant. */
@@ -33,13 +32,11 @@ const extremes = [
 ] as const;
 
 /**
- * The test matrix of a page contains all pairs of scheme and viewport. It contains each preference
- * and each state with the light scheme in the smallest viewport, and with the dark scheme in the
- * largest. A preference and a state are combined only for enlarged or spaced text in overlays.
- * Other combinations would show nothing new.
+ * A preference and a state are combined only for enlarged or spaced text in overlays, because other
+ * combinations would show nothing new.
  */
 export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
-  const states = listStates(page, config);
+  const states = listOtherStates(page, config);
   return [
     ...schemes.flatMap((scheme) =>
       Object.keys(viewports).map((viewport) => ({
@@ -60,11 +57,7 @@ export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
   ];
 }
 
-/**
- * The quick matrix, which runs before every push. Every page runs twice: light in the largest
- * viewport, and dark in the smallest. Pages that have both `isStyleSample` and `hasSharedParts` also
- * run dark in the largest viewport: once with each preference, and once in each state.
- */
+/** These variants run before every push. */
 export function listQuickVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const plain: Variant[] = [reference, { ...reference, scheme: 'dark', viewport: smallest }];
   if (!page.isStyleSample || !page.hasSharedParts) return plain;
@@ -72,38 +65,32 @@ export function listQuickVariants(page: AuditPage, config: AuditConfig): Variant
   return [
     ...plain,
     ...preferences.slice(1).map((preference) => ({ ...wide, preference })),
-    ...listStates(page, config).map((state) => ({ ...wide, state })),
+    ...listOtherStates(page, config).map((state) => ({ ...wide, state })),
   ];
 }
 
-/** All states of the page except `loaded`. */
-function listStates(page: AuditPage, config: AuditConfig): string[] {
+function listOtherStates(page: AuditPage, config: AuditConfig): string[] {
   return [
-    ...Object.keys(builtInStates).slice(1),
+    ...Object.keys(builtInStates).filter((id) => id !== reference.state),
     ...(config.states ?? [])
       .filter(({ appliesTo = () => true }) => appliesTo(page))
       .map(({ id }) => id),
   ];
 }
 
-/** The preferences that enlarge text or add space between its letters, words and lines. */
 const textPreferences = ['text 200 %', 'text spacing'] as const satisfies readonly Preference[];
 
-/** Texts for the report: the variants that no rule tests. A rule can leave out more (`exclusions`). */
+/** Texts for the report. A rule can leave out more variants (`exclusions`). */
 export const matrixExclusions = [
   'Viewports between 320, 390 and 1280 CSS pixels, and wider viewports.',
   `Preferences and states in the light scheme except at ${smallest}, and in the dark scheme except at ${largest}: each is tested in both schemes, and in the smallest and the largest viewport, once.`,
   'Two preferences, or a preference and a state, at the same time. Each is tested alone, except enlarged and spaced text in overlays, which is tested at 390×844.',
 ];
 
-/** Selector of the element that lies over the page in a state, if any. */
 export const overlayOf = (state: string, { states = [] }: AuditConfig): string | undefined =>
   states.find(({ id }) => id === state)?.overlay;
 
-/**
- * Whether the variant shows an overlay on a page with `hasSharedParts`. Some rules test overlays only
- * on such pages, because overlays are the same on all pages.
- */
+/** Overlays are the same on all pages, so some rules test them only on pages with `hasSharedParts`. */
 export const isSharedOverlay = (
   { state }: Variant,
   { hasSharedParts }: AuditPage,
@@ -111,9 +98,8 @@ export const isSharedOverlay = (
 ): boolean => hasSharedParts === true && overlayOf(state, config) !== undefined;
 
 /**
- * Selects variants for the rules that measure colors in the pixels of a screenshot. A rule can leave out
- * some of these variants, or add others. Overlays and the skip link are the same on all pages, so they are
- * selected only on pages with `hasSharedParts`.
+ * Selects variants for the rules that measure colors in screenshots. Overlays and the skip link are the same
+ * on all pages, so they are selected only on pages with `hasSharedParts`.
  */
 export function isPixelVariant(
   { preference, state, viewport }: Variant,
@@ -128,15 +114,11 @@ export function isPixelVariant(
   );
 }
 
-/**
- * Whether the variant has the default preference and the state `loaded`, in any scheme and
- * viewport.
- */
 export const isPlain = ({ preference, state }: Variant) =>
   preference === reference.preference && state === reference.state;
 
-export const isNarrow = ({ viewport }: Pick<Variant, 'viewport'>) => viewport === smallest;
-export const isWide = ({ viewport }: Pick<Variant, 'viewport'>) => viewport === largest;
+export const isNarrow = ({ viewport }: Variant) => viewport === smallest;
+export const isWide = ({ viewport }: Variant) => viewport === largest;
 export const hasLargeText = ({ preference }: Variant) => preference === 'text 200 %';
 export const hasTextSpacing = ({ preference }: Variant) => preference === 'text spacing';
 

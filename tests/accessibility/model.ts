@@ -23,7 +23,6 @@ export type Viewport = keyof typeof viewports;
 export type Preference = (typeof preferences)[number];
 export type Direction = 'ltr' | 'rtl';
 
-/** The conditions of a run. */
 export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
@@ -35,7 +34,7 @@ export type Variant = {
 export type AuditPage = {
   /** Path and query below the origin: `/de/privacy`. */
   address: string;
-  /** The name of the page, which is the same in all languages: `privacy`. For the report and `--page`. */
+  /** The id is the same in all languages: `privacy`. */
   id: string;
   /** A language tag of BCP 47. */
   locale: string;
@@ -43,14 +42,13 @@ export type AuditPage = {
   /** Whether the language is a pseudo-language for tests, such as `en-XA`. */
   isPseudo?: boolean;
   /**
-   * The page stands for all pages with the same styles and scripts, which differ only in their
-   * texts. Some rules that measure pixels or press every control run only on style samples.
-   * Other rules of this kind run on all pages, but in fewer variants on pages that are no style samples.
+   * A page that is no style sample has the styles and scripts of one, and differs only in its texts. Some
+   * rules that measure pixels or press controls test such a page in fewer variants, or not at all.
    */
   isStyleSample?: boolean;
   /**
-   * Some rules test header, footer and overlays only on pages with `hasSharedParts`, because they are the
-   * same on all pages.
+   * Header, footer and overlays are the same on all pages, so some rules test them only on pages with
+   * `hasSharedParts`.
    */
   hasSharedParts?: boolean;
   /** No other page has to link to this page, for example because it is a 404 page. */
@@ -61,14 +59,10 @@ export type AuditPage = {
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type Violation = {
-  /** The id of the rule. */
   rule: string;
   /** One sentence states the fault, and one states the fix. */
   message: string;
-  /**
-   * The success criteria that the element or page fails. Empty for faults that no criterion
-   * forbids: violations of best practices, and errors of HTML syntax.
-   */
+  /** Empty for faults that no criterion forbids: violations of best practices, and errors of HTML syntax. */
   criteria: readonly string[];
   /** A CSS selector of the element; undefined if the violation concerns the whole page. */
   target?: string | undefined;
@@ -89,24 +83,19 @@ export type RuleMetadata = {
   id: string;
   /** A sentence that is true for all pages that pass. Default: the texts in the field `criteria`. */
   description?: string | undefined;
-  /** The success criteria of WCAG 2.2, such as `1.4.10`, with the part that the rule covers. */
+  /** The key is the number of a success criterion, such as `1.4.10`. */
   criteria: Readonly<Record<string, Coverage>>;
   /** The variants and cases that the rule does not test, and why. */
   exclusions?: string;
 };
 
-/** A stop in the tab sequence. */
 export type TabStop = {
   name: string;
   role: string;
   box: Box;
-  /**
-   * The box does not match the screenshot, because content moved after the screenshot was taken.
-   */
   hasMovedSinceScreenshot?: true;
 };
 
-/** The rules of an engine that were applicable to a page, and the reviews that they ask for. */
 export type EngineRules = {
   applicable: readonly string[];
   /** How many elements a person has to review. The key is the id of the engine's rule. */
@@ -114,24 +103,21 @@ export type EngineRules = {
 };
 
 export type NotMeasuredRule = Pick<Violation, 'rule' | 'message'> & {
-  /** The stack trace of an unexpected error. */
   stack?: string;
 };
 
-/** One page in one variant. */
 export type Run = {
   page: AuditPage;
   variant: Variant;
-  /** Ids of the rules that ran. */
   rules: readonly string[];
   violations: readonly Violation[];
   /** Rules that cannot tell whether the page passes (`cantTell` in ACT and EARL). */
   notMeasured: readonly NotMeasuredRule[];
-  /** The rules of each engine. The key is the id of our rule that runs the engine. */
+  /** The key is the id of our rule that runs the engine. */
   engineRules?: Readonly<Record<string, EngineRules>>;
   /** Violations that a suppression tolerates, each with the index of its suppression. */
   suppressed?: readonly (Violation & { suppression: number })[];
-  /** Violations of criteria above the level of the configuration, which do not fail the run. */
+  /** These violations do not fail the run. */
   aboveLevel?: readonly Violation[];
   /** A file of the report, and the part of the page that it shows. */
   screenshot?: { file: string; box: Box };
@@ -159,7 +145,6 @@ export type AuditResult = {
   /** The operating system: `Linux 6.1 x64`. */
   system: string;
   runs: readonly Run[];
-  /** The parts of the test matrix that did not run, and why. */
   exclusions: readonly string[];
   /** Messages about the timeouts after which a page was tested again. */
   timeouts: readonly string[];

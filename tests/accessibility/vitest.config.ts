@@ -7,8 +7,7 @@ export default defineConfig({
     // Some tests take long, because their rules press or measure everything on a page.
     testTimeout: 60_000,
     maxConcurrency: 8,
-    // Two test files run at once, because some tests mostly wait for time to pass and use no core
-    // meanwhile.
+    // Some tests mostly wait for time to pass, so two test files run at once.
     maxWorkers: 2,
   },
 });

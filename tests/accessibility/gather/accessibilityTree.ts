@@ -1,12 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { cdpSession } from './cdpSession.ts';
 
-/** A node of the accessibility tree, which the browser gives to screen readers. */
 export type TreeNode = DomFacts & {
-  /**
-   * The id that the browser gives to the element or text (`backendNodeId`). It stays the same until the
-   * document is replaced.
-   */
+  /** The browser's `backendNodeId`. It stays the same until the document is replaced. */
   id: number;
   role: string;
   name: string;
@@ -18,11 +14,9 @@ export type TreeNode = DomFacts & {
   children: TreeNode[];
 };
 
-/** Facts about an element or text that only the DOM has. */
 type DomFacts = {
   /** The index of an element in `document.querySelectorAll('*')`. */
   index?: number | undefined;
-  /** The language tag (BCP 47) that applies to the element or text. */
   language: string;
   current?: string | undefined;
   valueText?: string | undefined;
@@ -40,14 +34,14 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
     const raw = byId.get(nodeId);
     if (!raw) return [];
     const id = raw.backendDOMNodeId ?? -1;
-    // Generated content has no node in the DOM. It has the language of its parent.
+    // Generated content has no node in the DOM, so it gets the language of its parent.
     const own = facts.get(id) ?? { language: inherited };
     const children = (raw.childIds ?? []).flatMap((child) => convert(child, own.language));
     const { live, level, expanded } = Object.fromEntries(
       (raw.properties ?? []).map(({ name, value }) => [name, value.value]),
     );
     const role: string = raw.role?.value ?? '';
-    if (raw.ignored || (wrappers.has(role) && live === undefined)) return children;
+    if (raw.ignored || (unannouncedRoles.has(role) && live === undefined)) return children;
     const name = normalizeText(raw.name?.value);
     const description = normalizeText(raw.description?.value);
     // The browser reports the value of a slider as a number, even if the page has a text for it
@@ -67,10 +61,9 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
   return tree;
 }
 
-/** Screen readers do not announce these roles. */
-const wrappers = new Set(['', 'none', 'generic', 'InlineTextBox', 'LayoutTable']);
+const unannouncedRoles = new Set(['', 'none', 'generic', 'InlineTextBox', 'LayoutTable']);
 
-/** Removes line breaks and direction marks, which screen readers do not speak. */
+/** Screen readers do not speak line breaks and direction marks. */
 const normalizeText = (text = ''): string =>
   text
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -97,7 +90,7 @@ export type DomNode = Awaited<ReturnType<typeof getDocument>>['root'];
 /** https://dom.spec.whatwg.org/#dom-node-element_node */
 const elementNode = 1;
 
-/** Reads the facts of each element and text. The key is the `backendNodeId` of the element or text. */
+/** The key is the `backendNodeId` of the element or text. */
 function readDomFacts(root: DomNode): Map<number, DomFacts> {
   const facts = new Map<number, DomFacts>();
   let count = 0;

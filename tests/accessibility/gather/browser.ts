@@ -5,16 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 /**
- * Names of the headless shell, a small Chromium that cannot open windows. Playwright prefers it too. The
- * tests take about three times as long in a complete Chromium.
+ * The headless shell is a small Chromium that cannot open windows. The tests take about three times as
+ * long in a complete Chromium.
  * https://playwright.dev/docs/browsers#chromium-headless-shell
  */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
 
-/** Names of complete browsers, for the search on the PATH. */
 const completeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
-/** Paths of complete browsers that are usually not on the PATH. */
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -22,15 +20,12 @@ const applications = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/**
- * The file of Playwright's command. The command is on the PATH only if npm has started this
- * process.
- */
+/** Playwright's command is run by its path, because it is on the PATH only if npm started this process. */
 const playwright = fileURLToPath(
   new URL('cli.js', import.meta.resolve('playwright-core/package.json')),
 );
 
-/** Commands that install a headless shell. The key is the program that the command needs. */
+/** The key is the program that the command needs. */
 const installCommands = {
   node: `"${process.execPath}" "${playwright}" install --only-shell chromium`,
   'apt-get': 'apt-get update && apt-get install -y chromium-headless-shell',
@@ -90,13 +85,11 @@ function findPlaywrightShell(): string | undefined {
   return shell && join(folder, shell);
 }
 
-/** Runs the commands that install a headless shell, one after the other, until a shell is found. */
 function installShell(log: (line: string) => void): string | undefined {
   for (const [program, command] of Object.entries(installCommands)) {
     if (program !== 'node' && !findOnPath([program])) continue;
     log(`Browser: trying to install one: ${command}`);
-    // The output goes to the terminal and is not read. A command has succeeded if a headless shell
-    // is found afterwards.
+    // The exit code is not read. A command has succeeded if a headless shell is found afterwards.
     spawnSync(command, { shell: true, stdio: ['ignore', process.stderr, process.stderr] });
     const found = findShell();
     if (found) return found;

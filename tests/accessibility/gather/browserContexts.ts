@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { cdpSession } from './cdpSession.ts';
 
 export type BrowserSettings = {
-  /** The language that the browser prefers. */
   locale: string;
   hasJavaScript?: boolean;
 };
@@ -38,20 +37,17 @@ export function createBrowserContexts(
     return context.newPage();
   };
   return {
-    /**
-     * Returns the page that is kept for this purpose, and applies the settings of the user. The next call
-     * returns the same page, because opening a new one takes as long as five page loads.
-     */
+    /** Keeps one page for each purpose, because opening a new one takes as long as five page loads. */
     async reuse(purpose: 'audited' | 'scratch', settings: BrowserSettings): Promise<Page> {
       const page = reused.get(purpose) ?? (await openPage());
       reused.set(purpose, page);
       await reset(page);
       return emulateUser(page, settings);
     },
-    /** Creates a page for one user. The caller closes its context. */
+    /** The caller closes the context of the page. */
     create: async (settings: BrowserSettings): Promise<Page> =>
       emulateUser(await openPage(), settings),
-    /** Closes all contexts, and refuses to open new ones: a rule that timed out may still try to open one. */
+    /** No context can be opened afterwards, because a rule that timed out may still try to open one. */
     async close(): Promise<void> {
       isClosed = true;
       reused.clear();
@@ -60,16 +56,12 @@ export function createBrowserContexts(
   };
 }
 
-/**
- * Removes the extra tabs and the storage of the previous user. The document stays until the next page
- * load.
- */
 async function reset(page: Page): Promise<void> {
   const others = page.context().pages();
   await Promise.all(others.filter((one) => one !== page).map((one) => one.close()));
   if (page.url().startsWith('http'))
     await page.evaluate(() => {
-      // The old page cannot store anything while it unloads, because `setItem` now does nothing.
+      // The old document stays until the next page load. It must not store anything while it unloads.
       Storage.prototype.setItem = () => {};
       localStorage.clear();
       sessionStorage.clear();

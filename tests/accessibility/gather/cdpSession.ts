@@ -2,10 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/**
- * Returns the DevTools session of the page, for commands that Playwright has no method for. Each
- * page has one session.
- */
+/** Gives each page one DevTools session, for commands that Playwright has no method for. */
 export function cdpSession(page: Page): Promise<CDPSession> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);

@@ -9,10 +9,7 @@ const textStyles: Partial<Record<Preference, string>> = {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 };
 
-/**
- * Emulates viewport and media features. Called before a page loads, so that the browser computes
- * its layout only once.
- */
+/** Called before a page loads, so that the browser computes its layout only once. */
 export async function emulateMedia(
   page: Page,
   { scheme, viewport, preference }: Variant,
@@ -26,16 +23,13 @@ export async function emulateMedia(
   });
 }
 
-/**
- * Applies the user's text settings. Called after a page loads, because each document has its own
- * style sheets.
- */
+/** Called after a page loads, because each document has its own style sheets. */
 export const applyTextPreference = (page: Page, { preference }: Variant): Promise<void> =>
   setUserStyle(page, 'text preference', textStyles[preference]);
 
 /**
- * Waits for two animation frames. In the first frame, scripts react to a new viewport. The second
- * frame shows the changes that the scripts made.
+ * In the first frame, scripts react to a new viewport. The second frame shows the changes that the
+ * scripts made.
  */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {

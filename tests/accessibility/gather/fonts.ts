@@ -12,7 +12,6 @@ const listFolders = (name: string) =>
     join(folderOf(`@expo-google-fonts/${name}`), weight),
   );
 
-/** The folders of each font family. The fonts are free, and npm packages contain them. */
 const families = {
   'Noto Sans': listFolders('noto-sans'),
   'Noto Sans Arabic': listFolders('noto-sans-arabic'),
@@ -21,8 +20,8 @@ const families = {
 };
 
 /**
- * The sets of fonts. The browser prefers the first fonts of a set. Some visitors have wider fonts than
- * others, so `wide` has wider Latin letters than `regular`.
+ * The browser prefers the first fonts of a set. Some visitors have wider fonts than others, so `wide` has
+ * wider Latin letters than `regular`.
  */
 const fontSets = {
   regular: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans JP'],
@@ -32,8 +31,8 @@ const fontSets = {
 export type FontSet = keyof typeof fontSets;
 
 /**
- * Writes a configuration for fontconfig that contains only the fonts of the set. Otherwise the results of
- * the audit would depend on the fonts of the machine.
+ * The configuration contains only the fonts of the set. Otherwise the results of the audit would depend
+ * on the fonts of the machine.
  * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  *
  * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS
@@ -41,8 +40,7 @@ export type FontSet = keyof typeof fontSets;
  */
 export function writeFontConfig(set: FontSet): string {
   const names = fontSets[set];
-  // Each user and each copy of the package has a separate folder, so that they do not overwrite each
-  // other's files.
+  // Several users and copies of the package must not overwrite each other's files.
   const key = hash('sha256', `${process.getuid?.()} ${import.meta.dirname}`).slice(0, 12);
   const folder = join(tmpdir(), `accessibility-audit-fonts-${key}`, set);
   const file = join(folder, 'fonts.conf');
@@ -53,8 +51,7 @@ export function writeFontConfig(set: FontSet): string {
     `<match target="pattern">${names.map((name) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
     // DejaVu Math is a font for formulas, and no system uses it for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',
-    // Hinting moves edges by parts of a pixel. It is off, because its settings differ between Linux
-    // distributions.
+    // Hinting moves edges. It is off, because its settings differ between Linux distributions.
     '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="antialias" mode="assign"><bool>true</bool></edit></match>',
   ];
   mkdirSync(join(folder, 'cache'), { recursive: true });

@@ -2,16 +2,12 @@ import type { Page } from 'playwright-core';
 import type { DomNode } from './accessibilityTree.ts';
 import { cdpSession } from './cdpSession.ts';
 
-/** The open shadow roots within a node. */
-const listShadowRoots = ({ shadowRoots = [], children = [] }: DomNode): DomNode[] => {
+const listOpenShadowRoots = ({ shadowRoots = [], children = [] }: DomNode): DomNode[] => {
   const open = shadowRoots.filter(({ shadowRootType }) => shadowRootType === 'open');
-  return [...open, ...[...open, ...children].flatMap(listShadowRoots)];
+  return [...open, ...[...open, ...children].flatMap(listOpenShadowRoots)];
 };
 
-/**
- * Runs `measure` while all elements that match the selector have the pseudo-classes. A pointer
- * could reach only one of them at a time.
- */
+/** Forces the pseudo-classes on all elements at once, because a pointer can reach only one at a time. */
 export async function withPseudoClasses<T>(
   page: Page,
   pseudoClasses: readonly string[],
@@ -24,7 +20,7 @@ export async function withPseudoClasses<T>(
   try {
     const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
     const found = await Promise.all(
-      [root, ...listShadowRoots(root)].map(({ nodeId }) =>
+      [root, ...listOpenShadowRoots(root)].map(({ nodeId }) =>
         session.send('DOM.querySelectorAll', { nodeId, selector }),
       ),
     );

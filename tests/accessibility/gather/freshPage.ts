@@ -22,10 +22,7 @@ export async function withFreshPage(
   }
 }
 
-/**
- * Opens the same page again in the same variant and state. Rules make changes on this second page if
- * the audited page must stay as it is.
- */
+/** Opens the page a second time. Rules change this copy if the audited page must stay as it is. */
 export async function withScratchPage<T>(
   needed: Needed,
   evaluate: (scratch: Page) => Promise<T>,

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Records the addresses of navigations in the page, and prevents the navigations. Otherwise the
- * record would be lost when a new document replaces the page.
- */
+/** Prevents the navigations, because a new document would lose the record of their addresses. */
 export async function interceptNavigation(page: Page): Promise<void> {
   await page.evaluate(() => {
     const destinations: string[] = [];
@@ -15,7 +12,6 @@ export async function interceptNavigation(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of the prevented navigations, in order. */
 export function listDestinations(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'destinations') as string[]);
 }

@@ -2,9 +2,7 @@ import type { LaunchOptions } from 'playwright-core';
 import { findBrowser } from './browser.ts';
 import { writeFontConfig, type FontSet } from './fonts.ts';
 
-/**
- * Options that start the browser for the audit, and for other tests that need the same rendering.
- */
+/** Options that start the browser for the audit, and for other tests that need the same rendering. */
 export function launchOptions(fonts: FontSet = 'regular'): LaunchOptions {
   return {
     executablePath: findBrowser(() => {}),
@@ -17,8 +15,7 @@ export function launchOptions(fonts: FontSet = 'regular'): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--font-render-hinting=none',
-      // The optimizing compilers take more time than they save, because each page is open for a
-      // short time only.
+      // The optimizing compilers take more time than they save, because pages are open for a short time.
       '--js-flags=--no-maglev,--no-turbofan',
     ],
   };

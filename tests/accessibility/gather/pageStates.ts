@@ -10,23 +10,19 @@ const loaded: State = {
   enter: async () => {},
 };
 
-/** The states that every page has, in the order of the report. */
 export const builtInStates: Readonly<Record<string, State>> = {
   loaded,
   'skip link focused': { ...loaded, enter: (page) => page.keyboard.press('Tab') },
   'without JavaScript': { ...loaded, requirement: 'the server sends it' },
 };
 
-/** Milliseconds that each step towards a state may take. The limit is long enough for a busy machine. */
+/** In milliseconds. The limit is long enough for a busy machine. */
 const stepTimeout = 20_000;
 
-/** Thrown if the page does not reach a state. This is a fault of the page, not of the audit. */
+/** The page is at fault, not the audit. */
 export class StateNotReached extends Error {}
 
-/**
- * @param origin of the server that serves the page
- * @throws StateNotReached with a message that says how to fix the page
- */
+/** @throws StateNotReached with a message that says how to fix the page */
 export async function enterState(
   page: Page,
   origin: string,
@@ -50,10 +46,7 @@ export async function enterState(
   }
 }
 
-/**
- * Loads a page. If the selector `ready` is given, waits for a matching element. The element exists once
- * the page's script has run.
- */
+/** @param ready selector of an element that exists once the page's script has run */
 export async function openPage(page: Page, url: string, ready?: string): Promise<void> {
   await page.goto(url);
   if (ready) await waitForElement(page, ready);

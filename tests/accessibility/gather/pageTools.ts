@@ -19,7 +19,6 @@ const toolFactories = [
 ];
 
 declare global {
-  /** Functions that the rules share inside the page. */
   var audit: ReturnType<typeof createElementTools> &
     ReturnType<typeof createControlTools> &
     ReturnType<typeof createTextTools> &
@@ -27,7 +26,7 @@ declare global {
     ReturnType<typeof createTabStopTools>;
 }
 
-/** Installs the tools in the page. This also works if the page’s own scripts are disabled. */
+/** This also works if the page's own scripts are disabled. */
 export async function installPageTools(
   page: Page,
   { generatedIds }: Pick<AuditConfig, 'generatedIds'>,

@@ -25,17 +25,14 @@ export async function readPixels(page: Page, box?: Box): Promise<Pixels> {
   };
 }
 
-/** Reads the pixels of the viewport. `at` takes coordinates of the page, not of the viewport. */
+/** `at` takes coordinates of the page, not of the viewport. */
 export async function readViewportPixels(page: Page): Promise<Pixels> {
   const box = await readViewport(page);
   const pixels = await readPixels(page, box);
   return { ...pixels, at: (x, y) => pixels.at(x - box.x, y - box.y) };
 }
 
-/**
- * Linear light for each value of a color channel. It is computed once, because the audit needs it
- * for millions of pixels.
- */
+/** Linear light by color value. The table is computed once, because an audit reads millions of pixels. */
 const linear = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -60,10 +57,7 @@ export function blend(
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2])];
 }
 
-/**
- * Lists pixels of a box, `step` apart. The top and bottom fifths are left out, because corners may
- * be round.
- */
+/** The top and bottom fifths of the box are left out, because corners may be round. */
 export function samplePixels(pixels: Pixels, { x, y, width, height }: Box, step: number): Rgb[] {
   const points: Rgb[] = [];
   for (let down = y + height * 0.2; down <= y + height * 0.8; down += step)
@@ -72,20 +66,12 @@ export function samplePixels(pixels: Pixels, { x, y, width, height }: Box, step:
   return points;
 }
 
-/**
- * The contrast between the lightest and the darkest pixel, for example letters and their
- * background.
- */
 export function toContrastRange(points: readonly Rgb[]): number {
   const sorted = points.toSorted((one, other) => toLuminance(one) - toLuminance(other));
   const [darkest, lightest] = [sorted[0], sorted.at(-1)];
   return darkest && lightest ? toContrast(darkest, lightest) : Infinity;
 }
 
-/**
- * Compares two screenshots of the same box. Counts the pixels that differ by a contrast of at least
- * `ratio`.
- */
 export function countChangedPixels(one: Pixels, other: Pixels, ratio: number): number {
   let count = 0;
   for (let y = 0; y < Math.min(one.height, other.height); y += 1)
@@ -97,7 +83,6 @@ export function countChangedPixels(one: Pixels, other: Pixels, ratio: number): n
   return count;
 }
 
-/** Rounds a box to whole pixels and adds a margin on all sides, but not beyond the page's top left corner. */
 export function surround({ x, y, width, height }: Box, margin: number): Box {
   return {
     x: Math.max(0, Math.floor(x - margin)),

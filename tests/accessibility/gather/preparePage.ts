@@ -5,7 +5,6 @@ import type { Variant } from '../model.ts';
 import { applyTextPreference } from './emulation.ts';
 import { installPageTools } from './pageTools.ts';
 
-/** Prepares a page that has reached its state: adds tools and text settings, and loads all images. */
 export async function preparePage(
   page: Page,
   variant: Variant,

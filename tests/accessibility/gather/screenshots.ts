@@ -3,16 +3,13 @@ import type { Box } from '../model.ts';
 import { cdpSession } from './cdpSession.ts';
 import { TimedOut, withTimeout } from './timeout.ts';
 
-/**
- * The limit for one screenshot, in milliseconds. A screenshot usually takes a tenth of a second, but
- * Chromium sometimes never answers.
- */
+/** In milliseconds. A screenshot usually takes a tenth of a second, but Chromium sometimes never answers. */
 const screenshotTimeout = 20_000;
 
 /**
- * Takes a screenshot of the whole page or of one box. Uses the DevTools protocol, because
- * Playwright prepares the page for each screenshot. This takes too much time for the thousands of
- * screenshots of an audit.
+ * Uses the DevTools protocol, because Playwright prepares the page for each screenshot. This takes too
+ * much time for the thousands of screenshots of an audit.
+ * @param box default: the whole page
  * @throws TimedOut if the browser takes no screenshot
  */
 export async function captureScreenshot(
@@ -40,7 +37,6 @@ export async function captureScreenshot(
   return Buffer.from(data, 'base64');
 }
 
-/** The box of the whole page, including the parts that only scrolling shows. */
 export async function readWholePage(page: Page): Promise<Box> {
   const session = await cdpSession(page);
   return (await session.send('Page.getLayoutMetrics')).cssContentSize;

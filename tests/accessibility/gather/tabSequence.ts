@@ -4,19 +4,17 @@ import { cdpSession } from './cdpSession.ts';
 import type { RecordedTabStop } from './inPage/tabStops.ts';
 import { installPageTools } from './pageTools.ts';
 
-/** A tab stop is backwards if Shift+Tab led to it. */
 export type GatheredTabStop = RecordedTabStop & { isBackwards: boolean };
 
 declare global {
-  /** The element with the focus at each release of the Tab key; undefined if no element had it. */
   var tabStops: (RecordedTabStop | undefined)[] | undefined;
 }
 
 type Config = Pick<AuditConfig, 'generatedIds'>;
 
 /**
- * Presses Tab through the page, and then Shift+Tab back, as a user does. In each direction, there is
- * one more press than there are controls, because the last press has to leave the page.
+ * In each direction, there is one more press than there are controls, because the last press has to leave
+ * the page.
  */
 export async function gatherTabSequence(page: Page, config: Config): Promise<GatheredTabStop[]> {
   const forwards = await gatherForwards(page, config);
@@ -31,7 +29,6 @@ export async function gatherTabSequence(page: Page, config: Config): Promise<Gat
   ];
 }
 
-/** Presses Tab through the page, from its start to its end. */
 export async function gatherForwards(
   page: Page,
   config: Config,
@@ -55,9 +52,8 @@ export async function gatherForwards(
 }
 
 /**
- * Cuts the sequence where it leaves the page. A headless browser has no toolbar, so Tab may begin again
- * at the first control of the page. Controls with a positive tabindex come first in the sequence. If
- * one follows a control without a positive tabindex, the sequence has begun again.
+ * A headless browser has no toolbar, so Tab may begin again at the first control of the page. Controls with
+ * a positive tabindex come first, so the sequence has begun again if one follows a control without it.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(
@@ -82,7 +78,6 @@ async function moveToStart(page: Page): Promise<void> {
   });
 }
 
-/** Stands for a key press after which the page recorded no element with the focus. */
 const noTabStop: RecordedTabStop = {
   target: 'body',
   box: { x: 0, y: 0, width: 0, height: 0 },
@@ -96,12 +91,12 @@ const noTabStop: RecordedTabStop = {
   hasPositiveTabindex: false,
 };
 
-/** The bits of modifier keys: https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
+/** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
 const modifiers = { Tab: 0, 'Shift+Tab': 8 };
 
 /**
- * Presses Tab or Shift+Tab several times from the element with the focus. Sends all presses at once
- * and lets the page record the stops, because waiting for each answer would take much longer.
+ * Sends all presses at once and lets the page record the stops, because waiting for each answer would take
+ * much longer.
  */
 export async function pressTab(
   page: Page,

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Thrown if the browser does not answer. The audit then tests the page once more. */
+/** After this error, the audit tests the page once more. */
 export class TimedOut extends Error {}
 
-/** Limits the time for an answer. Without a limit, a DevTools command could block the audit forever. */
+/** Without a limit, a DevTools command could block the audit forever. */
 export async function withTimeout<T>(
   answer: Promise<T>,
   milliseconds: number,

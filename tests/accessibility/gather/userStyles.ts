@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Adds a style sheet to the page and its open shadow roots. Replaces the style sheet of the same name,
- * or removes it if `css` is empty. The sheet is adopted, because the security policy of a page may
- * forbid <style> elements. `installPageTools` has to run before.
+ * Replaces the style sheet of the same name, or removes it if `css` is empty. The sheet is adopted, because
+ * the security policy of a page may forbid <style> elements. `installPageTools` has to run before.
  */
 export async function setUserStyle(page: Page, name: string, css = ''): Promise<void> {
   await page.evaluate(

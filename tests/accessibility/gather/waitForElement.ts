@@ -12,7 +12,6 @@ export async function waitForElement(page: Page, selector: string): Promise<void
   await page.locator(selector).first().waitFor({ state: 'attached' });
 }
 
-/** Whether an element that matches a selector appears within 5 s. Runs in the page. */
 function appearsSoon(selector: string): Promise<boolean> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(resolveIfPresent);

@@ -5,7 +5,7 @@ import { isConfirmed, needsPerson, type ManualReview } from './manualReview.ts';
 import {
   groupByCause,
   groupProblems,
-  listOpenCriteria,
+  listUndecidedCriteria,
   shownItems,
   type Problem,
 } from './problems.ts';
@@ -15,10 +15,8 @@ export type Verdict = 'fails' | 'in part' | 'needs a person' | 'passes' | 'does 
 
 type Evidence = ReturnType<typeof gatherEvidence>;
 
-/** The evidence and the verdict for one criterion. */
 export type Assessment = Evidence & { verdict: Verdict };
 
-/** Assesses each criterion up to the configured level, in the order of the standard. */
 export function assess(
   result: AuditResult,
   config: Pick<AuditConfig, 'level' | 'notApplicable'>,
@@ -42,21 +40,18 @@ function gatherEvidence(
 ) {
   const { number } = criterion;
   const covering = listCoveringRules(result, number);
-  const isFailed = (one: Problem) => listFailedCriteria(one).includes(number);
-  const violations = problems.filter(isFailed);
+  const violations = problems.filter((one) => listFailedCriteria(one).includes(number));
   return {
     criterion,
-    /** The reason why the criterion does not apply, from the configuration. */
+    /** The reason, if the criterion does not apply. */
     notApplicable: notApplicable[number],
     rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
-    /** The number of runs in which rules covered the criterion. */
     runs: unique(covering.flatMap(({ runs }) => runs)).length,
     failedRuns: unique(violations.flatMap(({ runs }) => runs)).length,
     notMeasuredRuns: result.runs.filter(({ variant, notMeasured }) =>
-      notMeasured.some((one) => listOpenCriteria(one, variant, result.rules).includes(number)),
+      notMeasured.some((one) => listUndecidedCriteria(one, variant, result.rules).includes(number)),
     ).length,
     causes: groupByCause(violations),
-    /** The number of violations that suppressions tolerate. */
     suppressed: result.runs
       .flatMap(({ suppressed = [] }) => suppressed)
       .filter((one) => one.criteria.includes(number)).length,
@@ -65,7 +60,6 @@ function gatherEvidence(
   };
 }
 
-/** Lists the rules that cover a part of a criterion, with the runs in which they measured it. */
 function listCoveringRules({ rules, runs }: AuditResult, criterion: string) {
   return rules.flatMap(({ id, criteria: { [criterion]: part } }) => {
     if (part === undefined) return [];
@@ -77,12 +71,14 @@ function listCoveringRules({ rules, runs }: AuditResult, criterion: string) {
       return [
         { id, covers: part.covers, runs: own.filter(({ variant }) => part.in?.(variant) ?? true) },
       ];
-    // For each rule of the engine, this lists the runs in which the rule was applicable.
-    const applicable = part.engineRules.map((rule) =>
-      own.filter(({ engineRules }) => engineRules?.[id]?.applicable.includes(rule)),
-    );
-    const counts = part.engineRules.map((rule, index) => `${rule} (${applicable[index]!.length})`);
-    return [{ id, covers: `By ${listOf(counts)}.`, runs: unique(applicable.flat()) }];
+    const applicable = part.engineRules.map((rule) => ({
+      rule,
+      runs: own.filter(({ engineRules }) => engineRules?.[id]?.applicable.includes(rule)),
+    }));
+    const counts = applicable.map((one) => `${one.rule} (${one.runs.length})`);
+    return [
+      { id, covers: `By ${listOf(counts)}.`, runs: unique(applicable.flatMap((one) => one.runs)) },
+    ];
   });
 }
 
@@ -91,14 +87,13 @@ function toVerdict(evidence: Evidence): Verdict {
   if (failedRuns > 0 || review?.result === 'fails') return 'fails';
   if (notApplicable !== undefined) return 'does not apply';
   if (review?.result === 'passes in part') return 'in part';
-  // A person has to decide what rules do not decide, so “passes” counts only if a person confirmed it.
-  const isReviewed = review?.result === 'passes' && isConfirmed(review);
-  // The criterion is undecided if a rule cannot tell, or if neither rules nor a person decide it.
-  const isDecided = notMeasuredRuns === 0 && (isForPerson ? isReviewed : runs > 0 || isReviewed);
-  return isDecided ? 'passes' : 'needs a person';
+  if (notMeasuredRuns > 0) return 'needs a person';
+  const isPassedByRules = !isForPerson && runs > 0;
+  // An automated reviewer can fail a criterion, but cannot pass it.
+  const isPassedByPerson = review?.result === 'passes' && isConfirmed(review);
+  return isPassedByRules || isPassedByPerson ? 'passes' : 'needs a person';
 }
 
-/** Describes the evidence in sentences. */
 export function describeAssessment(assessment: Assessment): string[] {
   const { criterion, notApplicable, rules, runs, causes, review } = assessment;
   const { failedRuns, notMeasuredRuns, suppressed } = assessment;

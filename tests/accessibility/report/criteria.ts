@@ -6,10 +6,9 @@ export type Level = (typeof levels)[number];
 export type Criterion = (typeof criteria)[number];
 
 /**
- * The success criteria of WCAG 2.2: number, level and name as in the standard, a question, and a note.
- * A note with “Decided:” explains why audit rules can decide the criterion without a person. A note
- * with “Person:” has the questions that rules cannot answer. The rules themselves name the criteria
- * that they cover. Each criterion is one line, because an object would take eight lines.
+ * The success criteria of WCAG 2.2, each with a question and a note. “Decided:” explains why rules can decide
+ * the criterion without a person. “Person:” has the questions that rules cannot answer. A criterion is one
+ * line, because an object would take eight lines.
  */
 const table = `
 1.1.1 A Non-text Content | Has each informative image a text alternative, and is each decorative one hidden? | Person: Is each text alternative right, in each language, and is each hidden image really decorative?
@@ -115,24 +114,17 @@ const levelByNumber = new Map(criteria.map(({ number, level }) => [number, level
 export const isWithinLevel = (number: string, level: Level): boolean =>
   levels.indexOf(levelByNumber.get(number)!) <= levels.indexOf(level);
 
-/** The lowest level among criteria; undefined if there are none. */
 export const toLowestLevel = (numbers: readonly string[]): Level | undefined =>
   levels.find((level) => numbers.some((number) => isWithinLevel(number, level)));
 
-/**
- * Lists the criteria that a rule covers at least in part in this variant, in the order in which the
- * rule names them.
- */
+/** Keeps the rule's order, because a violation without criteria fails the first one (`toViolation`). */
 export const listCoveredCriteria = ({ criteria: own }: RuleMetadata, variant: Variant): string[] =>
   Object.entries(own)
     .filter(([, part]) => typeof part === 'string' || !('in' in part) || part.in!(variant))
     .map(([number]) => number);
 
-/**
- * Maps a criterion to the stricter one that includes it. A page that fails the weaker criterion
- * fails both.
- */
-const stricter: Readonly<Record<string, string>> = {
+/** The second criterion includes the first, so a page that fails the first fails both. */
+const stricterCriteria: Readonly<Record<string, string>> = {
   '1.4.3': '1.4.6',
   '1.4.5': '1.4.9',
   '2.1.1': '2.1.3',
@@ -146,14 +138,10 @@ const stricter: Readonly<Record<string, string>> = {
   '3.3.8': '3.3.9',
 };
 
-/** Lists the criteria that a violation names, and the stricter criteria that include them. */
 export const listFailedCriteria = ({ criteria: own }: { criteria: readonly string[] }): string[] =>
-  own.flatMap((number) => [number, stricter[number] ?? []].flat());
+  own.flatMap((number) => [number, stricterCriteria[number] ?? []].flat());
 
-/**
- * The page of the W3C that explains a criterion. Its address contains the criterion's name.
- * @example toUnderstanding('Pause, Stop, Hide') // => '…/Understanding/pause-stop-hide'
- */
+/** @example toUnderstanding('Pause, Stop, Hide') // => 'https://www.w3.org/…/pause-stop-hide' */
 export function toUnderstanding(name: string): string {
   const slug = name
     .toLowerCase()

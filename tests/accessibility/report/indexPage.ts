@@ -30,7 +30,6 @@ const verdictMeanings: Readonly<Record<Verdict, string>> = {
   'does not apply': 'The site has no content to which it applies.',
 };
 
-/** The start page of the report. */
 export function toIndexPage(
   result: AuditResult,
   config: AuditConfig,
@@ -40,7 +39,7 @@ export function toIndexPage(
 ): string {
   const title = `Accessibility report of ${config.name}`;
   const { level = 'AAA' } = config;
-  const sections: Readonly<Record<string, Content>> = {
+  const sections = Object.entries<Content>({
     Violations: causeList(groupProblems(result, 'violations')),
     'Cannot tell': causeList(groupProblems(result, 'notMeasured')),
     ...(level !== 'AAA' && {
@@ -53,8 +52,7 @@ export function toIndexPage(
     Pages: pageTable(result),
     Rules: ruleTable(result),
     Data: link('results.json', 'results.json'),
-  };
-  const names = Object.keys(sections);
+  });
   return toDocument(
     title,
     '',
@@ -66,17 +64,16 @@ export function toIndexPage(
       </p>
       <nav aria-labelledby="contents">
         <h2 id="contents">On this page</h2>
-        ${list(names.map((name, index) => link(`#section-${index}`, name)))}
+        ${list(sections.map(([name], index) => link(`#section-${index}`, name)))}
       </nav>
-      ${names.map(
-        (name, index) =>
+      ${sections.map(
+        ([name, content], index) =>
           html`<h2 id="section-${index}">${name}</h2>
-            ${sections[name]!}`,
+            ${content}`,
       )}`,
   );
 }
 
-/** Summarizes the outcome without claiming more than was tested. */
 function summary(result: AuditResult, assessments: readonly Assessment[]): Content {
   const failed = result.runs.filter(hasFailed).length;
   const unused = result.suppressions.filter(({ matches }) => matches === 0).length;
@@ -104,7 +101,7 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
     ]),
   );
 
-/** Lists the criteria of each result. The links replace a table filter, which would need a script. */
+/** These links replace a filter of `criteriaTable`, because a filter needs a script. */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each result with its criteria',
@@ -139,7 +136,6 @@ const criteriaTable = (assessments: readonly Assessment[]): Content =>
     }),
   );
 
-/** Describes the runs, and the exclusions with their reasons. */
 const describeMatrix = (
   { runs, exclusions, timeouts }: AuditResult,
   { states = [] }: AuditConfig,

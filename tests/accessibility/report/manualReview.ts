@@ -11,7 +11,6 @@ const common = {
     criteria.map(({ number }) => number),
     'WCAG 2.2 has no such criterion. Write the number of one, such as "1.4.10".',
   ),
-  /** The subject and the findings of the review. */
   notes: text,
 };
 
@@ -21,24 +20,22 @@ const reviewSchema = z.discriminatedUnion('result', [
     ...common,
     result: z.enum(['passes', 'passes in part', 'fails']),
     date: z.iso.date(),
-    /** The role of the reviewer, not the name. An automated reviewer is a program. */
     by: z.enum(['maintainer', 'automated reviewer']),
   }),
 ]);
 
-/** The method describes how the review was done, and what was not done. */
-const fileSchema = z.strictObject({ method: text, reviews: z.array(reviewSchema) });
+const fileSchema = z.strictObject({
+  /** The method describes how the review was done, and what was not done. */
+  method: text,
+  reviews: z.array(reviewSchema),
+});
 
-/** The review of one criterion. It may have no result yet, or may still need a person to confirm it. */
 export type Review = z.infer<typeof reviewSchema>;
 
-/** The content of the review file. It has a review of each criterion that rules do not decide alone. */
 export type ManualReview = z.infer<typeof fileSchema>;
 
-/** A review is confirmed if a maintainer did it, not a program. */
 export const isConfirmed = (review: Review) => 'by' in review && review.by === 'maintainer';
 
-/** Decides whether rules leave the criterion, or a part of it, to a person. */
 export const needsPerson = (
   { number, decided }: Criterion,
   rules: readonly RuleMetadata[],
@@ -47,11 +44,7 @@ export const needsPerson = (
   !(number in notApplicable) &&
   (decided === undefined || !rules.some((rule) => number in rule.criteria));
 
-/**
- * Reads the file that the configuration names. Without a file, nothing was reviewed.
- *
- * @throws Error that lists mistakes of the file and how to correct them
- */
+/** @throws Error that lists mistakes of the file and how to correct them */
 export function readManualReview(
   {
     manualReview: path,

@@ -11,7 +11,6 @@ export const code = (text: string) => html`<code translate="no">${text}</code>`;
 
 export const link = (href: string, content: Content) => html`<a href="${href}">${content}</a>`;
 
-/** A list, or nothing if there are no items. */
 export const list = (items: readonly Content[]) =>
   items.length > 0
     ? html`<ul>
@@ -19,14 +18,13 @@ export const list = (items: readonly Content[]) =>
       </ul>`
     : '';
 
-/** The first items of a list, with the number of the others. */
 export function shortList(items: readonly Content[]): Content {
   const others = items.length - shownItems;
   const note = `And ${others} more, which are in results.json.`;
   return list([...items.slice(0, shownItems), ...(others > 0 ? [note] : [])]);
 }
 
-/** A text to which the style sheet adds the symbol and the color of the verdict. */
+/** The style sheet adds the symbol and the color of the verdict. */
 export const badge = (verdict: Verdict, text: Content) =>
   html`<span data-verdict="${verdict}">${text}</span>`;
 
@@ -41,7 +39,7 @@ export const describeViolation = ({
 
 type Row = readonly [heading: Content, ...cells: Content[]];
 
-/** If large text makes a table wider than the page, only the table scrolls sideways, not the page. */
+/** If large text makes a table wider than the page, only the table scrolls sideways. */
 export const table = (caption: string, columns: readonly string[], rows: readonly Row[]) =>
   html`<div class="scroll">
     <table>
@@ -65,7 +63,6 @@ export const table = (caption: string, columns: readonly string[], rows: readonl
     </table>
   </div>`;
 
-/** Text in the language of an audited page. */
 export const inLanguage = ({ locale, dir }: AuditPage, text: string) =>
   html`<bdi lang="${locale}" dir="${dir}">${text}</bdi>`;
 
@@ -79,7 +76,6 @@ export const pageLinks = (pages: readonly AuditPage[]) =>
 /** @example toId('1.4.10') // => 'criterion-1-4-10' */
 export const toId = (number: string) => `criterion-${number.replaceAll('.', '-')}`;
 
-/** Links to the rows of the table of criteria. */
 export const criterionLinks = (numbers: readonly string[], index = '') =>
   list(
     criteria
@@ -87,7 +83,7 @@ export const criterionLinks = (numbers: readonly string[], index = '') =>
       .map(({ number, name }) => link(`${index}#${toId(number)}`, `${number} ${name}`)),
   );
 
-/** The document of a page of the report. `base` is the relative address of the report's folder. */
+/** @param base relative address of the report's folder */
 export const toDocument = (title: string, base: '' | '../', main: Content) =>
   String(
     html`<!doctype html>

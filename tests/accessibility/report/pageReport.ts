@@ -10,7 +10,6 @@ import { countOf, languageNames, listOf } from './text.ts';
 
 type Marked = { box?: Box | undefined; hasMovedSinceScreenshot?: true; text: Content };
 
-/** The report on one page: its problems, what a screen reader says, and its runs. */
 export function toPageReport(
   runs: readonly Run[],
   rules: readonly RuleMetadata[],
@@ -43,7 +42,7 @@ function describeSpeech(page: AuditPage, { speechSnapshots }: AuditConfig): Cont
     <pre lang="${page.locale}" dir="${page.dir}">${readFileSync(path, 'utf8')}</pre>`;
 }
 
-/** Each run is a disclosure that is closed at first, because screenshots make the page long. */
+/** A run is closed at first, because screenshots make the page long. */
 function runDetails(run: Run): SafeHtml {
   const { rules, violations, notMeasured, suppressed = [], tabStops = [] } = run;
   const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} that cannot tell, ${suppressed.length} suppressed`;
@@ -67,10 +66,6 @@ function runDetails(run: Run): SafeHtml {
   </details>`;
 }
 
-/**
- * A numbered list, and a screenshot with numbered boxes around the items. Items whose position is unknown
- * or does not match the screenshot have no box.
- */
 function markedScreenshot(title: string, run: Run, items: readonly Marked[]) {
   const { page, variant, screenshot } = run;
   const name = `${title} in ${describeVariants([variant])}`;

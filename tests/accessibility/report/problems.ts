@@ -3,7 +3,6 @@ import type {
   NotMeasuredRule,
   RuleMetadata,
   Run,
-  Suppression,
   Variant,
   Violation,
 } from '../model.ts';
@@ -15,10 +14,7 @@ type Kind = 'violations' | 'notMeasured' | 'aboveLevel';
 /** A violation, or a rule that cannot tell, with all runs in which it was found. */
 export type Problem = Omit<Violation, 'box'> & { runs: readonly Run[] };
 
-/**
- * Problems of one rule and the same criteria. Their elements may differ. Their messages differ only in
- * quoted texts and in numbers.
- */
+/** Problems of one rule and the same criteria. Their messages differ only in quoted texts and numbers. */
 export type Cause = Pick<Problem, 'rule' | 'criteria' | 'message'> & {
   problems: readonly Problem[];
 };
@@ -26,20 +22,19 @@ export type Cause = Pick<Problem, 'rule' | 'criteria' | 'message'> & {
 /** Reports show this many items of a list; `results.json` contains all. */
 export const shownItems = 20;
 
-/** The criteria that a rule covers in this variant. If the rule cannot tell, they stay undecided. */
-export const listOpenCriteria = (
+export const listUndecidedCriteria = (
   { rule }: NotMeasuredRule,
   variant: Variant,
   rules: readonly RuleMetadata[],
 ): string[] =>
   rules.filter(({ id }) => id === rule).flatMap((one) => listCoveredCriteria(one, variant));
 
-/** Lists each problem once, in the order in which they were found. */
 export function groupProblems({ rules, runs }: Pick<AuditResult, 'rules' | 'runs'>, kind: Kind) {
   const found = runs.flatMap((run) =>
     (run[kind] ?? []).map((one: Violation | NotMeasuredRule) => ({
+      // If `one` is a violation, its own criteria and target override these.
       target: undefined,
-      criteria: listOpenCriteria(one, run.variant, rules),
+      criteria: listUndecidedCriteria(one, run.variant, rules),
       ...one,
       run,
     })),
@@ -57,10 +52,6 @@ export function groupProblems({ rules, runs }: Pick<AuditResult, 'rules' | 'runs
   });
 }
 
-/**
- * Groups problems by cause. Causes that fail the lowest conformance level come first. Within a level, the
- * cause with the most problems comes first.
- */
 export function groupByCause(problems: readonly Problem[]): Cause[] {
   const toCause = ({ rule, criteria, message }: Problem) =>
     [
@@ -78,13 +69,12 @@ export function groupByCause(problems: readonly Problem[]): Cause[] {
     );
 }
 
-/** Best practices, which have no level, come last. */
+/** Best practices have no level and come last. */
 function toRank({ criteria }: Cause): number {
   const level = toLowestLevel(criteria);
   return level ? levels.indexOf(level) : levels.length;
 }
 
-/** A run fails if it has a violation, or a rule that cannot tell whether the page passes. */
 export const hasFailed = ({ violations, notMeasured }: Run) =>
   violations.length + notMeasured.length > 0;
 
@@ -104,25 +94,15 @@ export const describeRuns = (runs: readonly Run[]) =>
     ? 'It did not run.'
     : `${countOf(runs.length, 'run')} on ${countOf(listPages(runs).length, 'page')}: ${describeVariants(runs.map(({ variant }) => variant))}`;
 
-/** @example formatViolation({ … }) // => 'reflow at main > pre: It is 344 px wide. Let it wrap.' */
-const formatViolation = ({
-  rule,
-  target = 'the whole page',
-  message,
-}: Pick<Violation, 'rule' | 'target' | 'message'>) => `${rule} at ${target}: ${message}`;
-
-const formatSuppression = ({ rule, message, target }: Suppression) =>
-  `${rule} with ${String(message)} at ${String(target)}`;
-
 /** @example formatCriteria(['1.4.6']) // => 'WCAG 1.4.6 (AAA)' */
 export const formatCriteria = (criteria: readonly string[]) =>
   criteria.length > 0 ? `WCAG ${criteria.join(', ')} (${toLowestLevel(criteria)})` : 'no criterion';
 
-/** Formats the problems for the terminal; empty if there is nothing to fix. */
+/** For the terminal; empty if there is nothing to fix. */
 export function formatProblems(result: AuditResult): string {
-  const formatProblem = ({ runs, criteria, ...one }: Problem) => {
+  const formatProblem = ({ rule, target = 'the whole page', message, runs, criteria }: Problem) => {
     const addresses = listPages(runs).map(({ address }) => address);
-    return `${formatViolation(one)} (${formatCriteria(criteria)}; ${describeRuns(runs)}; ${addresses.join(', ')})`;
+    return `${rule} at ${target}: ${message} (${formatCriteria(criteria)}; ${describeRuns(runs)}; ${addresses.join(', ')})`;
   };
   const formatCause = ({ problems, rule }: Cause) => [
     ...problems.slice(0, shownItems).map(formatProblem),
@@ -136,7 +116,10 @@ export function formatProblems(result: AuditResult): string {
   };
   const unused = result.suppressions
     .filter(({ matches }) => matches === 0)
-    .map((one) => `${formatSuppression(one)}: it matches nothing. Remove it.`);
+    .map(
+      ({ rule, message, target }) =>
+        `${rule} with ${String(message)} at ${String(target)}: it matches nothing. Remove it.`,
+    );
   return Object.entries({
     Violations: formatKind('violations'),
     'Cannot tell': formatKind('notMeasured'),

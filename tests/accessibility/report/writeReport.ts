@@ -9,17 +9,12 @@ import { toFile } from './markup.ts';
 import { toPageReport } from './pageReport.ts';
 
 /**
- * Writes the report. `index.html` is its start page. The screenshots are in the folder already, and
- * the runs in `result` contain their file names.
+ * The screenshots are in the folder already.
  *
  * @throws Error that lists mistakes in the file of the manual review
  */
-export function writeReport(
-  result: AuditResult,
-  config: AuditConfig,
-  folder: string,
-  time: Date = new Date(),
-): void {
+export function writeReport(result: AuditResult, config: AuditConfig, folder: string): void {
+  const time = new Date();
   const review = readManualReview(config, result.rules);
   const assessments = assess(result, config, review);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -29,14 +24,13 @@ export function writeReport(
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, result.rules, config));
-  const product = { name: config.name };
-  // In `results.json`, a criterion has only the number of its violations, because the runs list them.
+  // A criterion has only the number of its violations, because the runs list them.
   const counted = assessments.map(({ causes, ...one }) => ({
     ...one,
     violations: causes.flatMap(({ problems }) => problems).length,
   }));
-  const results = { time, product, criteria: counted, ...result };
-  // Writes a regular expression as its source: `/^\._nav_/`.
+  const results = { time, product: { name: config.name }, criteria: counted, ...result };
+  // Without this, JSON.stringify writes regular expressions as `{}`.
   const toJson = (_key: string, value: unknown) =>
     value instanceof RegExp ? String(value) : value;
   write('results.json', JSON.stringify(results, toJson, 2));

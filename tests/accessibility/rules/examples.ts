@@ -11,31 +11,23 @@ export type Example = {
   css?: string;
   /** Runs at the end of the body. Only the source text is sent, so the function cannot use imports. */
   script?: () => void;
-  /**
-   * Values that the variant must have. The example uses the first variant of the matrix that has
-   * them and in which the rule runs.
-   */
+  /** The example uses the first variant of the matrix that has these values and in which the rule runs. */
   variant?: Partial<Variant>;
   /** Changes properties of the page. By default, it is the English page at `/`. */
   page?: Partial<AuditPage>;
-  /** Other pages of the site, for rules that compare pages. */
   otherPages?: readonly (Pick<Example, 'html' | 'css' | 'script'> & {
     page?: Partial<AuditPage>;
   })[];
   config?: Partial<AuditConfig>;
 };
 
-/**
- * `passes` describes a page in which the rule finds no violation. Each pattern of `fails` has to match a
- * violation, which is written as “#ask: This moves by itself. (WCAG 2.2.2)”.
- */
+/** Each pattern has to match a violation, such as “#ask: This moves by itself. (WCAG 2.2.2)”. */
 type Verdict = { passes: string; fails?: never } | { passes?: never; fails: readonly RegExp[] };
 
 /** If a page has no `html` of its own, it gets the `html` of the first page. */
 export const toExamples = (pages: readonly (Partial<Example> & Verdict)[]) =>
   pages.map((page) => ({ html: pages[0]?.html ?? '', ...page }));
 
-/** A custom element whose open shadow root has the content. */
 export const inShadowRoot = (content: string) =>
   `<boat-part><template shadowrootmode="open">${content}</template></boat-part>`;
 

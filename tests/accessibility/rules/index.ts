@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Rule } from '../rule.ts';
 
-/**
- * These rules run before all others, because they read the focus and the motion of the untouched
- * page.
- */
+/** These rules read the focus and the motion of the untouched page. */
 const firstIds = ['focus-management', 'no-motion'];
 
 /** These rules run last, in this order, because they move the focus or close an open disclosure. */
@@ -16,7 +13,7 @@ const lastIds = [
   'bypass-blocks',
 ];
 
-/** The verdict of these rules depends on the width of letters. */
+/** The verdict of these rules depends on the width of letters. With `--fonts wide`, only these rules run. */
 const layoutIds = new Set([
   'reflow',
   'text-clipping',
@@ -29,7 +26,6 @@ const layoutIds = new Set([
   'focus-obscured',
 ]);
 
-/** All other folders except `shared` are rules too, and need no registration. */
 const otherIds = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -48,5 +44,4 @@ async function load(id: string): Promise<Rule> {
 const ids = [...firstIds, ...otherIds, ...lastIds];
 export const rules: readonly Rule[] = await Promise.all(ids.map(load));
 
-/** Only these rules run if the fonts have wider letters (`--fonts wide`). */
 export const layoutRules = rules.filter(({ id }) => layoutIds.has(id));

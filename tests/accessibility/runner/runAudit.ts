@@ -15,33 +15,26 @@ import { countMatches, setAside } from './violations.ts';
 /** Three pages at once keep two cores busy, because each page often waits until the browser draws it. */
 const concurrency = 3;
 
-/**
- * The most variants in one job. A page with more variants is split into several jobs. Otherwise one long
- * job could still run after all other jobs have ended, and leave one core idle.
- */
+/** Jobs are short, because a long job could run on after all others have ended, and leave a core idle. */
 const variantsPerJob = 8;
 
 type AuditOptions = {
   config: AuditConfig;
-  /** The pages of the configuration that are tested. */
   pages: readonly AuditPage[];
   variantsOf: (page: AuditPage) => readonly Variant[];
   rules: readonly Rule[];
   fonts: FontSet;
-  /** The folder for screenshots. */
-  folder: string;
-  /** Receives the runs of each finished job, and the number of all runs of the audit. */
+  reportFolder: string;
   onRuns: (page: AuditPage, runs: readonly Run[], total: number) => void;
 };
 
-/** Runs the rules on each page in all of its variants. */
 export async function runAudit({
   config,
   pages,
   variantsOf,
   rules,
   fonts,
-  folder,
+  reportFolder,
   onRuns,
 }: AuditOptions): Promise<AuditResult> {
   const server = await config.serve();
@@ -61,7 +54,7 @@ export async function runAudit({
       let contexts = createContexts();
       for (let job = waiting.shift(); job; job = waiting.shift()) {
         const { auditPage } = job;
-        const given = { ...job, config, origin: server.origin, rules, folder };
+        const given = { ...job, config, origin: server.origin, rules, reportFolder };
         const attempt = () => runPage({ ...given, contexts });
         const runs = await attempt()
           .catch((error: unknown) => {
@@ -108,9 +101,8 @@ export async function runAudit({
 }
 
 /**
- * Splits variants into jobs. The variants are sorted by state, because each change of the state loads the
- * page again, and then by viewport, because each change of the viewport needs a new layout. JavaScript is
- * switched on or off for a whole job, so variants with and without JavaScript are never in the same job.
+ * Sorts by state, because each change of the state loads the page again, and then by viewport, because each
+ * change of the viewport needs a new layout. JavaScript is switched on or off for a whole job.
  */
 function split(variants: readonly Variant[]): Variant[][] {
   const groups = Map.groupBy(variants, ({ state }) => state === 'without JavaScript');

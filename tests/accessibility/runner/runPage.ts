@@ -19,20 +19,19 @@ type PageJob = {
   /** Only variants with JavaScript, or only variants without it. */
   variants: readonly Variant[];
   rules: readonly Rule[];
-  /** The folder for screenshots. If it is undefined, no screenshots are taken. */
-  folder?: string | undefined;
+  reportFolder?: string | undefined;
 };
 
-/** The limit for one variant, in milliseconds. No variant ever took that long, even on a busy machine. */
+/** In milliseconds for each variant. No variant ever took that long, even on a busy machine. */
 const timeout = 120_000;
 
 /**
- * The visible texts and images of each page in the reference variant. All jobs of a page share them. If
- * gathering them fails, the next call tries again.
+ * All jobs of a page share its texts and images in the reference variant. If gathering them fails, the next
+ * call tries again.
  */
 const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 
-/** Runs the rules on one page in each of the variants. Closes the contexts before it throws an error. */
+/** Closes the contexts before it throws an error. */
 export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
   let currentStep = auditPage.address;
@@ -43,14 +42,16 @@ export async function runPage(job: PageJob): Promise<Run[]> {
     const page = await withTimeout(contexts.reuse('audited', settings), timeout, () => currentStep);
     const popups: string[] = [];
     page.on('popup', (popup) => popups.push(popup.url()));
-    const wide = { page, contexts, auditPage, config, variant: reference };
-    const gatherWide = () => withScratchPage(wide, listContent);
+    const gatherWide = () => withScratchPage({ ...job, page, variant: reference }, listContent);
     const wideContent = () => {
       const gathered = wideContents.get(auditPage)?.catch(gatherWide) ?? gatherWide();
       wideContents.set(auditPage, gathered);
       return gathered;
     };
     let last: Variant | undefined;
+    const beginStep = (variant: Variant, step: string) => {
+      currentStep = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`;
+    };
 
     const runOne = async (variant: Variant): Promise<Run> => {
       popups.length = 0;
@@ -59,7 +60,6 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         await enterState(page, origin, auditPage, variant.state, config);
         await preparePage(page, variant, config);
       };
-      // Load the page again only if the last variant had another state, or rules change the page in this one.
       if (last?.state !== variant.state || isPageChangedByRules(variant, config)) await restore();
       else await preparePage(page, variant, config);
       last = variant;
@@ -73,14 +73,13 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         popups,
         wideContent,
         restore,
-        begin: (step) =>
-          (currentStep = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`),
+        begin: (step) => beginStep(variant, step),
       });
     };
 
     const runs: Run[] = [];
     for (const variant of variants) {
-      currentStep = `${auditPage.address} in ${formatVariant(variant)}, at its state`;
+      beginStep(variant, 'its state');
       const run = runOne(variant).catch((error: unknown) => {
         if (error instanceof StateNotReached)
           return toUnmeasuredRun(auditPage, variant, error.message);
@@ -101,14 +100,10 @@ export async function runPage(job: PageJob): Promise<Run[]> {
 const listContent = (page: Page) =>
   page.evaluate(() => audit.listContent().map(({ text }) => text));
 
-/**
- * In these states, rules move the focus away or close the overlay. So the page is loaded again before
- * the next variant with the same state.
- */
+/** In these states, rules move the focus away or close the overlay. */
 const isPageChangedByRules = ({ state }: Variant, config: AuditConfig) =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';
 
-/** A run in which no rule could be evaluated. */
 export const toUnmeasuredRun = (page: AuditPage, variant: Variant, message: string): Run => ({
   page,
   variant,

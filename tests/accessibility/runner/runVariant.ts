@@ -10,22 +10,19 @@ import { toViolation } from './violations.ts';
 
 type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules' | 'violations'> & {
   rules: readonly Rule[];
-  /** The folder for screenshots. If it is undefined, no screenshots are taken. */
-  folder?: string | undefined;
-  /** Receives the name of each step when the step begins. The message of a timeout names the step. */
+  reportFolder?: string | undefined;
+  /** The message of a timeout names the step. */
   begin: (step: string) => void;
-  /** Opens the page again in the state and with the settings of the variant. */
   restore: () => Promise<void>;
 };
 
-/** Evaluates the rules one after the other on a page that is already in the variant. */
 export async function runVariant(options: Options): Promise<Run> {
-  const { rules, folder, begin, restore, ...given } = options;
+  const { rules, reportFolder, begin, restore, ...given } = options;
   const { page, variant, auditPage, config } = given;
   begin('its screenshot');
-  const take = async () => (folder ? takeScreenshot(given, folder) : undefined);
-  // These variants always get a screenshot. Other variants show nothing new, so they get one only if a
-  // rule finds a violation or cannot measure. Screenshots take a tenth of an audit's time.
+  const take = async () => (reportFolder ? takeScreenshot(given, reportFolder) : undefined);
+  // Screenshots take a tenth of an audit's time. Other variants show nothing new, so they get one only if a
+  // rule finds a violation or cannot measure.
   const alwaysHasScreenshot =
     isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = alwaysHasScreenshot ? await take() : undefined;
@@ -90,8 +87,8 @@ function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
 }
 
 /**
- * Captures the whole page, or only the viewport if an overlay is open. To capture the whole page, the
- * browser enlarges the viewport, which would move an overlay to the end of the page.
+ * An open overlay is captured in the viewport. To capture the whole page, the browser enlarges the viewport,
+ * which would move the overlay to the end of the page.
  */
 async function takeScreenshot(
   {
@@ -100,7 +97,7 @@ async function takeScreenshot(
     variant,
     config,
   }: Pick<Options, 'page' | 'auditPage' | 'variant' | 'config'>,
-  folder: string,
+  reportFolder: string,
 ): Promise<NonNullable<Run['screenshot']>> {
   const name = formatVariant(variant)
     .replaceAll(/[^a-z0-9]+/gi, '-')
@@ -109,8 +106,8 @@ async function takeScreenshot(
   const hasOverlay = overlayOf(variant.state, config) !== undefined;
   const box = hasOverlay ? await readViewport(page) : await readWholePage(page);
   const format = { format: 'jpeg', quality: 50 } as const;
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  mkdirSync(dirname(join(reportFolder, file)), { recursive: true });
   const data = await captureScreenshot(page, format, hasOverlay ? box : undefined);
-  writeFileSync(join(folder, file), data);
+  writeFileSync(join(reportFolder, file), data);
   return { file, box };
 }

@@ -5,10 +5,7 @@ import type { FoundViolation } from '../rule.ts';
 
 type Settings = Pick<AuditConfig, 'disabledRules' | 'level' | 'suppressions'>;
 
-/**
- * Leaves out disabled rules. If the level is A or AA, it also leaves out rules whose criteria are all
- * above the level, and rules without criteria.
- */
+/** The levels A and AA also leave out rules without criteria. */
 export const selectRules = <Kind extends RuleMetadata>(
   rules: readonly Kind[],
   { disabledRules = [], level = 'AAA' }: Settings,
@@ -31,7 +28,6 @@ export const toViolation = (
   rule: rule.id,
 });
 
-/** Moves suppressed violations to `suppressed`, and violations above the level to `aboveLevel`. */
 export function setAside(run: Run, { suppressions = [], level = 'AAA' }: Settings): Run {
   const found = run.violations.map((violation) => ({
     ...violation,

@@ -2,11 +2,9 @@ import { findNode, listNodes, type TreeNode } from '../gather/accessibilityTree.
 import type { Utterance } from './utterance.ts';
 
 /**
- * Lists the live regions that a screen reader announces. A region counts if it was in the
- * accessibility tree before the change and has a new text now. Some screen readers do not
- * announce a region that was hidden or that is inserted with its text
- * (https://github.com/w3c/aria/issues/2154). The whole region is announced, because role="status"
- * and role="alert" are atomic.
+ * A region has to be in the accessibility tree before the change. Some screen readers do not announce a
+ * region that was hidden or that is inserted with its text (https://github.com/w3c/aria/issues/2154). The
+ * whole region is announced, because role="status" and role="alert" are atomic.
  */
 export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[] {
   const known = new Set(listTexts(before).map(toKey));
@@ -20,7 +18,6 @@ export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[
   });
 }
 
-/** Whether the page has a live region that can announce a new message. */
 export const hasEmptyPoliteRegion = (root: TreeNode): boolean =>
   listNodes(root).some((node) => node.live === 'polite' && listTexts(node).length === 0);
 

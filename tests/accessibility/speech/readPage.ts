@@ -1,7 +1,6 @@
 import type { TreeNode } from '../gather/accessibilityTree.ts';
 import { rolesNamedByContent, toUtterance, type Utterance } from './utterance.ts';
 
-/** Reads the page, or parts of it, from top to bottom. */
 export function readNodes(nodes: readonly TreeNode[]): Utterance[] {
   // A list marker is announced together with the next utterance.
   let marker = '';

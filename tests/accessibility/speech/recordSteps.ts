@@ -16,19 +16,13 @@ import type { Section } from './snapshot.ts';
 import { readTabStops } from './tabStops.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/**
- * A step with `records: 'page start'` records this many utterances after the focused element, to show the
- * language of the page.
- */
-const startLength = 4;
+/** This many utterances show the language of the page. */
+const pageStartLength = 4;
 
-/** Milliseconds to wait for a required announcement; generous because the machine may be busy. */
-const timeout = 5000;
+/** Milliseconds; generous because the machine may be busy. */
+const announcementTimeout = 5000;
 
-/**
- * @param page a loaded page
- * @throws Error if a required announcement is missing; the message says how to fix it
- */
+/** @throws Error if a required announcement is missing */
 export async function recordSteps(page: Page, steps: readonly SpeechStep[]): Promise<Section[]> {
   const atStart = await readAccessibilityTree(page);
   const sections: Section[] = [];
@@ -64,25 +58,22 @@ async function recordStep(page: Page, step: SpeechStep, atStart: TreeNode): Prom
     focus,
     'new content': readNewContent(atStart, root),
     'page title': [toUtterance(root)],
-    'page start': [...focus, ...readNodes([root]).slice(0, startLength)],
+    'page start': [...focus, ...readNodes([root]).slice(0, pageStartLength)],
   }[records];
 }
 
-/**
- * Reads the accessibility tree, and the id and the announcement of the focused element. `focus` is empty
- * if no element has the focus.
- */
 async function readFocus(page: Page) {
   const root = await readAccessibilityTree(page);
   const index = await page.evaluate(() =>
     [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
   );
+  // If no element has the focus, the body is active, but it is not a node of the accessibility tree.
   const focused = findElement(root, index);
   return { root, id: focused?.id, focus: focused ? [toUtterance(focused)] : [] };
 }
 
 async function waitForAnnouncement(page: Page, before: TreeNode): Promise<void> {
-  const end = Date.now() + timeout;
+  const end = Date.now() + announcementTimeout;
   const isSilent = async () =>
     listAnnouncements(before, await readAccessibilityTree(page)).length === 0;
   while (Date.now() < end && (await isSilent())) await waitForFrames(page);

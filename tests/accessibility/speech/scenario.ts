@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { AuditPage } from '../model.ts';
 
-/** Actions of a user on a page, step by step. Each scenario has one snapshot file. */
 export type SpeechScenario = {
-  /** For example `toast`. Then the snapshot is `<locale>/toast.txt`. */
+  /** The file of the snapshot: `toast` becomes `<locale>/toast.txt`. */
   name: string;
   steps: readonly SpeechStep[];
 };
@@ -30,15 +29,11 @@ export type SpeechStep = {
   requiresAnnouncement?: true;
 };
 
-/** The options of speech snapshots. */
 export type SpeechConfig = {
-  /**
-   * Fixes the date on all pages, so that snapshots do not change with the year:
-   * `2026-01-01T12:00:00Z`.
-   */
+  /** The date on all pages, so that snapshots do not change with the year: `2026-01-01T12:00:00Z`. */
   fixedTime?: string;
   /** Replaces texts that differ between deployments: `{ 'me@example.org': '{email}' }`. */
   replacements?: Readonly<Record<string, string>>;
-  /** The scenarios that are recorded on a page, in addition to the page itself. */
+  /** Recorded in addition to the page itself. */
   scenarios?: (page: AuditPage) => readonly SpeechScenario[];
 };

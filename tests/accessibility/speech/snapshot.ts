@@ -8,10 +8,8 @@ import type { SpeechConfig } from './scenario.ts';
 import { readTabStops } from './tabStops.ts';
 import type { Utterance } from './utterance.ts';
 
-/** A part of a snapshot: an action of the user, and the utterances that follow it. */
 export type Section = { title: string; utterances: readonly Utterance[] };
 
-/** Records how a screen reader reads the page from top to bottom, and the page's tab sequence. */
 export async function recordPage(page: Page, config: AuditConfig): Promise<Section[]> {
   const root = await readAccessibilityTree(page);
   const stops = await gatherForwards(page, config);
@@ -21,7 +19,6 @@ export async function recordPage(page: Page, config: AuditConfig): Promise<Secti
   ];
 }
 
-/** If an utterance is not in the language of the page, its line begins with a tag, such as `[de]`. */
 export function formatSnapshot(
   sections: readonly Section[],
   { locale }: Pick<AuditPage, 'locale'>,

@@ -1,7 +1,6 @@
 import { findElement, type TreeNode } from '../gather/accessibilityTree.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/** The announcement of each tab stop, in order. */
 export const readTabStops = (root: TreeNode, stops: readonly { index: number }[]): Utterance[] =>
   stops.map(({ index }) => {
     const node = findElement(root, index);

@@ -10,8 +10,6 @@ import { formatSnapshot, recordPage } from './snapshot.ts';
 const concurrency = 3;
 
 /**
- * Takes snapshots of all pages and their scenarios, except in pseudo-languages.
- *
  * @returns texts by file name, for example `de/privacy.txt`
  * @throws Error that lists every snapshot that could not be recorded
  */
@@ -29,11 +27,11 @@ export async function takeSnapshots(config: AuditConfig): Promise<Map<string, st
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions());
   const work = async () => {
-    // Each worker opens its pages one after the other, each like the first visit of a user.
     const contexts = createBrowserContexts(browser, config.storage);
     for (const { auditPage, scenario } of jobs) {
       const file = `${auditPage.locale}/${scenario?.name ?? auditPage.id}.txt`;
       try {
+        // `reuse` clears the storage, so each page opens as on the first visit of a user.
         const page = await contexts.reuse('audited', auditPage);
         if (config.speech?.fixedTime) await page.clock.setFixedTime(config.speech.fixedTime);
         await page.setViewportSize(viewports['1280×800']);

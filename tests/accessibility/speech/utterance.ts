@@ -1,23 +1,20 @@
 import { listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
 
-/** A phrase that a screen reader says without a pause. */
+/** The text that a screen reader says without a pause. */
 export type Utterance = {
   text: string;
   /** A language tag of BCP 47. */
   language: string;
 };
 
-/** Spoken names for Chromium's internal roles. */
+/** Screen readers do not say Chromium's internal names of these roles. */
 const roleNames: Readonly<Record<string, string>> = {
   DisclosureTriangle: 'disclosure triangle',
   RootWebArea: 'document',
   StaticText: '',
 };
 
-/**
- * The name of an element with one of these roles contains its text. After the name, only the links and
- * buttons inside the element are announced.
- */
+/** The name of such an element contains its text, so only links and buttons inside are announced after it. */
 export const rolesNamedByContent: ReadonlySet<string> = new Set([
   'link',
   'button',
@@ -26,11 +23,7 @@ export const rolesNamedByContent: ReadonlySet<string> = new Set([
   'image',
 ]);
 
-/**
- * Describes how a screen reader announces an element.
- *
- * @example toUtterance(link) // => { text: 'link, Home, current page', language: 'en' }
- */
+/** @example toUtterance(link) // => { text: 'link, Home, current page', language: 'en' } */
 export function toUtterance(node: TreeNode): Utterance {
   const { role, name, description, level, expanded, value, current } = node;
   const parts = [

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveExample } from './exampleSite.ts';
 
-/** A page that is not set up for this audit. Its only fault is `outline: 0`, which hides the focus. */
+/** Its only fault is `outline: 0`, which hides the focus. */
 const page = {
   html: `<header>
       <a href="#main">Skip to main content</a>
@@ -22,6 +22,8 @@ const page = {
     a { color: #003a8c; display: inline-block; padding: 0.7rem; outline: 0 }`,
 };
 
+const cli = join(import.meta.dirname, '../cli.ts');
+
 const run = (...options: string[]) =>
   promisify(execFile)(process.execPath, options).catch(
     (failure: { code: number; stderr: string }) => failure,
@@ -29,8 +31,8 @@ const run = (...options: string[]) =>
 
 it('needs Node.js 24', async () => {
   const oldNode = 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
-  const cli = join(import.meta.dirname, '../cli.mjs');
-  expect(await run('--import', `data:text/javascript,${oldNode}`, cli)).toMatchObject({
+  const entry = join(import.meta.dirname, '../cli.mjs');
+  expect(await run('--import', `data:text/javascript,${oldNode}`, entry)).toMatchObject({
     code: 1,
     stderr: 'The accessibility audit needs Node.js 24 or later, and this is 20.1.0.\n',
   });
@@ -44,7 +46,6 @@ it.each([
 ])('refuses %s %s', async (option, value, message) => {
   const server = await serveExample(page);
   onTestFinished(async () => server.close());
-  const cli = join(import.meta.dirname, '../cli.ts');
   const error = await run(cli, '--url', `${server.origin}/`, option, value);
   expect(error).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
 });
@@ -56,7 +57,6 @@ it('reports the violations of a page of another site, and nothing else', async (
     await server.close();
     rmSync(folder, { recursive: true });
   });
-  const cli = join(import.meta.dirname, '../cli.ts');
   const options = ['--url', `${server.origin}/`, '--matrix', 'quick', '--report', folder];
   const error = await run(cli, ...options);
   expect(error).toMatchObject({ code: 1 });

@@ -15,17 +15,13 @@ const home: AuditPage = {
 
 const toast = '[data-toast]';
 
-/** Opens the page, presses Enter on the control, and waits until the element `shown` is visible. */
 async function press(page: Page, url: string, control: string, shown: string): Promise<void> {
   await page.goto(url);
   await page.locator(control).press('Enter');
   await page.locator(shown).waitFor();
 }
 
-/**
- * The configuration of a site with the pages of an example. A state can be reached only if the example
- * has the elements that `enter` uses.
- */
+/** A state can be reached only if the example has the elements that `enter` uses. */
 export function createExampleConfig({ page, otherPages = [], config }: Example): AuditConfig {
   const own = { ...home, ...page };
   return {
@@ -73,7 +69,6 @@ export function createExampleConfig({ page, otherPages = [], config }: Example):
   };
 }
 
-/** Serves the pages of an example until the server is closed. */
 export function serveExample(example: Example): Promise<Server> {
   const { pages } = createExampleConfig(example);
   const documents = new Map(

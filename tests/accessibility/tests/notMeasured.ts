@@ -1,8 +1,8 @@
 import type { Example } from '../rules/examples.ts';
 
-/** An example that some rules cannot measure, and the expected messages by the ids of these rules. */
 type NotMeasuredExample = Example & {
   description: string;
+  /** The key is the id of a rule that cannot measure the example. */
   messages: Readonly<Record<string, RegExp>>;
 };
 

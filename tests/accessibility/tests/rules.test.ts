@@ -13,14 +13,13 @@ import { createExampleConfig, serveExample } from './exampleSite.ts';
 import { notMeasured } from './notMeasured.ts';
 
 let browser: Browser;
-/** Browser contexts that are free. They are used again, because a new one takes longer than most rules. */
+/** Free contexts are used again, because a new one takes longer than most rules. */
 const idle: BrowserContexts[] = [];
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
 });
 afterAll(() => browser.close());
 
-/** Evaluates a rule on an example in the same way as an audit. */
 async function evaluate(rule: Rule, example: Example) {
   const config = createExampleConfig(example);
   const auditPage = config.pages[0]!;
@@ -41,7 +40,6 @@ async function evaluate(rule: Rule, example: Example) {
   };
 }
 
-/** The first variant of the matrix that the example accepts and in which the rule runs. */
 function findVariant(rule: Rule, { variant = {} }: Example, config: AuditConfig): Variant {
   const page = config.pages[0]!;
   const found = listVariants(page, config).find(

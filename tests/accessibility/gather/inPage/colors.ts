@@ -13,10 +13,10 @@ export function createColorTools() {
       const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
       return [red!, green!, blue!, alpha! / 255];
     },
-    /** Whether WCAG calls text of this style large: https://www.w3.org/TR/WCAG22/#dfn-large-scale */
+    /** https://www.w3.org/TR/WCAG22/#dfn-large-scale */
     isLargeText: ({ fontSize, fontWeight }: CSSStyleDeclaration): boolean =>
       parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
-    /** The color of an element's text. Alpha includes the opacity of the element and its ancestors. */
+    /** Alpha includes the opacity of the element and its ancestors. */
     textColorOf(element: Element): Rgba {
       const [red, green, blue, alpha] = audit.toRgba(getComputedStyle(element).webkitTextFillColor);
       let opacity = alpha;

@@ -2,7 +2,6 @@ export function createControlTools() {
   const selector =
     'a[href], button, summary, input, select, textarea, [tabindex]:not([tabindex="-1"])';
   return {
-    /** Focusable controls, in the order of the page. */
     listControls: () =>
       audit
         .listElements(selector)
@@ -10,7 +9,6 @@ export function createControlTools() {
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
         ),
-    /** Controls that Tab should reach at this moment. Controls in a closed <details> are left out. */
     listTabbable: () =>
       audit
         .listControls()
@@ -27,10 +25,10 @@ export function createControlTools() {
       // A control that is alone in its block is not part of a sentence.
       return block !== control && block.textContent.trim() !== control.textContent.trim();
     },
-    /** The box of the control. If the control wraps, it is the box of its longest line. */
+    /** If the control wraps, the result is the box of its longest line. */
     targetBoxOf: (control: Element): DOMRect =>
       [...control.getClientRects()].toSorted((one, other) => other.width - one.width)[0]!,
-    /** A point of the viewport outside of all controls, or undefined if controls fill the viewport. */
+    /** A point outside of all controls, or undefined if controls fill the viewport. */
     findIdlePoint(): { x: number; y: number } | undefined {
       const step = 8;
       const columns = Math.floor(window.innerWidth / step);

@@ -39,7 +39,6 @@ export function createElementTools(generatedIds?: string) {
     return one === outer;
   };
 
-  /** The place of a violation: a selector of the element, and its box on the page. */
   const locate = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const round = (length: number) => Math.round(length * 10) / 10;
@@ -56,33 +55,21 @@ export function createElementTools(generatedIds?: string) {
 
   return {
     locate,
-    /** The place and the name of an element, for messages. */
     describe: (element: Element) => ({
       ...locate(element),
       name: audit.shorten(audit.nameOf(element)),
     }),
-    /** One violation for each element. */
     toViolations: (
       elements: readonly Element[],
       message: string,
       criteria?: readonly string[],
     ): FoundViolation[] =>
       elements.map((element) => ({ ...locate(element), message, ...(criteria && { criteria }) })),
-    /** The parent in the rendered page, which may be a slot or the host of an open shadow root. */
     parentOf,
-    /**
-     * The children in the rendered page. An open shadow root replaces the children of its element, and
-     * a slot has the nodes that the page puts into it.
-     */
     childrenOf,
-    /** All nodes within a node in the order of the rendered page, open shadow roots included. */
     listNodes,
-    /**
-     * Elements that match a selector, in the order of `listNodes`. The selector cannot reach across
-     * the border of a shadow root.
-     */
+    /** Looks into open shadow roots. The selector cannot reach across the border of a shadow root. */
     listElements,
-    /** The document and its open shadow roots. */
     listRoots: (): (Document | ShadowRoot)[] => [
       document,
       ...listElements().flatMap(({ shadowRoot }) => shadowRoot ?? []),
@@ -95,30 +82,23 @@ export function createElementTools(generatedIds?: string) {
     },
     /** `Node.contains`, through open shadow roots. */
     contains,
-    /**
-     * Leaves out elements that contain other elements of the array. The array has to be in document
-     * order.
-     */
+    /** Leaves out elements that contain others. The elements have to be in document order. */
     keepInnermost: (elements: readonly HTMLElement[]) =>
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /**
-     * Finds an element by a selector that `toSelector` made. In the selector, ` >> ` separates a shadow
-     * host from the path inside its shadow root.
+     * Takes a selector that `toSelector` made. In the selector, ` >> ` separates a shadow host from the path
+     * inside its shadow root.
      */
     findElement(target: string): HTMLElement | undefined {
       const found = listElements(target.split(' >> ').at(-1));
       return found.find((element) => toSelector(element) === target) ?? found[0];
     },
     /** `document.elementFromPoint`, through open shadow roots. */
-    elementAt(x: number, y: number): Element | null {
-      let found = document.elementFromPoint(x, y);
-      let inner = found;
-      while (inner) {
-        found = inner;
-        const next = inner.shadowRoot?.elementFromPoint(x, y);
-        inner = next && next !== inner ? next : null;
-      }
-      return found;
+    elementAt(x: number, y: number, root: Document | ShadowRoot = document): Element | null {
+      const found = root.elementFromPoint(x, y);
+      const inner = found?.shadowRoot;
+      // A shadow root finds its own host if none of its elements is at the point.
+      return inner && inner !== root ? (audit.elementAt(x, y, inner) ?? found) : found;
     },
     /** The element with the focus, in an open shadow root too; `<body>` if no element has it. */
     focusedElement(): HTMLElement {
@@ -126,7 +106,6 @@ export function createElementTools(generatedIds?: string) {
       while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
       return (focused === document.documentElement ? document.body : focused) as HTMLElement;
     },
-    /** Whether a condition comes true within 5 s. It is tested in every animation frame. */
     async holdsSoon(condition: () => boolean): Promise<boolean> {
       const end = performance.now() + 5000;
       while (!condition()) {
@@ -146,18 +125,15 @@ export function createElementTools(generatedIds?: string) {
     },
     listVisible: (selector = '*'): HTMLElement[] =>
       listElements(selector, document.body).filter((element) => audit.isVisible(element)),
-    /**
-     * Parses HTML into a document. `DOMParser` is not used, because the security policy of a page
-     * (Trusted Types) may forbid it.
-     */
+    /** The security policy of a page (Trusted Types) may forbid `DOMParser`. */
     parseHTML: (text: string): Document => {
       // TypeScript does not know this parser yet.
       const parse = Reflect.get(Document, 'parseHTML') as (source: string) => Document;
       return parse(text);
     },
     /**
-     * Whether the box is in the viewport and no other element covers it. Only six points near the upper and
-     * lower edges of the box are tested. The box is that of the element or of one line of its text.
+     * Tests six points near the upper and lower edges of the box. A box that reaches out of the viewport
+     * counts as covered. The box is that of the element or of one line of its text.
      */
     isUncovered: (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
       [left + 1, (left + right) / 2, right - 1].every((x) =>

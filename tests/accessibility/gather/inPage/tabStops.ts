@@ -1,17 +1,13 @@
 import type { Direction, TabStop } from '../../model.ts';
 
-/** A tab stop with details that a script in the page records after each press of Tab. */
 export type RecordedTabStop = TabStop & {
   target: string;
   /** The index of the element in `document.querySelectorAll('*')`; -1 in a shadow root. */
   index: number;
   /** The reason why a part of the element or its outline cannot be seen. Empty if all can be seen. */
   obscured: string;
-  /** Other elements cover the whole element. */
   isFullyCovered: boolean;
-  /** The writing direction around the element. It determines on which side the next control follows. */
   dir: Direction;
-  /** The element is inside a disclosure (`<details>`), which may close when the focus leaves. */
   isInDisclosure: boolean;
   hasPositiveTabindex: boolean;
 };
@@ -32,8 +28,7 @@ export function createTabStopTools() {
     return getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr';
   };
 
-  /** The middles of the areas in which a box overlaps with other elements. */
-  const listOverlaps = (element: Element, box: DOMRect) =>
+  const listOverlapCenters = (element: Element, box: DOMRect) =>
     audit
       .listElements('*', document.body)
       .map((other) => ({ other, area: other.getBoundingClientRect() }))
@@ -46,10 +41,9 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists points of an element's box. The caller tests whether another element covers the box there. One
-   * point is in the middle of each overlap with another element. The other points form a grid, which also
-   * finds generated content. The grid points are at most 8 px apart, or more in boxes that are longer than
-   * 512 px. Points in the corners are left out, because corners may be round.
+   * Lists points at which another element may cover the box. The grid also finds generated content, which
+   * `listOverlapCenters` does not. Its points are at most 8 px apart, or more in boxes longer than 512 px.
+   * Points in the corners are left out, because corners may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];
@@ -61,8 +55,7 @@ export function createTabStopTools() {
     };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
-    // The radius is limited: a pill may have 999 px in its style, but only half its height on the
-    // page.
+    // A pill may have a radius of 999 px in its style, but only half its height on the page.
     const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);
@@ -71,7 +64,7 @@ export function createTabStopTools() {
     };
     const ys = along(inner.y, inner.height);
     const grid = along(inner.x, inner.width).flatMap((x) => ys.map((y) => ({ x, y })));
-    return [...grid, ...listOverlaps(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
+    return [...grid, ...listOverlapCenters(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
   };
 
   const describeObscured = (element: Element) => {
@@ -84,8 +77,7 @@ export function createTabStopTools() {
     const isFullyCovered = covering.length > 0 && covering.length === tops.length;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
-    // If a control with its outline is taller than the viewport, it cannot fit. Its top and bottom are
-    // not tested then.
+    // A control that is taller than the viewport cannot fit, so its top and bottom are not tested.
     const isOutside = (reach: number) =>
       (box.height + 2 * reach <= window.innerHeight &&
         (box.top - reach < -1 || box.bottom + reach > window.innerHeight + 1)) ||
@@ -100,7 +92,6 @@ export function createTabStopTools() {
   };
 
   return {
-    /** Describes the element with the focus; returns undefined if no element has it. */
     describeFocused(): RecordedTabStop | undefined {
       const element = audit.focusedElement();
       if (element === document.body) return undefined;

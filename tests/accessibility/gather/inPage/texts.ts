@@ -2,8 +2,7 @@
 type Line = { text: string; node: Text; parent: HTMLElement; box: DOMRect };
 
 export function createTextTools() {
-  // Elements that are not inline, such as blocks, get spaces that separate their text from the text
-  // around.
+  // Blocks get spaces that separate their text from the text around.
   const toText = (node: Node): string => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue! : '';
     if (node instanceof HTMLImageElement) return node.alt;
@@ -13,8 +12,7 @@ export function createTextTools() {
   const toBoxes = (node: Text) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Narrow boxes are left out, because they belong to direction marks and spaces, which show
-    // nothing.
+    // Narrow boxes belong to direction marks and spaces, which show nothing.
     return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
   };
   return {
@@ -29,9 +27,7 @@ export function createTextTools() {
       const own = label || element.getAttribute('aria-label') || toText(element);
       return own.replace(/\s+/g, ' ').trim();
     },
-    /** At most 80 characters of a text, for messages. */
     shorten: (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text),
-    /** Each line of each text that is rendered. */
     listLines: (): Line[] =>
       audit.listNodes(document.body).flatMap((node) => {
         if (!(node instanceof Text) || !node.data.trim()) return [];
@@ -41,13 +37,9 @@ export function createTextTools() {
         const text = node.data.trim();
         return isRendered ? toBoxes(node).map((box) => ({ text, node, parent, box })) : [];
       }),
-    /** Each text that is rendered, with the box of its first line. */
+    /** Each text has the box of its first line. */
     listTexts: (): Line[] =>
       audit.listLines().filter(({ node }, index, all) => all[index - 1]?.node !== node),
-    /**
-     * Scrolls to a line of a text node. Returns the line's box in the viewport, or undefined if the line
-     * stays outside.
-     */
     scrollToLine(node: Text, index: number): DOMRect | undefined {
       const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
       const box = toBoxes(node)[index];
@@ -59,9 +51,8 @@ export function createTextTools() {
       const moved = toBoxes(node)[index];
       return moved && isInView(moved) ? moved : undefined;
     },
-    /** Names an image in a list of texts. “the image” distinguishes the name from texts of the page. */
+    /** “the image” distinguishes the description from the texts of the page. */
     describeImage: ({ alt, src }: HTMLImageElement): string => `the image ${alt || src}`,
-    /** Whether a text is a valid language tag of BCP 47. */
     isLanguageTag(tag: string): boolean {
       try {
         return Intl.getCanonicalLocales(tag).length > 0;
@@ -69,7 +60,6 @@ export function createTextTools() {
         return false;
       }
     },
-    /** Each visible text and each visible `<img>`. */
     listContent: (): { text: string; element: Element }[] => [
       ...audit.listTexts().map(({ text, parent }) => ({ text, element: parent })),
       ...audit

@@ -20,8 +20,7 @@ export const abbreviations: Rule = {
           .listElements('img')
           .map((image) => ({ text: image.getAttribute('alt') ?? '', element: image })),
       ].map(({ text, element }) => ({
-        // Combine each letter and its accent into one character. The expressions below look for
-        // letters, so a separate accent would end a word.
+        // Without `normalize`, a separate accent would end a word in the expressions below.
         text: names.reduce((rest, name) => rest.replaceAll(name, ' '), text).normalize(),
         element,
       }));

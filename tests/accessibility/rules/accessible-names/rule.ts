@@ -7,10 +7,7 @@ const namedRoles =
 
 const structuralRoles = /^(?:heading|navigation|region|complementary)$/;
 
-/**
- * Elements of these roles need unique names. Links do not, because links to the same place may
- * share a name (`link-purpose`).
- */
+/** Links need no unique names, because links to the same place may share a name (`link-purpose`). */
 const uniqueRoles = /^(?:heading|button|DisclosureTriangle)$/;
 
 export const accessibleNames: Rule = {

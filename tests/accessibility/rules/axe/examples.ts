@@ -14,8 +14,7 @@ export const examples = toExamples([
     css: 'p { color: #bbb }',
     variant: { preference: 'forced colors' },
   },
-  // Our own rule target-size does not test 2.5.8. The axe rule of the same name does, and it knows the
-  // exception for targets with space around them.
+  // Our rule target-size leaves 2.5.8 to axe, which knows the exception for targets with space around them.
   {
     html: '<main><h1>Boats for hire</h1><button id="one">1</button><button id="two">2</button></main>',
     css: 'button { inline-size: 16px; block-size: 16px; padding: 0; border: 0 }',

@@ -8,7 +8,7 @@ import type { Variant } from '../../model.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 
-/** All rules that are not deprecated, including best practices, AAA and experimental rules. */
+/** Includes AAA and experimental rules, which axe does not run by default. */
 const allRules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
 
 /** @example toCriteria(['wcag1410', 'wcag411']) // => ['1.4.10'], because WCAG 2.2 has no 4.1.1 */
@@ -43,10 +43,10 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Loads axe into the document, unless it is loaded already. Loading axe takes longer than running it. A CDP
- * command loads it, because Playwright’s `evaluate` takes 1.5 times as long.
+ * Loads axe once for each document, because loading takes longer than running it. A CDP command loads it,
+ * because Playwright’s `evaluate` takes 1.5 times as long.
  *
- * @returns the script that `AxeBuilder` has to load into each frame. It is empty if the page has no iframes.
+ * @returns the script that `AxeBuilder` has to load into each iframe. It does nothing if the page has none.
  */
 async function loadAxe(page: Page): Promise<string> {
   if (page.frames().length > 1) return source;

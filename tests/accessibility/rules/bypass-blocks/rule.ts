@@ -1,7 +1,7 @@
 import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Runs last, because it presses Enter on the skip link. Other rules need the focus on this link. */
+/** Runs last, because other rules need the focus on the skip link. */
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: {

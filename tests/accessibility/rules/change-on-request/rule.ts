@@ -5,8 +5,9 @@ import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { isChangedBy } from '../shared/isChangedBy.ts';
 
-/** Characters that a user may type by accident. */
-const keys = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?.,;:!-+=*#[]'];
+const characters = [
+  ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?.,;:!-+=*#[]',
+];
 
 export const changeOnRequest: Rule = {
   id: 'change-on-request',
@@ -21,25 +22,22 @@ export const changeOnRequest: Rule = {
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
   async evaluate({ page, popups, config, auditPage: { address } }) {
-    // Reads the whole document, but not the `open` attributes of disclosures. A disclosure may open or
-    // close when the focus moves.
     const read = async () => {
-      // Moving the focus and pressing keys may scroll the page. Wait for scripts that react to scrolling.
+      // Wait for scripts that react when a key or the focus scrolls the page.
       await waitForFrames(page);
       return page.evaluate(() => {
         const html = audit.listRoots().map((root) => new XMLSerializer().serializeToString(root));
+        // `open` is ignored, because a disclosure may open or close when the focus moves.
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // The context's `tabSequence` is not used here. If another rule has gathered it already, Tab would
-    // not be pressed between the two reads.
+    // The context's `tabSequence` is not used, because it presses no key if another rule has called it.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );
-    // Remove the focus before keys are pressed. Scroll to the middle of the page, where scrolling up
-    // and scrolling down are both noticed.
     await page.evaluate(() => {
       audit.focusedElement().blur();
+      // In the middle of the page, scrolling up and scrolling down are both noticed.
       const top = document.documentElement.scrollHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
     });
@@ -54,7 +52,7 @@ export const changeOnRequest: Rule = {
       'The effect of single characters',
       readWithScroll,
       async () => {
-        for (const key of keys) await page.keyboard.press(key);
+        for (const character of characters) await page.keyboard.press(character);
       },
     );
     return [

@@ -6,15 +6,12 @@ import type { Rule } from '../../rule.ts';
 
 type Control = { href: string; label: string };
 
+const toLabels = (controls: readonly Control[]) => controls.map(({ label }) => label);
 const list = (labels: readonly string[]) => labels.join(', ') || 'none';
 
-/** Caches the controls of each page that others are compared with, because loading a page takes a second. */
+/** Caches the controls of the pages to match, because loading a page takes a second. */
 const controlsByPage = new WeakMap<AuditPage, readonly Control[]>();
 
-/**
- * Compares the header and footer of each page with those of one page in the same language. This is the page
- * on which shared parts are tested (`hasSharedParts`), or the first page if there is none.
- */
 export const consistentNavigation: Rule = {
   id: 'consistent-navigation',
   criteria: {
@@ -29,7 +26,8 @@ export const consistentNavigation: Rule = {
   async evaluate(context) {
     const { page, auditPage, config } = context;
     const sameLanguage = config.pages.filter(({ locale }) => locale === auditPage.locale);
-    const first = sameLanguage.find(({ hasSharedParts }) => hasSharedParts) ?? sameLanguage[0]!;
+    const pageToMatch =
+      sameLanguage.find(({ hasSharedParts }) => hasSharedParts) ?? sameLanguage[0]!;
     const controls = await page.evaluate(listControls);
     const unlinked = sameLanguage
       .filter(({ isUnlinked }) => !isUnlinked)
@@ -38,20 +36,21 @@ export const consistentNavigation: Rule = {
         criteria: ['2.4.5'],
         message: `No link of header or footer leads to ${address}. Add one to the footer.`,
       }));
-    const needed = { ...context, auditPage: first };
+    const needed = { ...context, auditPage: pageToMatch };
     const load = () => withScratchPage(needed, (other) => other.evaluate(listControls));
-    const expected = controlsByPage.get(first) ?? (first === auditPage ? controls : await load());
-    controlsByPage.set(first, expected);
-    const [own, others] = [controls, expected].map((all) => all.map(({ label }) => label));
+    const expected =
+      controlsByPage.get(pageToMatch) ?? (pageToMatch === auditPage ? controls : await load());
+    controlsByPage.set(pageToMatch, expected);
+    const [own, others] = [toLabels(controls), toLabels(expected)];
     if (isDeepStrictEqual(own, others)) return unlinked;
-    const isSameInOtherOrder = isDeepStrictEqual(own!.toSorted(), others!.toSorted());
-    const message = `The links and controls of header and footer are ${list(own!)}; on ${first.address} they are ${list(others!)}. Make them the same.`;
+    const isSameInOtherOrder = isDeepStrictEqual(own.toSorted(), others.toSorted());
+    const message = `The links and controls of header and footer are ${list(own)}; on ${pageToMatch.address} they are ${list(others)}. Make them the same.`;
     const criteria = isSameInOtherOrder ? ['3.2.3', '3.2.6'] : ['3.2.4'];
     return [...unlinked, { criteria, message }];
   },
 };
 
-/** Runs in the page. Lists links and controls of header and footer in order, except `hreflang` links. */
+/** Runs in the page. */
 const listControls = (): Control[] =>
   audit
     .listElements('a[href], button, summary')

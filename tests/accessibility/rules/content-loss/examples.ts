@@ -7,7 +7,7 @@ const variant = { viewport: '320×256' } as const;
 const unscripted = { state: 'without JavaScript' };
 
 export const examples = toExamples([
-  // The first five examples use this page, which hides other texts or images in each of their variants.
+  // The first five examples use this page. It hides different texts or images in each of their variants.
   // With text of 200 %, the first `calc()` makes the opacity 0. With spaced text, the second one does.
   // Otherwise the opacity is 1.
   {

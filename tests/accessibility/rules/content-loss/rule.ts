@@ -1,7 +1,6 @@
 import { hasLargeText, hasTextSpacing, isNarrow, isPlain, isReference } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Content that does not fit can move to another place on the page, but it must not disappear. */
 export const contentLoss: Rule = {
   id: 'content-loss',
   description:

@@ -34,8 +34,7 @@ export const contrast: Rule = {
       return [
         ...(await findLowContrastText(context, pixels)),
         ...(await findLowContrastControls(context, pixels)),
-        // Generated content is not tested in forced colors, because computed styles do not contain the
-        // forced colors.
+        // Generated content is not tested in forced colors, because computed styles do not contain them.
         ...(context.variant.preference === 'forced colors'
           ? []
           : await findLowContrastGeneratedContent(context.page)),
@@ -44,19 +43,17 @@ export const contrast: Rule = {
 };
 
 /**
- * Finds generated text with a low contrast, for example the numbers of a list. Its color is compared
- * with background colors instead of pixels, because no script can find its place on the page.
+ * Compares the color with background colors instead of pixels, because no script can find the place of
+ * generated content on the page.
  */
 async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolation[]> {
   const found = await page.evaluate(() => {
-    // The color behind the page depends on the color scheme, and can only be read from the style of
-    // an element.
+    // The color behind the page depends on the color scheme, so it is read from the style of an element.
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'Canvas';
     document.documentElement.append(probe);
     const canvas = audit.toRgba(getComputedStyle(probe).backgroundColor);
     probe.remove();
-    /** Backgrounds from the element up to the first opaque one, or undefined if one is an image. */
     const listBackgrounds = (element: Element | null): Rgba[] | undefined => {
       if (!element) return [canvas];
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -69,8 +66,7 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
     const isRead = (element: Element, pseudo: string) => {
       const { content, position } = getComputedStyle(element, pseudo);
       const { display, listStyleType } = getComputedStyle(element);
-      // A list marker is tested only if it is text, such as a number. A bullet is a graphic, so the
-      // criteria of text do not apply.
+      // A bullet is a graphic, so the criteria of text do not apply.
       const isTextMarker = !/^(?:none|disc|circle|square|disclosure.*|"")$/.test(listStyleType);
       return pseudo === '::marker'
         ? display === 'list-item' && isTextMarker

@@ -2,7 +2,7 @@ import { inShadowRoot, toExamples } from '../examples.ts';
 
 const outline = 'outline: 3px solid #00c; outline-offset: 2px';
 
-/** In at least one of the variants below, the focus indicator of each link is missing or too small. */
+/** The focus indicator of each link is missing or too small in at least one of the variants below. */
 const faulty = {
   html: `<main><p><a id="narrow" href="/rowing">Rowing boats</a></p>
     <p><a id="shadow" href="/sailing">Sailing boats</a></p><p><a id="thin" href="/oars">Oars</a></p>

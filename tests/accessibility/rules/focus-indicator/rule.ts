@@ -1,13 +1,12 @@
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isNarrow, isPlain, isSharedOverlay, isWide, overlayOf } from '../../matrix.ts';
 import { NotMeasured, type Rule } from '../../rule.ts';
-import { findPart, isNarrowSample } from '../shared/controls.ts';
+import { findTestedPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** Milliseconds in which an indicator has to appear. Even a slow machine draws many frames in them. */
+/** In milliseconds. Even a slow machine draws many frames in this time. */
 const timeout = 500;
 
-/** The indicator is measured up to this distance from the control, in CSS pixels. */
 const margin = 12;
 
 export const focusIndicator: Rule = {
@@ -31,9 +30,8 @@ export const focusIndicator: Rule = {
         ((isPlain(variant) || variant.preference === 'more contrast') && isWide(variant)))),
   evaluate: ({ page, ...audited }) =>
     withoutTransitions(page, async () => {
-      const part = await findPart(page, audited);
-      // Press a key, because some pages style the focus only after the first key. An overlay is
-      // usually opened with a key, so no further key is pressed there.
+      const part = await findTestedPart(page, audited);
+      // Some pages style the focus only after the first key. An overlay is usually opened with a key.
       if (overlayOf(audited.variant.state, audited.config) === undefined)
         await page.keyboard.press('Tab');
       const controls = await page.evaluateHandle(
@@ -85,9 +83,8 @@ export const focusIndicator: Rule = {
 };
 
 /**
- * Runs in the page. Gives the focus to a control by script, so that controls that Tab does not
- * reach are measured too. Describes the element that has the focus afterwards, because the page may
- * move the focus on.
+ * Runs in the page. A script gives the focus, because Tab may not reach the control. Describes the element
+ * that has the focus afterwards, because the page may move the focus on.
  */
 async function giveFocus(control: HTMLElement) {
   control.focus();
@@ -99,8 +96,7 @@ async function giveFocus(control: HTMLElement) {
     return isInView && element.matches(':focus-visible') && audit.listTabbable().includes(element);
   });
   const element = isFocused ? audit.focusedElement() : control;
-  /** Reads the color of the browser’s own indicator from a new element. */
-  const readDefaultColor = () => {
+  const readFocusRingColor = () => {
     const probe = document.createElement('i');
     probe.style.outline = 'auto -webkit-focus-ring-color';
     element.before(probe);
@@ -109,7 +105,7 @@ async function giveFocus(control: HTMLElement) {
     return color;
   };
   const { outlineStyle, outlineColor } = getComputedStyle(element);
-  const isDefault = outlineStyle === 'auto' && outlineColor === readDefaultColor();
+  const isDefault = outlineStyle === 'auto' && outlineColor === readFocusRingColor();
   const along = ({ width, height }: DOMRect) => Math.max(0, 4 * (width + height) - 16);
   const alongPieces = [...element.getClientRects()].reduce((sum, one) => sum + along(one), 0);
   return {
@@ -117,14 +113,13 @@ async function giveFocus(control: HTMLElement) {
     isDefault,
     ...audit.describe(element),
     // The area of an outline of 2 px inside the edge of the control. If the control wraps, its lines may
-    // be far apart. Then separate outlines of the lines may have a smaller area in total. The smaller
-    // area is used.
+    // be far apart. Then the outlines of its lines may have a smaller area in total.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };
 }
 
-/** Runs in the page. Takes the focus from a control and waits until the control has lost it. */
+/** Runs in the page. */
 async function removeFocus(target: string) {
   const control = audit.findElement(target);
   if (!control || control !== audit.focusedElement()) return { hadFocus: false, isRemoved: false };

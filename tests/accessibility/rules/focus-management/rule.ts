@@ -3,7 +3,6 @@ import { builtInStates } from '../../gather/pageStates.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Runs before the rules that move the focus. */
 export const focusManagement: Rule = {
   id: 'focus-management',
   criteria: {

@@ -1,13 +1,11 @@
 import { toExamples, withToast } from '../examples.ts';
 
-/** @param close the script of the close button, and of Escape */
 const toToast = (close: string) =>
   `<main onkeydown="if (event.key === 'Escape') { ${close} }">${withToast(`<button onclick="${close}">Close</button>`)}</main>`;
 const remove = "document.querySelector('[data-toast]').remove();";
 
-/** @param close the script that runs when Escape closes the disclosure */
-const toDisclosure = (close: string) => ({
-  html: `<details onkeydown="if (event.key === 'Escape') { this.open = false; ${close} }"><summary>Language</summary>
+const toDisclosure = (afterClose: string) => ({
+  html: `<details onkeydown="if (event.key === 'Escape') { this.open = false; ${afterClose} }"><summary>Language</summary>
     <a href="/de">Deutsch</a></details>`,
   variant: { state: 'list open' },
 });

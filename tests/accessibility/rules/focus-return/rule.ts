@@ -34,9 +34,8 @@ const closeBy = (key: 'Escape' | 'Enter', context: RuleContext) =>
     if (!control) return [];
     await focusControl(page, control);
     await page.keyboard.press(key);
-    // Give the overlay time to disappear. Until then, the control in the overlay still has the focus.
+    // The control in the overlay has the focus until the overlay disappears.
     await waitForFrames(page);
-    // A script may return the focus after a moment.
     const hasFocus = () =>
       audit.focusedElement() !== document.body && audit.focusedElement().checkVisibility();
     if (await holdsSoon(page, hasFocus, undefined, 1000)) return [];

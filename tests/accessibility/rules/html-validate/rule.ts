@@ -4,7 +4,7 @@ import type { FoundViolation, Rule } from '../../rule.ts';
 
 const presets = ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'];
 
-/** The rules that are off are about style, security or search engines. */
+/** These rules are about style, security or search engines. */
 const rules = {
   'attr-case': 'off',
   'doctype-style': 'off',
@@ -39,14 +39,14 @@ export const htmlValidate: Rule = {
         ? await findHtmlErrors(await page.content(), 'html-validate:browser')
         : []),
     ];
-    // A fault that is in both documents is reported once.
+    // Both documents may have the same fault.
     return [...new Map(violations.map((one) => [`${one.target} ${one.message}`, one])).values()];
   },
 };
 
 /**
- * The rules that test success criteria. The other rules mostly report errors of syntax, which fail no
- * criterion, because WCAG 2.2 no longer has 4.1.1 (Parsing).
+ * The other rules mostly report errors of syntax, which fail no criterion, because WCAG 2.2 no longer has
+ * 4.1.1 (Parsing).
  */
 const accessibilityRules = new HtmlValidate({ extends: ['html-validate:a11y'] })
   .getConfigForSync('page.html')

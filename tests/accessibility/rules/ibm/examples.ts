@@ -1,8 +1,7 @@
 import { inShadowRoot, toExamples } from '../examples.ts';
 
 export const examples = toExamples([
-  // The rule language-of-parts skips malformed language tags, because this engine reports them. axe
-  // reports only some of these tags.
+  // axe reports only some malformed language tags, so language-of-parts leaves them to this engine.
   {
     html: '<main><h1>Boats for hire</h1><p lang="de-">Boote <input id="people" type="text"></p></main>',
     fails: [/^#people: input_label_exists: /, /^html > body > main > p: element_lang_valid: /],

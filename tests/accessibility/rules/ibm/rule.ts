@@ -6,7 +6,7 @@ import { cdpSession } from '../../gather/cdpSession.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 
-/** The success criteria of the rules that can report a failure. Other rules only ask a person for a review. */
+/** Rules that cannot report a failure are left out, because they only ask a person for a review. */
 const criteriaOf = new Map(
   Object.values((new ace.Checker().engine as Engine).ruleMap)
     .filter(({ messages }) =>
@@ -27,7 +27,6 @@ const source = readFileSync(
   'utf8',
 );
 
-/** IBM Equal Access gives a second opinion, because its rules were written independently of axe. */
 export const ibm: Rule = {
   id: 'ibm',
   description:
@@ -41,9 +40,8 @@ export const ibm: Rule = {
     viewport !== '390×844' &&
     !['skip link focused', 'without JavaScript'].includes(state),
   async evaluate({ page, reportEngineRules }) {
-    // The engine is loaded once for each document, as the global `ace`. A CDP command loads it, because
-    // Playwright’s `evaluate` would be slow: the page would have to parse half a megabyte of source
-    // from a string within a string.
+    // A CDP command loads the engine, because Playwright’s `evaluate` would be slow: the page would have
+    // to parse half a megabyte of source from a string within a string.
     if (!(await page.evaluate(() => 'ace' in globalThis))) {
       const session = await cdpSession(page);
       await session.send('Runtime.evaluate', { expression: source });

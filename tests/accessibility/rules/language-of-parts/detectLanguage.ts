@@ -2,8 +2,7 @@
 const detectorCodes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl' };
 
 /**
- * Returns the language of a text if the text is certainly not in the stated language. Otherwise
- * returns undefined, also if the text is too short or the detector does not know the stated language.
+ * Returns undefined if the language is not certain, or if the detector does not know the stated language.
  *
  * @param stated a tag of BCP 47
  * @example await detectOtherLanguage('Dieser Satz hat über dreißig Buchstaben.', 'en') // => 'de'
@@ -23,8 +22,7 @@ export async function detectOtherLanguage(
   if ((text.match(/\p{L}/gu)?.length ?? 0) < 30) return undefined;
   const detected = eld.detect(text);
   const { [own]: ownScore = 0, [detected.language]: score = 0 } = detected.getScores();
-  // A closely related language may score a little higher than the right one. For example, Norwegian may
-  // score higher for a Danish text.
+  // A closely related language may score a little higher, such as Norwegian for a Danish text.
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
@@ -37,14 +35,12 @@ const alphabets: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a text uses a script that its stated language does not use. One letter of that script is
- * enough, but Latin letters count only if they form a sentence.
+ * One letter of another script is enough. Latin letters count only if they form a sentence of four
+ * words, because names and abbreviations have Latin letters in every language.
  */
 export function hasOtherScript(text: string, stated: string): boolean {
   const { script = 'Latn' } = new Intl.Locale(stated).maximize();
   const alphabet = alphabets[script] ?? String.raw`\p{sc=${script}}`;
-  // Names and abbreviations have Latin letters in every language, so a few Latin letters are allowed.
-  // Four words in Latin letters count as a sentence.
   const foreign = new RegExp(String.raw`(?![${alphabet}\p{sc=Latn}\p{sc=Zyyy}])\p{L}`, 'u');
   const sentence = /(?:\p{sc=Latn}+[ ,]+){3}\p{sc=Latn}/u;
   return foreign.test(text) || (script !== 'Latn' && sentence.test(text));

@@ -44,10 +44,7 @@ export const languageOfParts: Rule = {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/**
- * Runs in the page. Lists visible texts, names of images and controls, and the title and description of
- * the page. Each has the language that the page states for it.
- */
+/** Runs in the page. */
 function listParts() {
   // A sentence with a link is one text. A part with a `lang` attribute is a separate text.
   const partOf = (element: Element): Element => {

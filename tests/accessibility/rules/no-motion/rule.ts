@@ -1,7 +1,6 @@
 import type { Rule } from '../../rule.ts';
 
 const motion = ['2.2.2', '2.3.1', '2.3.2'];
-/** The criteria of audio and video. A page without audio and video meets them. */
 const media = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((nth) => `1.2.${nth}`).concat('1.4.2', '1.4.7');
 
 export const noMotion: Rule = {
@@ -20,7 +19,7 @@ export const noMotion: Rule = {
         const shortTransitions = listAnimations()
           .filter((one) => one instanceof CSSTransition)
           .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-        // Wait for transitions that may have started when the page was switched to this variant.
+        // Transitions may have started when the page was switched to this variant.
         await Promise.allSettled(shortTransitions.map(({ finished }) => finished));
         const moving = listAnimations().filter(({ playState }) => playState === 'running');
         const elements = audit.listElements(

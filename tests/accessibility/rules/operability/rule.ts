@@ -12,7 +12,6 @@ import {
 } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Each input has to activate all controls for which `isFor` is true, whichever input was used before. */
 const inputs = [
   { name: 'Enter', isFor: ({ isField }: Control) => !isField, press: pressKey('Enter') },
   { name: 'An arrow key', isFor: ({ isSlider }: Control) => isSlider, press: pressKey('ArrowUp') },
@@ -78,10 +77,7 @@ export const operability: Rule = {
     }),
 };
 
-/**
- * Runs in the page. Forgets the last press, and sets a slider to its start, so that a press in its
- * middle moves it.
- */
+/** Runs in the page. Sets a slider to its start, so that a press in its middle moves it. */
 function forgetPresses({ target, isSlider }: Control) {
   Object.assign(globalThis, { clicked: undefined, moved: undefined });
   const slider = audit.findElement(target) as HTMLInputElement;
@@ -111,10 +107,9 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that a pointer can activate but keys cannot. Some are not controls, but have the cursor of
- * a control, or handle clicks or events such as `onPointerDown`. Others are buttons that handle such events
- * but no clicks: a key on a button sends only a click. React keeps the handlers of an element in a property
- * of the element, so this function reads that property.
+ * Finds elements that a pointer can activate but keys cannot. They include buttons that handle events such
+ * as `onPointerDown` but no clicks, because a key on a button sends only a click. React keeps the handlers
+ * of an element in a property of the element.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {

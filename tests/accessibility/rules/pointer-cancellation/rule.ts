@@ -14,7 +14,6 @@ import { isChangedBy } from '../shared/isChangedBy.ts';
 
 type Point = { x: number; y: number };
 
-/** Each function presses a control, but does not release the press on the control. */
 const pointers = {
   async 'The mouse'(page: Page, { x, y }: Point) {
     // The mouse is released on a point without a control, because a control might react to the release.
@@ -28,8 +27,7 @@ const pointers = {
   async Touch(page: Page, point: Point) {
     const session = await cdpSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    // The touch is cancelled. It cannot leave the control as the mouse does, because that would scroll the
-    // page.
+    // The touch is cancelled, because moving it off the control would scroll the page.
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   },
 };
@@ -48,7 +46,7 @@ export const pointerCancellation: Rule = {
       // Dragging is prevented, because it would end the press of a link.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
       const read = async () => {
-        // Wait, because a script of the control may act a little later.
+        // A script of the control may act a little later.
         await waitForFrames(page);
         const body = await page.evaluate(() => document.body.innerHTML);
         const tabs = page.context().pages().length;
@@ -56,7 +54,7 @@ export const pointerCancellation: Rule = {
       };
       const { violations } = context;
       for (const control of controls) {
-        // An earlier press that had an effect may have removed this control. Then it cannot be tested.
+        // An earlier press that had an effect may have removed this control.
         const isGone = (target: string) => audit.findElement(target) === undefined;
         if (violations.length > 0 && (await page.evaluate(isGone, control.target))) continue;
         for (const [pointer, pressAndLeave] of Object.entries(pointers)) {

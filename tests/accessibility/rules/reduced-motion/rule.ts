@@ -42,10 +42,6 @@ function findMoving(page: Page): Promise<FoundViolation[]> {
   });
 }
 
-/**
- * Follows a link within the page and counts the scroll positions. If there are many positions, a script
- * scrolls the page smoothly.
- */
 function findSmoothScrolling(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(async () => {
     const links = audit.listElements('main a[href]') as HTMLAnchorElement[];

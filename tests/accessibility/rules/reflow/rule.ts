@@ -1,7 +1,6 @@
 import { hasLargeText, isNarrow } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-/** Nothing is wider than the viewport, so that reading a line needs no scrolling. */
 export const reflow: Rule = {
   id: 'reflow',
   criteria: {
@@ -12,12 +11,12 @@ export const reflow: Rule = {
   evaluate: ({ page }) =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      // WCAG allows a table to scroll sideways, but not a text:
-      // https://www.w3.org/WAI/WCAG22/Understanding/reflow
       const visible = audit.listVisible();
       const scrolling = visible
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
         .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+        // WCAG allows a table to scroll sideways, but not a text:
+        // https://www.w3.org/WAI/WCAG22/Understanding/reflow
         .filter((element) => audit.listElements('table', element).length === 0);
       const cure = 'Let it wrap or shrink.';
       const inner = audit.toViolations(scrolling, `This scrolls sideways by itself. ${cure}`);

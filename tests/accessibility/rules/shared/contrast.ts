@@ -18,16 +18,14 @@ export const controlRatio = 3;
 const controlRatios: Ratios = { '1.4.11': controlRatio };
 
 /**
- * The contrast that each success criterion requires of text, the higher one first:
+ * The higher ratio is first, because a message names the first one that the text fails:
  * https://www.w3.org/TR/WCAG22/#contrast-enhanced
  */
 const textRatios: Ratios = { '1.4.6': 7, '1.4.3': 4.5 };
-/** Large text has at least 24 px, or 18.66 px if it is bold. */
 const largeTextRatios: Ratios = { '1.4.6': 4.5, '1.4.3': 3 };
 
 type Measured = { target: string; box: Box; subject: string; contrast: number; ratios: Ratios };
 
-/** A violation for each contrast that is too low, with the criteria that require a higher one. */
 const listTooLow = (measured: readonly Measured[]): FoundViolation[] =>
   measured.flatMap(({ subject, contrast, ratios, ...place }) => {
     const failed = Object.entries(ratios).filter(([, ratio]) => contrast < ratio);
@@ -43,7 +41,7 @@ export const listLowContrastTexts = (measured: readonly MeasuredText[]) =>
     measured.map((one) => ({ ...one, ratios: one.isLarge ? largeTextRatios : textRatios })),
   );
 
-/** Hides text. `color: transparent` would also hide icons and edges that have the color of the text. */
+/** `color: transparent` would also hide icons and edges that have the color of the text. */
 const hiddenText = `*, *::before, *::after {
   -webkit-text-fill-color: transparent !important;
   -webkit-text-stroke-color: transparent !important;
@@ -55,8 +53,8 @@ text, text * { fill: transparent !important; stroke: transparent !important }`;
 const isForced = ({ variant }: RuleContext) => variant.preference === 'forced colors';
 
 /**
- * Reads the pixels behind the text. Transitions have to be off, because the text would otherwise
- * fade slowly. In forced colors the text stays visible, because only pixels show its forced color.
+ * Transitions have to be off, because the text would otherwise fade slowly. In forced colors the text
+ * stays visible, because only pixels show its forced color.
  *
  * In states other than `loaded`, only the viewport is read. An overlay may move when the browser
  * renders the whole page.
@@ -69,10 +67,9 @@ export async function readPixelsBehindText(context: RuleContext): Promise<Pixels
   return pixels;
 }
 
-/** Tests text in elements that match `within`. The `pixels` come from `readPixelsBehindText`. */
 export async function findLowContrastText(
   context: RuleContext,
-  pixels: Pixels,
+  pixelsBehindText: Pixels,
   within = 'body',
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
@@ -92,24 +89,21 @@ export async function findLowContrastText(
     [within, variant.state === 'loaded'] as const,
   );
   const measured = lines.map((one) => {
-    const points = samplePixels(pixels, one.line, isForced(context) ? 1 : 3);
+    const points = samplePixels(pixelsBehindText, one.line, isForced(context) ? 1 : 3);
     if (isForced(context)) return { ...one, contrast: toContrastRange(points) };
     const contrasts = points.map((behind) => toContrast(blend(one.color, behind), behind));
     const sorted = contrasts.toSorted((a, b) => a - b);
     // The lowest hundredth is left out, because single pixels at an edge do not matter.
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
-  // In forced colors, contrast is measured in the pixels of a line. A line with only a full stop looks
-  // too pale, because a full stop is so small. So an element passes if one line has enough contrast.
+  // In forced colors, contrast is measured in the pixels of a line. A full stop is so small that a line
+  // with nothing else looks too pale. So an element passes if one line has enough contrast.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));
 }
 
-/**
- * Finds icons, and edges or backgrounds of controls, that hardly differ from the pixels around
- * them.
- */
+/** Tests icons too, even outside of controls. */
 export async function findLowContrastControls(
   context: RuleContext,
   pixels: Pixels,
@@ -131,7 +125,7 @@ export async function findLowContrastControls(
         style.display !== 'inline' &&
         (style.boxShadow !== 'none' ||
           (parseFloat(style.borderTopWidth) > 0 && isSeen(style.borderTopColor)) ||
-          // A button in the color of what is behind it has no edge. Its icon or text identifies it.
+          // A button in the color behind it has no edge. Its icon or text identifies it.
           (isSeen(style.backgroundColor) && style.backgroundColor !== colorBehind(element)))
       );
     };
@@ -155,7 +149,7 @@ export async function findLowContrastControls(
             ...audit.locate(element),
             subject: isIcon ? 'This icon' : 'The edge of this control',
             isIcon,
-            // Not rounded, because the fraction decides in which pixel an edge of 1 px is drawn.
+            // `box` is rounded, but the fraction decides in which pixel an edge of 1 px is drawn.
             exact: { x: left + window.scrollX, y: top + window.scrollY, width, height },
           };
         }),
@@ -173,14 +167,13 @@ export async function findLowContrastControls(
 }
 
 /**
- * Returns the contrast of the weakest side. Each side is measured along a line through its middle,
- * from outside to inside.
+ * Returns the contrast of the weakest side. Each side is measured at its middle: up to 4 px inside
+ * against 3 px outside.
  */
 function measureEdge(pixels: Pixels, { x, y, width, height }: Box): number {
   const [across, down] = [Math.round(x + width / 2), Math.round(y + height / 2)];
   const [left, right] = [Math.round(x), Math.round(x + width) - 1];
   const [top, bottom] = [Math.round(y), Math.round(y + height) - 1];
-  /** For each side, a function that returns the pixel at a distance inside the edge. */
   const sides = [
     (inwards: number) => pixels.at(left + inwards, down),
     (inwards: number) => pixels.at(right - inwards, down),

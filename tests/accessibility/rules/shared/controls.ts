@@ -16,17 +16,11 @@ export type Control = Awaited<ReturnType<typeof listPartControls>>[number];
 
 type Audited = Pick<RuleContext, 'auditPage' | 'variant' | 'config'>;
 
-/**
- * Whether the page is a style sample in the writing direction of the first page. Rules that test
- * scripts need no other pages, because all pages have the same JavaScript.
- */
+/** Rules that test scripts need no other pages, because all pages have the same JavaScript. */
 const isFirstSample = ({ dir, isStyleSample }: AuditPage, { pages }: AuditConfig) =>
   isStyleSample === true && dir === pages[0]?.dir;
 
-/**
- * Narrow viewports may be styled differently, so they are tested too. One writing direction is
- * enough, because the style is the same in both.
- */
+/** Narrow viewports may have other styles, which are the same in both writing directions. */
 export const isNarrowSample: Rule['appliesTo'] = (variant, page, config) =>
   isFirstSample(page, config) &&
   isPlain(variant) &&
@@ -44,12 +38,10 @@ export const pressExclusions =
   'Further languages, which have the same scripts; header and footer on pages that share them with another one; other schemes, viewports and preferences than one; states without an overlay.';
 
 /**
- * Returns the selector of the part of the page that is tested. If the state has an overlay, the part is
- * the overlay. Otherwise the part is `main`, or `body` if header and footer are tested on this page or the
- * page has no `main`.
+ * @returns a selector
  * @throws NotMeasured if the overlay is gone
  */
-export async function findPart(page: Page, { auditPage, variant, config }: Audited) {
+export async function findTestedPart(page: Page, { auditPage, variant, config }: Audited) {
   const overlay = overlayOf(variant.state, config);
   if (overlay === undefined) {
     const hasMain = await page.evaluate(() => document.querySelector('main') !== null);
@@ -63,7 +55,6 @@ export async function findPart(page: Page, { auditPage, variant, config }: Audit
   );
 }
 
-/** Lists visible controls that Tab can reach, in the part of the page that is tested. */
 export async function listPartControls(page: Page, audited: Audited) {
   return page.evaluate(
     (part) =>
@@ -80,11 +71,10 @@ export async function listPartControls(page: Page, audited: Audited) {
             isButton,
             /** The user enters a value, so Enter and Space do not have to send a click. */
             isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),
-            /** The user sets its value with arrow keys, or by pressing a place on it. */
             isSlider: element.matches('input[type=range]'),
           };
         }),
-    await findPart(page, audited),
+    await findTestedPart(page, audited),
   );
 }
 
@@ -99,7 +89,6 @@ export async function focusControl(page: Page, { target, name }: Control) {
 }
 
 /**
- * Scrolls a control to the middle of the viewport and waits until it stays where it is.
  * @returns the middle of its first line, in CSS pixels of the viewport
  * @throws NotMeasured if the control is gone or goes on moving
  */

@@ -3,8 +3,8 @@ import { NotMeasured } from '../../rule.ts';
 import { holdsSoon } from './holdsSoon.ts';
 
 /**
- * Whether an action changes the page. After a change, the page is observed for as long as the action
- * took. If the page changes again in that time, something else may have caused the first change.
+ * After a change, the page is observed for as long as the action took. If the page changes again in that
+ * time, something else may have caused the first change.
  *
  * @param subject the subject of the error message, for example “The effect of Tab”
  * @throws NotMeasured if the page changes again after the action

@@ -4,8 +4,7 @@ import { holdsSoon } from './holdsSoon.ts';
 import { withoutTransitions } from './withoutTransitions.ts';
 
 /**
- * Measures pixels without transitions, after fonts have loaded and animations have ended. It does
- * not wait for endless animations, which `no-motion` reports.
+ * Does not wait for endless animations, which `no-motion` reports.
  * @throws NotMeasured if the page does not settle, or leaves its state meanwhile
  */
 export function whenSettled<T>(

@@ -3,10 +3,6 @@ import { setUserStyle } from '../../gather/userStyles.ts';
 
 const name = 'no transitions';
 
-/**
- * Switches off transitions and smooth scrolling during `measure`, so that it measures the final
- * state.
- */
 export async function withoutTransitions<T>(page: Page, measure: () => Promise<T>): Promise<T> {
   await setUserStyle(
     page,

@@ -11,7 +11,7 @@ import {
 } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
-/** Contrast is measured with these pseudo-classes. The rule `focus-indicator` measures the focus. */
+/** The focus is not in this list, because the rule `focus-indicator` measures it. */
 const pseudoClassCases = [
   // All elements are hovered, because the text of a card may fade when the pointer is on the card.
   { pseudoClasses: ['hover'], prefix: 'Under the pointer', within: '*' },
@@ -36,11 +36,9 @@ export const stateContrast: Rule = {
     variant.state !== 'skip link focused' &&
     isWide(variant),
   async evaluate(context) {
-    const { page, variant } = context;
-    const { violations } = context;
+    const { page, variant, violations } = context;
     for (const { pseudoClasses, prefix, within } of pseudoClassCases) {
-      // Sites seldom style `:target`, and browsers never do. Without such a style there is nothing to
-      // measure.
+      // Sites seldom style `:target`, and browsers never do.
       if (pseudoClasses[0] === 'target' && !(await mayBeStyled(page, ':target'))) continue;
       const found = await withPseudoClasses(page, pseudoClasses, within, () =>
         whenSettled(context, async () => {
@@ -65,10 +63,7 @@ export const stateContrast: Rule = {
   },
 };
 
-/**
- * Whether a style sheet may contain a selector. Returns true if a style sheet cannot be read or imports
- * another one.
- */
+/** A style sheet that cannot be read, or that imports another one, may contain the selector. */
 function mayBeStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
     try {
@@ -83,10 +78,8 @@ function mayBeStyled(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-/** The indicator is measured up to this distance from the item, in CSS pixels. */
 const margin = 12;
 
-/** Finds items that hardly change with `aria-current`: by fewer pixels than an underline would have. */
 async function findFaintCurrentIndicators(page: Page): Promise<FoundViolation[]> {
   const violations: FoundViolation[] = [];
   const items = await page.$$('[aria-current]:not([aria-current="false"], [aria-current=""])');

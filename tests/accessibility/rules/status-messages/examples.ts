@@ -3,7 +3,6 @@ import { toExamples } from '../examples.ts';
 const text = 'Your boat is waiting.';
 const close = "toast.remove(); region.textContent = '';";
 
-/** A button that shows and announces a toast, which Escape closes. Each part can be replaced. */
 const toPage = ({
   region = '<div role="status"></div>',
   toast = `<p data-toast>${text}</p>`,

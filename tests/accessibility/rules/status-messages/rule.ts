@@ -25,12 +25,8 @@ export const statusMessages: Rule = {
 };
 
 declare global {
-  /** The page records here the texts that its polite live regions received, in order. */
   var announcements: string[];
-  /**
-   * The page records here the text of the message when it appears, because the message may
-   * disappear soon.
-   */
+  /** The text of the message is kept when it appears, because the message may disappear soon. */
   var shownText: string;
 }
 
@@ -85,7 +81,7 @@ async function evaluateMessage(page: Page, { config }: RuleContext) {
   await page.clock.fastForward('24:00:00');
   await page.clock.runFor(2000);
   const stayed = !(await page.evaluate(isGone, message));
-  // A user who missed the message may press the control again. Then the message has to be announced again.
+  // A user who missed the message may press the control again.
   const count = await page.evaluate(() => announcements.length);
   await press('Enter');
   const isRepeated = await holdsSoon(page, isAnnounced, count, 1000);

@@ -1,6 +1,5 @@
 import { inShadowRoot, toExamples } from '../examples.ts';
 
-/** Returns three links. `attribute` is added to the link called `name`. */
 const toLinks = (name = '', attribute = '') =>
   ['Rowing', 'Sailing', 'Prices']
     .map((one) => `<a href="/${one}" ${one === name ? attribute : ''}>${one}</a>`)

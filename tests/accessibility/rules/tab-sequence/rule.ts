@@ -31,14 +31,19 @@ export const tabSequence: Rule = {
       // When a disclosure closes, the controls after it move, so their places cannot be compared.
       const hasMoved = before?.isInDisclosure && !stop.isInDisclosure;
       const isRepeated = reached.indexOf(stop.target) !== index;
-      const trap = `Tab reaches “${stop.name}” more than once. Let Tab move the focus on.`;
-      if (!before || hasMoved || !isBefore(stop, before))
-        return isRepeated ? [{ ...stop, criteria: ['2.1.2'], message: trap }] : [];
-      const order = `“${stop.name}” takes the focus after “${before.name}” but is shown before it. Give the document the order of the rendered page.`;
+      const isOutOfOrder = before !== undefined && !hasMoved && isShownBefore(stop, before);
       return [
-        ...(isRepeated ? [{ ...stop, criteria: ['2.1.2'], message: trap }] : []),
-        { ...stop, criteria: ['2.4.3'], message: order },
-      ];
+        isRepeated && {
+          ...stop,
+          criteria: ['2.1.2'],
+          message: `Tab reaches “${stop.name}” more than once. Let Tab move the focus on.`,
+        },
+        isOutOfOrder && {
+          ...stop,
+          criteria: ['2.4.3'],
+          message: `“${stop.name}” takes the focus after “${before.name}” but is shown before it. Give the document the order of the rendered page.`,
+        },
+      ].filter((violation) => violation !== false);
     });
     const missed = controls.flatMap((control) => {
       const message = `Tab does not reach “${control.name}” in its turn. Use a link, a button, or a tabindex of 0.`;
@@ -51,8 +56,8 @@ export const tabSequence: Rule = {
       return target === stop.target ? [] : [{ ...stop, criteria: ['2.1.2'], message }];
     });
     const violations = [...forwardViolations, ...missed, ...backwardViolations];
-    // The sequence is gathered again to confirm the violations. If a disclosure was open, it may have
-    // closed, which makes the sequence shorter. Then the violations are reported without confirmation.
+    // The sequence is gathered again to confirm the violations. An open disclosure may have closed, which
+    // makes the sequence shorter. Then the violations are reported without confirmation.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
@@ -63,8 +68,7 @@ export const tabSequence: Rule = {
   },
 };
 
-/** Whether a tab stop is shown before the previous tab stop, in a column or in a row. */
-function isBefore({ box, dir }: GatheredTabStop, { box: previous }: GatheredTabStop): boolean {
+function isShownBefore({ box, dir }: GatheredTabStop, { box: previous }: GatheredTabStop): boolean {
   const isBeside =
     Math.min(box.x + box.width, previous.x + previous.width) - Math.max(box.x, previous.x) <= 1;
   const shared =
@@ -73,7 +77,6 @@ function isBefore({ box, dir }: GatheredTabStop, { box: previous }: GatheredTabS
   const goesBack =
     dir === 'rtl' ? box.x >= previous.x + previous.width : box.x + box.width <= previous.x;
   const isAbove = box.y + box.height <= previous.y + 1;
-  // A control that is higher up and further along the line begins the next column, so it may come
-  // next.
+  // A control that is higher up and further along the line begins the next column.
   return (isAbove && (!isBeside || goesBack)) || (isInRow && goesBack);
 }

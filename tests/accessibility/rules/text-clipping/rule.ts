@@ -14,15 +14,14 @@ export const textClipping: Rule = {
   evaluate: async ({ page }) => [...(await findTightBoxes(page)), ...(await findUnreachable(page))],
 };
 
-/** Finds boxes that are too small for their content. */
 function findTightBoxes(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {
     const tight = audit.listVisible('*:not(svg, svg *)').filter((element) => {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-      // Boxes that scroll are left out, because `findUnreachable` tests their lines. Content that
-      // is too high for its box is not cut off if `overflow-y` is `visible`.
+      // Boxes that scroll are left out, because `findUnreachable` tests their lines. Content that is too
+      // high for its box is not cut off if `overflow-y` is `visible`.
       const isCut =
         (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
         (isTooHigh && /hidden|clip/.test(overflowY));
@@ -35,9 +34,8 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
 }
 
 /**
- * Finds lines that scrolling cannot reach, such as lines before the start of a box, of the viewport or
- * of the page (https://drafts.csswg.org/css-overflow-3/#scrollable). Their box may be large enough, so
- * `findTightBoxes` does not find them.
+ * Finds lines that scrolling cannot reach, such as lines before the start of a box or of the page:
+ * https://drafts.csswg.org/css-overflow-3/#scrollable
  */
 function findUnreachable(page: Page): Promise<FoundViolation[]> {
   return page.evaluate((overhang) => {
@@ -49,8 +47,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       const { scrollWidth, scrollHeight, clientWidth } = element;
       const isPage = element === document.documentElement;
       const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
-      // Inline boxes clip nothing. Boxes for screen readers alone do not count, because they are
-      // not visible.
+      // Inline boxes clip nothing, and boxes for screen readers alone are not visible.
       const clips = (overflow: string) =>
         display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
       // In writing from right to left, scroll positions are negative and begin at the right.
@@ -78,7 +75,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       let one: Element | null = element;
       while (one && one !== document.body && one !== document.documentElement) {
         const { position, display, overflowX } = getComputedStyle(one);
-        // Text that only screen readers read is hidden on purpose, so it does not count as cut off.
+        // Text that only screen readers read is hidden on purpose.
         if (display !== 'inline' && one.clientWidth <= 2 && overflowX !== 'visible') return false;
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);

@@ -3,10 +3,7 @@ import { hasLargeText } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/**
- * If the user sets the font size to 200 %, text must grow by at least this factor. It is not 2, because
- * titles are large by default and are allowed to grow less than other text.
- */
+/** The factor is not 2, because titles are large by default and may grow less than other text. */
 const leastGrowth = 1.2;
 
 export const textResize: Rule = {
@@ -28,7 +25,6 @@ export const textResize: Rule = {
       );
       await applyTextPreference(page, { ...variant, preference: 'default' });
       const violations = await texts.evaluate((large, least) => {
-        // Text in px, or in units of the viewport, keeps its size.
         const fixed = large.flatMap(({ element, located, text, size }) => {
           const before = parseFloat(getComputedStyle(element).fontSize);
           const message = `“${audit.shorten(text)}” has ${Math.round(size)} px with text of twice the size, and ${Math.round(before)} px by default. Set it in rem, or add rem to vw.`;

@@ -23,8 +23,8 @@ export const timeLimits: Rule = {
       await interceptNavigation(fresh);
       const records = await fresh.evaluateHandle(() => {
         const changed = new Set<Element>();
-        // React sometimes removes an attribute and writes it again with the same value. So the value
-        // before all changes is compared with the current one.
+        // React sometimes removes an attribute and writes it again with the same value. So the current
+        // value is compared with the value before all changes.
         const isChange = (
           { type, target, attributeName, oldValue }: MutationRecord,
           index: number,
@@ -39,13 +39,14 @@ export const timeLimits: Rule = {
           for (const { target } of mutations.filter(isChange))
             changed.add(target instanceof Element ? target : audit.parentOf(target)!);
         });
-        const changes = { subtree: true, childList: true };
-        const oldValues = { characterDataOldValue: true, attributeOldValue: true };
+        const options = {
+          subtree: true,
+          childList: true,
+          characterDataOldValue: true,
+          attributeOldValue: true,
+        };
         for (const root of audit.listRoots())
-          observer.observe(root instanceof Document ? root.body : root, {
-            ...changes,
-            ...oldValues,
-          });
+          observer.observe(root instanceof Document ? root.body : root, options);
         return changed;
       });
       await fresh.clock.runFor('01:00');
