@@ -1,36 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The computed styles of an element, of its `::before` and of its `::after`, such as `::before color:
- * red`. Initial values are left out, because most values are initial.
- */
+/** `styles` lists only values that are not initial, for example `::before color: red`. */
 type ElementStyles = { className: string; styles: string[] };
 
-/** The styles of elements, by the path of each element from its root. */
-export type PageStyles = Readonly<Record<string, ElementStyles>>;
+export type PageStyles = Readonly<{ [path: string]: ElementStyles }>;
 
-/**
- * Reads the styles of the `roots` and of the elements inside them. First finishes all animations, and cancels
- * those that never end.
- *
- * @param properties a regular expression; only the properties whose names match it are read
- */
+/** Ends all animations first. @param properties a regular expression for the names of properties */
 export async function readComputedStyles(
   page: Page,
   roots = ':root',
   properties = '',
 ): Promise<PageStyles> {
-  const elements = await page.evaluate(readValues, [roots, properties] as const);
+  const elements = await page.evaluate(readStylesInPage, [roots, properties] as const);
   return Object.fromEntries(
     elements.map(([path, className, styles]) => [path, { className, styles: styles.split('\n') }]),
   );
 }
 
-/**
- * Runs in the page. Returns the styles of each element as one string, because many short strings take
- * longer to transfer.
- */
-function readValues([roots, properties]: readonly [roots: string, properties: string]) {
+/** Joins the styles of each element to one string, because many short strings take longer to transfer. */
+function readStylesInPage([roots, properties]: readonly [roots: string, properties: string]) {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     else animation.cancel();
@@ -64,13 +52,11 @@ function readValues([roots, properties]: readonly [roots: string, properties: st
   return elements;
 }
 
-/** Reports the elements whose styles differ, and the elements that only one of the pages has. */
 export function findDifferences(one: PageStyles, other: PageStyles): string[] {
   const paths = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...paths].flatMap((path) => {
     const [first, second] = [one[path], other[path]];
     if (!first || !second) return [`${path} is missing on one side`];
-    // Initial values are left out, so a property that differs may be listed for only one of the pages.
     const changed = [...new Set(first.styles).symmetricDifference(new Set(second.styles))];
     if (changed.length === 0) return [];
     return [`${path} .${first.className}: ${changed.slice(0, 4).join(';')}`];

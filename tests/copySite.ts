@@ -3,12 +3,12 @@ import { basename, join, resolve } from 'node:path';
 
 const generated = new Set(['.git', 'dist', 'node_modules', 'reports', 'test-results']);
 
-/** Copies the repository into a folder. The packages in `node_modules` are links, because they are large. */
+/** The packages in `node_modules` are links, because they are large. */
 export function copySite(folder: string): void {
   for (const part of readdirSync('.').filter((name) => !generated.has(name)))
     cpSync(part, join(folder, part), {
       recursive: true,
-      // Leave out the packages of the server tests and of the benchmark, because no copy needs them.
+      // No copy needs the packages of the server tests and of the benchmark.
       filter: (path) => basename(path) !== 'node_modules',
     });
   mkdirSync(join(folder, 'node_modules'));

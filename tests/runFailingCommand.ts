@@ -2,7 +2,6 @@ import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
 
-/** Expects a command to end with the exit code 1. @returns its output */
 export async function runFailingCommand(command: string, cwd: string, env = {}): Promise<string> {
   const { PATH, HOME } = process.env;
   const options = { cwd, env: { PATH, HOME, ...env } };

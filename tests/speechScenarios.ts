@@ -1,17 +1,13 @@
+import type { Page } from '@playwright/test';
 import type { AuditPage, SpeechScenario } from 'accessibility-audit';
 import { localizePath } from '../src/i18n/urls.ts';
 import { publishedLocales } from './e2e/pages.ts';
 
-/**
- * Lists the scenarios of a page. On the home page, the visitor opens a toast, moves the slider, follows a
- * link and chooses another language. On the 404 page, they follow a link that is removed with the page.
- */
 export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScenario[] {
   if (id === 'notFound') return [returnHome];
   if (id !== 'home') return [];
   const [english, second] = publishedLocales;
-  // If the page is not in English, the visitor chooses English. So the snapshots of the page stay the same
-  // when the site gets a new language.
+  // Pages that are not in English switch to English, so that a new language leaves their snapshots unchanged.
   const other = locale === english?.tag ? second : english;
   return [
     openToast,
@@ -23,11 +19,9 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
 
 const toast = '.mantine-Notification-root';
 
-type Page = Parameters<NonNullable<SpeechScenario['steps'][number]['act']>>[0];
-
 const focusOn = (selector: string) => (page: Page) => page.locator(selector).focus();
 
-/** A selector of the first button. Only products that have not been launched have a button. */
+/** Only products that have not been launched have a button. */
 export const firstButton = '#products li:nth-child(1 of :has(button)) button';
 
 const openToast: SpeechScenario = {
@@ -83,6 +77,7 @@ const followLink = (address: string): SpeechScenario => ({
   ],
 });
 
+// The site announces the title, because the focused link disappears together with the 404 page.
 const returnHome: SpeechScenario = {
   name: 'returnHome',
   steps: [

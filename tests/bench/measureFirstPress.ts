@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-/** The phone that Lighthouse simulates. Its processor is four times slower than that of this machine. */
+/** Lighthouse simulates this phone and this network. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, locale: 'en' };
 const slow4G = {
   offline: false,
@@ -10,8 +10,7 @@ const slow4G = {
 };
 
 declare global {
-  /** A global variable in the page: the durations of the press's events, and the toasts that appeared. */
-  var press: { delays: number[]; toasts: string[] };
+  var press: { delays: number[]; toastIds: string[] };
 }
 
 /**
@@ -37,16 +36,16 @@ export async function measureFirstPress(address: string, isSlow: boolean, execut
     await toast.waitFor({ timeout: 15_000 }).catch(() => {});
     // Wait for a second toast and for the performance entries, which arrive a little later.
     await page.waitForTimeout(1000);
-    const { delays, toasts } = await page.evaluate(() => globalThis.press);
+    const { delays, toastIds } = await page.evaluate(() => globalThis.press);
     // Browsers do not report an event that took less than 16 ms.
-    return { delay: Math.max(16, ...delays), toasts: toasts.length };
+    return { delay: Math.max(16, ...delays), toasts: toastIds.length };
   } finally {
     await browser.close();
   }
 }
 
 function recordPress() {
-  const record: typeof globalThis.press = { delays: [], toasts: [] };
+  const record: typeof globalThis.press = { delays: [], toastIds: [] };
   globalThis.press = record;
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
@@ -54,11 +53,10 @@ function recordPress() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new MutationObserver(() => {
     const toast = document.querySelector('.mantine-Notification-root');
-    if (toast && record.toasts.at(-1) !== toast.id) record.toasts.push(toast.id);
+    if (toast && record.toastIds.at(-1) !== toast.id) record.toastIds.push(toast.id);
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Waits until 300 ms after the first paint. @returns the middle of the last button */
 async function waitForButton() {
   while (performance.getEntriesByName('first-contentful-paint').length === 0)
     await new Promise(requestAnimationFrame);

@@ -9,14 +9,8 @@ import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 const temporary = mkdtempSync(join(tmpdir(), 'bench-'));
 process.once('exit', () => rmSync(temporary, { recursive: true }));
 
-/** The name of the site whose pages have no script. */
 export const withoutScript = 'without script';
 
-/**
- * Serves the build, the same pages without a script, and other builds.
- *
- * @returns the origin of each site by its name
- */
 export async function serveSites(build: string, others: readonly string[]) {
   const copy = join(temporary, 'site');
   cpSync(build, copy, { recursive: true });
@@ -24,13 +18,10 @@ export async function serveSites(build: string, others: readonly string[]) {
     removeScripts(join(copy, path));
   await compressFiles(copy);
   const sites: Record<string, string> = {};
-  for (const [name, folder] of [
-    [withoutScript, copy],
-    [build, build],
-    ...others.map((one) => [one, one]),
-  ] as const) {
-    const { origin } = await listen(createSiteHandler(folder!), { host: '127.0.0.1', port: 0 });
-    sites[name!] = origin;
+  for (const name of [withoutScript, build, ...others]) {
+    const handler = createSiteHandler(name === withoutScript ? copy : name);
+    const { origin } = await listen(handler, { host: '127.0.0.1', port: 0 });
+    sites[name] = origin;
   }
   return sites;
 }

@@ -10,8 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const serve = `node ${resolve('src/node/server/serve.ts')}`;
 
-/** Starts a server on a free port. */
-async function start(command: string) {
+async function startOnFreePort(command: string) {
   const [name = '', ...args] = command.split(' ');
   const child = spawn(name, args, { env: { ...process.env, PORT: '0' } });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -22,7 +21,7 @@ async function start(command: string) {
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'npm run preview prints the address of the site and stops on %s',
   async (signal) => {
-    const { child, line } = await start(serve);
+    const { child, line } = await startOnFreePort(serve);
     expect(line).toMatch(/^The site is at http:\/\/localhost:\d+ /);
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -30,7 +29,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 it('npm run preview stops when the npm process that started it stops', async () => {
-  const { child, line } = await start('npm run --silent preview');
+  const { child, line } = await startOnFreePort('npm run --silent preview');
   const [address = ''] = /http:\S+/.exec(line) ?? [];
   expect((await fetch(address)).status).toBe(200);
   child.kill('SIGTERM');
@@ -55,7 +54,6 @@ it.each([
     { PORT: '0', HOST: '192.0.2.1' },
     'HOST is "192.0.2.1", which is not an address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start',
   ],
-  // The folder `src` contains no build.
   [
     'src',
     { PORT: '0' },

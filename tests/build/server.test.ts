@@ -31,9 +31,9 @@ it('the security policy allows the scripts of the site, and nothing from other s
   ]);
 });
 
-function copyBuild(from = 'dist') {
+function copyBuild() {
   const folder = makeFolder();
-  cpSync(from, folder, { recursive: true });
+  cpSync('dist', folder, { recursive: true });
   return folder;
 }
 

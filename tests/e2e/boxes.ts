@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Finds elements that are wider than the page, and elements that do not contain all of their text. */
 export const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : [];
@@ -20,10 +19,7 @@ export const findOverflow = (page: Page) =>
     return [...wide, ...clipped];
   });
 
-/**
- * Reads the boxes of texts, because an element can be larger than its text. `distanceToEdge` is the smaller
- * of the distances from the text to the upper and to the lower edge of the element.
- */
+/** Reads the boxes of texts, because an element can be larger than its text. `distanceToEdge` is vertical. */
 export const readTextBoxes = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all.map((element) => {

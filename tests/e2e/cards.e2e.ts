@@ -5,7 +5,6 @@ const [productList, valueList] = ['ul:has(> li > [data-color])', '#about ul'];
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Reads the gap of a list, its box and the boxes of its cards. */
 const readGrid = (page: Page, selector: string) =>
   page.locator(selector).evaluate((list) => {
     const readBox = (element: Element): Box => {
@@ -22,7 +21,7 @@ function measureCover(cards: readonly Box[], [left, top, right, bottom]: Box, ga
   return areas.reduce((sum, area) => sum + area, 0) / (right - left + gap) / (bottom - top + gap);
 }
 
-/** Lists the widths at which a media query begins to match, the widths just below them, and some others. */
+/** The list contains the widths at which a media query begins to match, and the widths just below. */
 const listWidths = (page: Page) =>
   page.evaluate(() => {
     const listRules = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>
@@ -172,7 +171,7 @@ test('cards show no sign of a picture that fails to load', async ({ page, expect
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true);
-  // The shadow is shown even if the picture fails. Remove it, because only the picture is tested.
+  // The shadow of a picture is shown even if the picture fails.
   await page.addStyleTag({ content: 'img { box-shadow: none !important }' });
   const before = await card.screenshot();
   await page.addStyleTag({ content: 'img { visibility: hidden }' });

@@ -6,7 +6,6 @@ import { expect, test } from './site.ts';
 // Scripts are off, so that only the style sheet can change the page.
 test.use({ javaScriptEnabled: false });
 
-/** Reads the styles on a phone and on a laptop, each in both colour schemes. */
 async function readAllStyles(page: Page) {
   const all = [];
   for (const width of [390, 1366])

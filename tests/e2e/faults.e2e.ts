@@ -4,6 +4,7 @@ import {
   expect,
   getHeading,
   getPrivacyLink,
+  getSuggestion,
   preferLanguages,
   readTexts,
   test,
@@ -130,16 +131,16 @@ test('only the first of two tabs suggests another language, and both navigate in
 }) => {
   await preferLanguages(page, ['de']);
   await visit(page, '/');
-  await page.locator('[data-quiet]').waitFor();
+  await getSuggestion(page).waitFor();
   const secondTab = await context.newPage();
   await preferLanguages(secondTab, ['de']);
   await visit(secondTab, '/privacy');
   await secondTab.waitForLoadState('networkidle');
-  await expect(secondTab.locator('[data-quiet]')).toHaveCount(0);
+  await expect(getSuggestion(secondTab)).toHaveCount(0);
   await secondTab.locator('footer a[href="/terms"]').click();
   await expect(secondTab).toHaveURL('/terms');
   await expect(page).toHaveURL('/');
-  await expect(page.locator('[data-quiet]')).toBeVisible();
+  await expect(getSuggestion(page)).toBeVisible();
   await secondTab.goBack();
   await expect(secondTab).toHaveURL('/privacy');
   await secondTab.close();

@@ -158,8 +158,7 @@ test('the outline of a link in a list does not touch the next link', async ({ pa
   });
   const boxes = await readTextBoxes(page.locator('footer li a'));
   expect(Math.max(...boxes.map(({ lines }) => lines))).toBeGreaterThan(1);
-  // An outline is 3 px wide and 3 px away from its link, so it covers 6 px of the next link. The text of the
-  // next link must be further from the edge.
+  // The outline covers 6 px of the next link, because it is 3 px wide and 3 px away from its link.
   expect(Math.min(...boxes.map(({ distanceToEdge }) => distanceToEdge))).toBeGreaterThan(6);
 });
 

@@ -4,6 +4,7 @@ import { visitors } from './pages.ts';
 import {
   expect,
   getButtons,
+  getSuggestion,
   getToast,
   holdRequests,
   preferLanguages,
@@ -17,12 +18,11 @@ import {
 
 const german = visitors.find(({ tag }) => tag === 'de')!;
 
-/** A page other than the home page. It must have a German translation, or German would not be suggested. */
+/** German is suggested only on pages with a German translation. */
 const { path } = routes.find(
   ({ id, path: routePath, indexed }) =>
     indexed && routePath !== '/' && !german.untranslated?.some((page) => page === id),
 )!;
-const getSuggestion = (page: Page) => page.locator('[data-quiet]');
 
 async function expectNoSuggestion(page: Page): Promise<void> {
   await waitForHydration(page);

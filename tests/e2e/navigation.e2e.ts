@@ -35,7 +35,6 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await waitForScrollEnd(page);
 }
 
-/** Waits until the page has not scrolled for five animation frames. */
 async function waitForScrollEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let stillFrames = 0;
@@ -95,8 +94,7 @@ test.describe('with smooth scrolling', () => {
     await expect(headings).toHaveCount(0);
     await getHeaderLink(page, about).click();
     await expect(heading).toBeFocused();
-    // A heading also loses the focus when the visitor changes to another window. It must not lose its
-    // tabindex then.
+    // When the visitor changes to another window, the heading loses the focus, but must keep its tabindex.
     await heading.dispatchEvent('blur');
     await expect(heading).toHaveAttribute('tabindex', '-1');
     await page.keyboard.press('Tab');
@@ -227,7 +225,6 @@ test('if a toast has the focus, Back closes it and restores scroll position and 
 
 test('Back restores scroll positions across documents', async ({ page }) => {
   await visit(page, '/de');
-  await waitForHydration(page);
   await scrollTo(page, 150);
   await getPrivacyLink(page).dispatchEvent('click');
   await expect(page).toHaveURL('/de/privacy');
@@ -320,13 +317,13 @@ for (const { tag, at, t: translate } of sampleVisitors)
     expect(complaints.splice(0).slice(1)).toEqual([log, log]);
   });
 
-/** Reads the elements of a page with their attributes, except the tabindex of a focused heading. */
 const readElements = (page: Page) =>
   page.locator('#root').evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('*')].map((element) => {
+      // The focused heading has a tabindex only after a link.
       const attributes = [...element.attributes].filter(({ name }) => name !== 'tabindex');
       const texts = attributes.map(({ name, value }) =>
-        // Some class names of Mantine contain an id from React. After a link, the id is a different one.
+        // Some class names of Mantine contain an id from React, which is different after a link.
         [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join('='),
       );
       return [element.tagName, ...texts.toSorted()].join(' ');

@@ -7,7 +7,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links lead to their pages and sections', async ({ page }) => {
-    // Avoid smooth scrolling, because a link that is pressed while the page scrolls does not work.
+    // A link does not work if it is pressed while the page scrolls smoothly.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.keyboard.press('Tab');
@@ -26,7 +26,6 @@ test.describe('without a script', () => {
   });
 });
 
-/** Reads the colours of all elements in both colour schemes. */
 async function readColors(page: Page): Promise<string[]> {
   const properties = '^(?:color|background-color|border-\\S+-color|fill)$';
   const colors: string[] = [];
@@ -44,8 +43,7 @@ async function readColors(page: Page): Promise<string[]> {
   return colors;
 }
 
-// Colours hardly depend on the language. So one language of each direction of writing is tested on all pages,
-// and each other language only on its home page.
+// Colours hardly depend on the language, so `npm run test:full` tests only the home page of other languages.
 for (const { id, path, isFound } of samplePages)
   test(
     `${path} has the same colours with and without a script`,

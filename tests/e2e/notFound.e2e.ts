@@ -3,13 +3,13 @@ import { visitors } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
 /**
- * Paths that the servers answer with the 404 page. The last filter removes paths that browsers change before
- * they send them, and some names of files, such as `/index.html.br`.
+ * Paths with `..` are left out, because browsers change them before the request. Files such as
+ * `/index.html.br` are left out, because React Router treats them like `/nowhere`.
  */
 const serverPaths = requests
   .filter(({ answer, method = 'GET' }) => answer.status === 404 && method === 'GET')
   .map(({ target }) => target)
-  .filter((target) => !/\.\.|\\|\.(?:js|br|gz|json|conf|assetsignore)\b/.test(target));
+  .filter((target) => !/\.\.|\.(?:js|br|gz|json|conf|assetsignore)\b/.test(target));
 
 const otherPaths = [
   // `/en-xa` does not exist, because the tag of the pseudo-language has capital letters: `en-XA`.

@@ -9,7 +9,6 @@ export const locales = readSiteLocales('tests');
 
 export const publishedLocales = locales.filter(({ preview }) => !preview);
 
-/** Every route in every language. */
 export const pages = locales.flatMap((locale) =>
   routes.map(({ id, path, indexed }) => ({
     id,
@@ -19,7 +18,6 @@ export const pages = locales.flatMap((locale) =>
   })),
 );
 
-/** One visitor for each language, with its texts. */
 export const visitors = locales.map((locale) => ({
   ...locale,
   t: createI18n({ ...locale, locale: locale.tag }).t,
@@ -49,5 +47,5 @@ export const samplePages = pages.filter(({ locale }) =>
  */
 export const suggestedInTests = { 'language-offered': 'en' };
 
-/** The email address in the tested build, from the `.env` files and environment variables of the build. */
+/** `.env.local` or an environment variable can replace the address in `.env`. */
 export const contactEmail = loadEnv('production', '.', 'VITE_').VITE_CONTACT_EMAIL!;

@@ -3,29 +3,19 @@ import { contactEmail, locales, pages } from './pages.ts';
 import { expect, getButtons, getToast, test, visit } from './site.ts';
 import { listNodes, readAccessibilityTree } from 'accessibility-audit';
 
-/**
- * Texts that are the same in all languages. `removeTexts` must remove longer texts first, because a longer
- * text can contain a shorter one.
- */
+/** The longest text comes first, because it can contain a shorter one. */
 const untranslatedTexts = [contactEmail, ...locales.map(({ name }) => name)].toSorted(
   (one, other) => other.length - one.length,
 );
 
-/**
- * Removes untranslated texts and texts in brackets. Each text of a pseudo-language is in brackets, and the
- * brackets may be nested.
- */
+/** Each text of a pseudo-language is in brackets, which may be nested. */
 function removeTexts(text: string): string {
   let rest = untranslatedTexts.reduce((words, one) => words.replaceAll(one, ''), text);
   for (let last = ''; last !== rest;) [last, rest] = [rest, rest.replace(/\[[^[\]]*\]/g, '')];
   return rest.trim();
 }
 
-/**
- * Lists the words of a page that are not from the locale files. Reads the text, the title, the description,
- * the accessible names and descriptions, and the words that style sheets add.
- */
-async function readOtherTexts(page: Page): Promise<string[]> {
+async function readHardCodedTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const one of body.querySelectorAll('script, noscript, style')) one.remove();
@@ -39,7 +29,7 @@ async function readOtherTexts(page: Page): Promise<string[]> {
     ]);
     return [body.textContent, document.title, description, ...otherParts];
   });
-  // Leave out these roles, because they contain only parts of texts. `texts` has the complete ones.
+  // These roles contain only parts of texts. `texts` contains the complete ones.
   const names = [...listNodes(await readAccessibilityTree(page))]
     .filter(({ role }) => !['StaticText', 'InlineTextBox', 'ListMarker'].includes(role))
     .flatMap(({ name, description }) => [name, description ?? '']);
@@ -54,13 +44,12 @@ for (const { id, path, isFound } of pages.filter(({ locale }) => locale.preview 
     await visit(page, path);
     if (!isFound) complaints.splice(0);
     await expect(page.locator('h1')).toContainText('[');
-    // All tags and placeholders are replaced.
     await expect(page.locator('body')).not.toContainText(/<\/?\w+>|\{\{|\}\}/);
-    expect(await readOtherTexts(page)).toEqual([]);
+    expect(await readHardCodedTexts(page)).toEqual([]);
     if (id !== 'home') return;
     await getButtons(page).last().click();
     await getToast(page).waitFor();
-    expect(await readOtherTexts(page)).toEqual([]);
+    expect(await readHardCodedTexts(page)).toEqual([]);
   });
 
 test('a word, a name and a word of a style sheet are reported if no locale file contains them', async ({
@@ -68,17 +57,17 @@ test('a word, a name and a word of a style sheet are reported if no locale file 
 }) => {
   await visit(page, '/en-XA');
   await page.locator('h1').evaluate((heading) => heading.append(' Sale'));
-  expect(await readOtherTexts(page)).toContain('Sale');
+  expect(await readHardCodedTexts(page)).toContain('Sale');
   await page.locator('main').evaluate((main) => main.setAttribute('aria-label', 'Hero'));
-  expect(await readOtherTexts(page)).toContain('Hero');
+  expect(await readHardCodedTexts(page)).toContain('Hero');
   await page
     .locator('main')
     .evaluate((main) => main.setAttribute('aria-roledescription', 'slogan'));
-  expect(await readOtherTexts(page)).toContain('slogan');
+  expect(await readHardCodedTexts(page)).toContain('slogan');
   await page.locator('h1').evaluate((heading) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('h1::before { content: "Important " }');
     heading.ownerDocument.adoptedStyleSheets.push(sheet);
   });
-  expect(await readOtherTexts(page)).toContain('"Important "');
+  expect(await readHardCodedTexts(page)).toContain('"Important "');
 });

@@ -91,8 +91,7 @@ for (const change of [...harmfulChanges, ...harmlessChanges]) {
     // With an array, the expectation fails if there is more than one heading.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
-    // A harmful change makes the link above load a document. Wait until React has hydrated the document,
-    // because until then every link loads a document.
+    // A harmful change makes the link above load a document. Until hydration, every link loads one.
     await waitForHydration(page);
     await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
@@ -113,7 +112,6 @@ test('toasts appear once each on a translated page', async ({ page }) => {
   await expect(page.getByRole('status').locator('p')).toHaveCount(1);
 });
 
-/** Each function removes something that a part of the site needs to render. */
 const parts: [part: string, breakPart: () => void, complaint: string][] = [
   ['page', () => void Reflect.deleteProperty(Intl, 'DateTimeFormat'), 'not a constructor'],
   [

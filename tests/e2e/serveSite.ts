@@ -8,7 +8,6 @@ import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
 /** A request with this header gets a page in pieces, as over a slow connection. */
 export const inPieces = 'x-in-pieces';
 
-/** Serves the build for visitors. Pages in pseudo-languages come from a second build, made for tests. */
 function createHandler(): RequestListener {
   const folders = ['dist', 'node_modules/.site-preview'] as const;
   if (!folders.every((folder) => existsSync(folder)))
@@ -25,8 +24,8 @@ function createHandler(): RequestListener {
 }
 
 /**
- * Sends a page slowly enough for the browser to paint each piece. Some pieces end before the text of a link
- * in a numbered list. This shows whether the number moves when the text arrives.
+ * The browser has time to paint each piece. Some pieces end before the text of a link in a numbered list, to
+ * show whether the number moves when the text arrives.
  */
 async function sendInPieces(url: string, response: Parameters<RequestListener>[1]) {
   const answer = await fetch(url);

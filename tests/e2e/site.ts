@@ -4,7 +4,6 @@ import { suggestedInTests } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
-  /** Stores in the browser that English was suggested before, so that the site does not suggest it again. */
   wasEnglishSuggested: boolean;
   /** Errors and warnings in the console, exceptions, and requests to other sites. */
   complaints: string[];
@@ -15,8 +14,8 @@ type Fixtures = {
 type WorkerFixtures = { server: string };
 
 /**
- * Serves the built site. After each test, `complaints` may contain only what `expectedComplaints` lists. A
- * test can also take complaints out of `complaints`.
+ * After each test, `complaints` may contain only what `expectedComplaints` lists. A test can also take
+ * complaints out of `complaints`.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -72,13 +71,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits for hydration. From then on, a link changes the page without loading a new document. */
+/** After hydration, a link changes the page without loading a document. */
 export const waitForHydration = (page: Page) => waitForElement(page, 'html[data-hydrated]');
 
-/**
- * Waits until the browser is idle, because the site loads more code then. The timeout is needed because a
- * page that draws no frame never becomes idle.
- */
+/** The site loads more code when the browser is idle. A page that draws no frame never becomes idle. */
 export const waitForIdle = (page: Page, timeout = 5000) =>
   page.evaluate(
     (milliseconds) =>
@@ -101,7 +97,6 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   return resolve;
 }
 
-/** Records the paths of requested resources of a type, such as `script`. */
 export function recordRequests(page: Page, type: string): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -110,7 +105,6 @@ export function recordRequests(page: Page, type: string): string[] {
   return paths;
 }
 
-/** Reads the text of an element without the content of style elements. */
 export const readTexts = (element: Locator) =>
   element.evaluate((one) => {
     const copy = one.cloneNode(true) as Element;
@@ -134,16 +128,17 @@ export const readFirstProduct = (page: Page): Promise<string> =>
 
 export const getToast = (page: Page) => page.locator('.mantine-Notification-root');
 
+/** The toast that suggests another language. */
+export const getSuggestion = (page: Page) => page.locator('[data-quiet]');
+
 export const getPrivacyLink = (page: Page) =>
   page.getByRole('contentinfo').locator('a[href$="/privacy"]').first();
 
-/** Sets the languages of the browser, the best first. */
 export const preferLanguages = (page: Page, languages: readonly string[]) =>
   page.addInitScript((preferred) => {
     Object.defineProperty(navigator, 'languages', { value: preferred });
   }, languages);
 
-/** Lets the page record elements that move by themselves, for `readMoves`. */
 export const recordMoves = (page: Page) =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
@@ -159,7 +154,7 @@ export const recordMoves = (page: Page) =>
 
 export const readMoves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-/** Reads the clip path of the picture “after”, which changes when the line on the picture moves. */
+/** The clip path of the picture “after” changes when the line on the picture moves. */
 export const readCut = (scene: Page | Locator) =>
   scene
     .locator('img[src$="#after"]')

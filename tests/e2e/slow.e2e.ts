@@ -14,14 +14,13 @@ import {
 } from './site.ts';
 
 type Fixtures = {
-  /** Lets the main script load. Before this call, it cannot load, so a test has time to act without it. */
+  /** The main script does not load before this call, so a test has time to act without it. */
   releaseScript: () => void;
 };
 
-// The tests need more time, because they simulate a slow connection and a slow processor.
 base.setTimeout(90_000);
 
-/** Runs with a slow connection and a slow processor, as Lighthouse simulates them for phones. */
+/** The connection and the processor are slow, as Lighthouse simulates them for phones. */
 const test = base.extend<Fixtures>({
   baseURL: async ({ server }, provide) => {
     const { origin, close } = await serveSlowly(server);
@@ -38,10 +37,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Waits until React has hydrated the whole page. Before that, some controls lack the
- * properties that React adds to elements.
- */
+/** React adds properties to each element that it has hydrated. */
 async function waitForFullHydration(page: Page) {
   await waitForHydration(page);
   await page.waitForFunction(() =>
@@ -51,7 +47,7 @@ async function waitForFullHydration(page: Page) {
   );
 }
 
-/** Reads what a screen reader reads. The slider is left out, because it is hidden without a script. */
+/** The slider is left out, because it is hidden without a script. */
 const readForScreenReader = async (page: Page) => ({
   title: await page.title(),
   lang: await page.locator('html').getAttribute('lang'),
@@ -61,7 +57,6 @@ const readForScreenReader = async (page: Page) => ({
 const readPosition = (page: Page) =>
   page.evaluate(() => ({ focus: document.activeElement?.localName, top: window.scrollY }));
 
-/** Lets the page record each element that gets the focus, for `readTabStops`. */
 const recordTabStops = (page: Page) =>
   page.addInitScript(() => {
     const tabStops: string[] = [];
@@ -74,7 +69,6 @@ const recordTabStops = (page: Page) =>
 const readTabStops = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'tabStops') as string[]).splice(0));
 
-/** Lets the page record the text of each toast that opens, for `readToasts`. */
 const recordToasts = (page: Page) =>
   page.addInitScript(() => {
     const toasts: string[] = [];
@@ -106,7 +100,6 @@ const clickDuringHydration = (page: Page) =>
     };
   });
 
-/** Presses Tab until the last control has the focus. @returns the number of presses */
 async function tabToEnd(page: Page): Promise<number> {
   const presses = await page.evaluate(() => {
     const controls = [...document.querySelectorAll('a, summary, button, input')].filter((one) =>

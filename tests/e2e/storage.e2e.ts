@@ -1,6 +1,6 @@
 import { firstButton } from '../speechScenarios.ts';
 import { t } from './pages.ts';
-import { expect, preferLanguages, test, visit, waitForHydration } from './site.ts';
+import { expect, getSuggestion, preferLanguages, test, visit, waitForHydration } from './site.ts';
 
 test('the privacy policy describes all data that the browser stores, and for how long', async ({
   page,
@@ -8,7 +8,7 @@ test('the privacy policy describes all data that the browser stores, and for how
 }) => {
   await preferLanguages(page, ['de']);
   await visit(page, '/');
-  await page.locator('[data-quiet]').waitFor();
+  await getSuggestion(page).waitFor();
   await page.locator(firstButton).press('Enter');
   await page.locator('summary').press('Enter');
   await page.locator('footer a[href="/terms"]').press('Enter');
@@ -31,8 +31,7 @@ test('the privacy policy describes all data that the browser stores, and for how
     workers: [],
     cookies: [],
   });
-  // The text has one sentence for each kind of stored data. More data needs another sentence in every
-  // language.
+  // Each kind of stored data has its own sentence. More data needs another sentence in every language.
   const [position, suggestion] = t(($) => $.privacy.collected.device).split(/(?<=\.) /);
   expect(position).toMatch(
     /^Until you close the tab, your browser remembers .* scrolled .* link or button/,

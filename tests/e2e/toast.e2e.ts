@@ -25,7 +25,6 @@ for (const [width, height] of [
 
 test('a toast does not scroll the page if no control had the focus', async ({ page }) => {
   await visit(page, '/');
-  // A click on a text focuses the main part.
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('main')).toBeFocused();
   await getButtons(page).last().dispatchEvent('click');

@@ -10,10 +10,7 @@ import { takePictures } from './takePictures.ts';
 
 const folder = 'node_modules/.site-translators';
 
-/**
- * Writes one HTML file with all texts of a language, and with screenshots of the texts that pages show. The
- * file needs no network connection.
- */
+/** Writes one HTML file with all texts of a language, and with screenshots of the texts that pages show. */
 async function main(locale: string): Promise<void> {
   process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
   const builder = await createBuilder({ logLevel: 'warn', build: { outDir: folder } }, null);

@@ -3,8 +3,7 @@ import { localeToDir, localeToName } from '../../src/i18n/languages.ts';
 import type { TranslatorText } from '../../src/node/locales/translatorTexts.ts';
 import type { Picture } from './takePictures.ts';
 
-/** The reasons why no picture shows a text. The first pattern that matches the key of the text counts. */
-const reasons: readonly [keys: RegExp, reason: string][] = [
+const reasonsForNoPicture: readonly [keys: RegExp, reason: string][] = [
   [/\.meta\.description$/, 'Search engines and shared links show it; the page itself does not.'],
   [
     /\.meta\.picture$/,
@@ -40,7 +39,7 @@ const style = `
   .missing { color: #a00; font-weight: bold; }
 `;
 
-/** @returns HTML that contains the pictures. The page is English, like the comments for translators. */
+/** The page is in English, like the comments for translators. */
 export function renderPicturesPage(
   locale: string,
   texts: readonly TranslatorText[],
@@ -128,5 +127,8 @@ function renderText(text: TranslatorText, pictures: readonly Picture[], locale: 
 }
 
 function findReason(key: string): string {
-  return reasons.find(([keys]) => keys.test(key))?.[1] ?? 'None of the visited pages shows it.';
+  return (
+    reasonsForNoPicture.find(([keys]) => keys.test(key))?.[1] ??
+    'None of the visited pages shows it.'
+  );
 }

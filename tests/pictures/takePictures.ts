@@ -19,19 +19,17 @@ const widths = [390, 1280] as const;
 type Box = { left: number; top: number; width: number; height: number };
 type Found = { key: string; kind: string; index: number; box: Box };
 
-/** A page, and a function that acts like a user before the pictures are taken. */
 type State = {
   path: string;
-  enter?: (page: Page) => Promise<void>;
-  /** Matches the keys of the texts to take pictures of. If `keys` is absent, all texts match. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Matches the keys of the texts to take pictures of. By default, all texts match. */
   keys?: RegExp;
 };
 
 /** A selector of the outline that the preview draws around the toast. */
 const toast = '[data-key="common.toast.region"]';
 
-/** Presses a control that opens a toast. Does nothing if no product has this control. */
-async function press(page: Page, selector: string): Promise<void> {
+async function openToast(page: Page, selector: string): Promise<void> {
   const control = page.locator(selector).first();
   if ((await control.count()) === 0) return;
   await control.press('Enter');
@@ -39,20 +37,19 @@ async function press(page: Page, selector: string): Promise<void> {
 }
 
 const states: readonly State[] = [
-  { path: '/', keys: /\.skipLink$/, enter: (page) => page.locator('a[href="#main"]').focus() },
+  { path: '/', keys: /\.skipLink$/, prepare: (page) => page.locator('a[href="#main"]').focus() },
   ...routes.map(({ path }) => ({ path })),
-  { path: '/', enter: (page) => press(page, '#products button') },
+  { path: '/', prepare: (page) => openToast(page, '#products button') },
   {
     path: '/',
-    async enter(page) {
+    async prepare(page) {
       // Prevent the request for the product's app, which is another site.
       await page.context().route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
-      await press(page, '#products a[target]');
+      await openToast(page, '#products a[target]');
     },
   },
 ];
 
-/** @returns one picture of each text that the visited pages have, for each width */
 export async function takePictures(
   browser: Browser,
   origin: string,
@@ -74,11 +71,11 @@ async function takePicturesAt(browser: Browser, origin: string, locale: string, 
   await context.addInitScript(() => {
     sessionStorage.setItem('show-keys', 'true');
   });
-  for (const { path, enter, keys = /^/ } of states) {
+  for (const { path, prepare, keys = /^/ } of states) {
     const page = await context.newPage();
     await page.goto(origin + localizePath(path, locale));
     await page.locator('[data-key]').first().waitFor({ state: 'attached' });
-    await enter?.(page);
+    await prepare?.(page);
     const isWanted = (key: string) => keys.test(key) && !pictures.has(key);
     for (const picture of await picturePage(page, width, isWanted))
       pictures.set(picture.key, picture);
@@ -125,31 +122,31 @@ function toHeard(snapshot: string): string | undefined {
 }
 
 /**
- * Runs in the page. Reads the outlines that the preview draws around texts. Some texts are only spoken, such
- * as an `aria-label`. Their elements get the attribute `data-spoken`, so that the caller can find them and
- * read their accessible names.
+ * Runs in the page. The element of a text that is only spoken, such as an `aria-label`, gets the attribute
+ * `data-spoken`, so that the caller can read its accessible name.
  */
 function findBoxes(): Found[] {
   return [...document.querySelectorAll<HTMLElement>('[data-preview] [data-key]')].map(
     (item, index) => {
       const { key = '', kind = '', attribute } = item.dataset;
-      const { left, top, width, height } = item.style;
-      const box = { left, top, width, height };
-      const sizes = Object.fromEntries(
-        Object.entries(box).map(([side, size]) => [side, Number.parseFloat(size)]),
-      ) as Box;
+      const box = {
+        left: Number.parseFloat(item.style.left),
+        top: Number.parseFloat(item.style.top),
+        width: Number.parseFloat(item.style.width),
+        height: Number.parseFloat(item.style.height),
+      };
       const element =
         attribute &&
         [...document.querySelectorAll(`body [${attribute}]`)].find((one) => {
           const rect = one.getBoundingClientRect();
           return (
             !one.hasAttribute('data-spoken') &&
-            Math.abs(rect.left + window.scrollX - sizes.left) < 1 &&
-            Math.abs(rect.top + window.scrollY - sizes.top) < 1
+            Math.abs(rect.left + window.scrollX - box.left) < 1 &&
+            Math.abs(rect.top + window.scrollY - box.top) < 1
           );
         });
       if (element) element.setAttribute('data-spoken', String(index));
-      return { key, kind, index, box: sizes };
+      return { key, kind, index, box };
     },
   );
 }

@@ -9,6 +9,7 @@ import terms from '../../locales/en/terms.json';
 import { listLocales } from '../../src/node/locales/localeFiles.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
+import { addPage, replaceText } from './addPage.ts';
 
 // These tests build the site, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,7 +18,6 @@ const translated = listLocales('locales').filter((tag) => tag !== 'en');
 
 type Texts = { [key: string]: string | boolean | Texts };
 
-/** Copies the site into a new repository. @returns functions that edit, commit, check and build the copy */
 function makeSite() {
   const folder = makeFolder();
   copySite(folder);
@@ -37,14 +37,8 @@ function makeSite() {
     rename: (from: string, to: string) => renameSync(join(folder, from), join(folder, to)),
     remove: (file: string) => rmSync(join(folder, file), { recursive: true }),
     has: (file: string) => existsSync(join(folder, file)),
-    replace(file: string, from: string, to: string) {
-      expect(site.read(file)).toContain(from);
-      site.write(
-        file,
-        site.read(file).replace(from, () => to),
-      );
-    },
-    /** Changes the texts of a file. */
+    replace: (file: string, from: string, to: string) => replaceText(join(folder, file), from, to),
+    addPage: (id: string) => addPage(folder, id),
     edit(file: string, change: (texts: Texts) => void) {
       const texts = JSON.parse(site.read(file)) as Texts;
       change(texts);
@@ -65,7 +59,6 @@ function makeSite() {
 
 const getUseTexts = (texts: Texts) => texts.use as { never: string };
 
-/** @returns the output of a command and its exit code */
 function run(cwd: string, script: string, ...args: string[]) {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, NO_COLOR: '1' };
@@ -79,19 +72,6 @@ function run(cwd: string, script: string, ...args: string[]) {
 
 const inEnglish = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
 
-const page = `import { Container, Title } from '@mantine/core';
-import { useTexts } from '../../i18n/useTexts.tsx';
-
-export function PressPage() {
-  const { text } = useTexts('press');
-  return (
-    <Container>
-      <Title order={1}>{text(($) => $.press.title)}</Title>
-    </Container>
-  );
-}
-`;
-
 it('every language stays published if English gains a sentence, a page and a clause, or a file is emptied', () => {
   const site = makeSite();
   site.edit('locales/en/home.json', (texts) => {
@@ -104,19 +84,7 @@ it('every language stays published if English gains a sentence, a page and a cla
   );
   const meta = { title: 'Press', description: 'For those who write about us.' };
   site.write('locales/en/press.json', JSON.stringify({ meta, title: 'For the press' }));
-  site.replace(
-    'src/site/routes.ts',
-    '  notFound,\n]',
-    "  { id: 'press', path: '/press', indexed: true, legal: false },\n  notFound,\n]",
-  );
-  site.write('src/pages/press/PressPage.tsx', page);
-  const router = 'src/app/AppRoutes.tsx';
-  site.replace(
-    router,
-    'import { Home',
-    "import { PressPage } from '../pages/press/PressPage.tsx';\nimport { Home",
-  );
-  site.replace(router, 'home: HomePage,', 'home: HomePage,\n  press: PressPage,');
+  site.addPage('press');
   site.edit('locales/en/terms.json', (texts) => {
     (texts.license as Texts).end += ' Ask us first.';
     (texts.license as Texts).extra = 'And one clause more.';

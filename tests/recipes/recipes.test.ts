@@ -1,22 +1,17 @@
 import { execSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listLocales } from '../../src/node/locales/localeFiles.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
+import { addPage, replaceText } from './addPage.ts';
 
 let folder: string;
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
 
-function insert(file: string, text: string, before: string): void {
-  expect(read(file)).toContain(before);
-  write(file, read(file).replace(before, text + before));
-}
-
-/** Adds entries to groups of a JSON file. */
 function add(file: string, added: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
   const groups = JSON.parse(read(file));
   for (const [name, entries] of Object.entries(added))
@@ -24,14 +19,13 @@ function add(file: string, added: Readonly<Record<string, Readonly<Record<string
   write(file, JSON.stringify(groups));
 }
 
-/** The npm commands in a section of a file. */
 function readCommands(file: string, heading: string): string[] {
   const [, part = ''] = read(file).split(`\n${heading}\n`);
   const [steps = ''] = part.split('\n#');
   return [...steps.matchAll(/`(npm [^`]+)`/g)].flatMap(([, command]) => command ?? []);
 }
 
-/** Runs commands without the environment of the test. If one fails, the error contains its output. */
+/** If a command fails, the error contains its output. */
 function run(...commands: readonly string[]): void {
   const { PATH, HOME } = process.env;
   for (const command of commands)
@@ -43,19 +37,6 @@ const schemaOf = (...namespaces: string[]) =>
     fileMatch: [`locales/*/${name}.json`],
     url: `./.vscode/locales/${name}.schema.json`,
   }));
-
-const faqPage = `import { Container, Title } from '@mantine/core';
-import { useTexts } from '../../i18n/useTexts.tsx';
-
-export function FaqPage() {
-  const { text } = useTexts('faq');
-  return (
-    <Container>
-      <Title order={1}>{text(($) => $.faq.title)}</Title>
-    </Container>
-  );
-}
-`;
 
 // One test follows all three recipes, because their commands are the same and take most of the time.
 it('a product, a page and a language that are added as README.md describes pass all checks', () => {
@@ -72,7 +53,8 @@ it('a product, a page and a language that are added as README.md describes pass 
   );
   expect(others).toEqual(finish);
 
-  insert('src/site/products.ts', "  { id: 'garden', color: 'leaf', status: 'beta' },", '\n];');
+  const product = "  { id: 'garden', color: 'leaf', status: 'beta' },\n";
+  replaceText(join(folder, 'src/site/products.ts'), '\n];', `\n${product}];`);
   const pictures = join(folder, 'src/pages/home/pictures');
   copyFileSync(join(pictures, 'diet.svg'), join(pictures, 'garden.svg'));
   for (const tag of listLocales(join(folder, 'locales'))) {
@@ -105,17 +87,9 @@ it('a product, a page and a language that are added as README.md describes pass 
       ...schemaOf('common', 'faq', 'home', 'notFound', 'preview', 'privacy', 'terms'),
     ],
   });
-  insert(
-    'src/site/routes.ts',
-    "  { id: 'faq', path: '/faq', indexed: true, legal: false },",
-    '\n  notFound,',
-  );
-  mkdirSync(join(folder, 'src/pages/faq'));
-  write('src/pages/faq/FaqPage.tsx', faqPage);
-  const router = 'src/app/AppRoutes.tsx';
-  insert(router, "import { FaqPage } from '../pages/faq/FaqPage.tsx';\n", 'import { HomePage }');
-  insert(router, 'faq: FaqPage,\n', '  notFound: NotFoundPage');
-  insert('src/components/SiteLinks.tsx', "  { id: 'faq', to: '/faq' },\n", '] as const');
+  addPage(folder, 'faq');
+  const link = "  { id: 'faq', to: '/faq' },\n";
+  replaceText(join(folder, 'src/components/SiteLinks.tsx'), '] as const', `${link}] as const`);
 
   run(begin!);
   for (const name of ['common', 'home', 'notFound', 'privacy', 'terms', 'faq'])

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, listen } from 'accessibility-audit';
@@ -12,26 +12,20 @@ import { makeFolder } from '../makeFolder.ts';
 // These tests build the site and open it in a browser, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-/** Copies the site and adds Dutch, which has the German texts and an empty headline. */
-function makeSite(): string {
+function makeSiteWithDutch(): string {
   const folder = makeFolder();
   copySite(folder);
-  mkdirSync(join(folder, 'locales/nl'), { recursive: true });
-  for (const name of ['common', 'home', 'notFound', 'preview', 'privacy', 'terms']) {
-    const german = readFileSync(join(folder, `locales/de/${name}.json`), 'utf8');
-    writeFileSync(join(folder, `locales/nl/${name}.json`), german);
-  }
-  translate(folder, '');
+  cpSync(join(folder, 'locales/de'), join(folder, 'locales/nl'), { recursive: true });
+  saveHeadline(folder, '');
   return folder;
 }
 
-/** Saves the Dutch headline. */
-function translate(folder: string, title: string): void {
+function saveHeadline(folder: string, title: string): void {
   const hero = { ...home.hero, title };
   writeFileSync(join(folder, 'locales/nl/home.json'), JSON.stringify({ ...home, hero }, null, 2));
 }
 
-/** @returns the address of the Dutch home page. The command prints it when the server has started. */
+/** @returns the address of the Dutch home page, which the command prints when the server has started */
 function start(folder: string, args: readonly string[]): Promise<string> {
   const child = spawn('node', args, {
     cwd: folder,
@@ -58,12 +52,12 @@ async function openBrowser(): Promise<Page> {
 }
 
 it('npm run dev shows a text as soon as it is saved', async () => {
-  const folder = makeSite();
+  const folder = makeSiteWithDutch();
   const address = await start(folder, ['node_modules/.bin/vite', '--port', '0']);
   const page = await openBrowser();
   await page.goto(address);
   await page.locator('h1 [lang=en]').waitFor();
-  translate(folder, 'Meer van alles');
+  saveHeadline(folder, 'Meer van alles');
   await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
 
   // The link in the outline of a text opens the line of the text in the editor, and does not leave the page.
@@ -80,18 +74,18 @@ it('npm run dev shows a text as soon as it is saved', async () => {
 });
 
 it('npm run preview:locales builds again when a text is saved', async () => {
-  const folder = makeSite();
+  const folder = makeSiteWithDutch();
   const address = await start(folder, ['src/node/server/serve.ts', '--build', '--locales']);
   const read = () => fetch(address).then((response) => response.text());
   expect(await read()).toContain('<span lang="en" dir="ltr">');
-  translate(folder, 'Meer van alles');
+  saveHeadline(folder, 'Meer van alles');
   await expect.poll(read, { timeout: 60_000, interval: 500 }).toContain('Meer van alles</h1>');
   // The preview does not change the build for visitors.
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 
 it('npm run locales -- pictures writes a page that shows each text in its place, without a connection', async () => {
-  const folder = makeSite();
+  const folder = makeSiteWithDutch();
   execFileSync('node', ['src/node/locales/main.ts', 'pictures', 'nl'], { cwd: folder });
   const page = await openBrowser();
   await page.goto(`file://${folder}/reports/pictures/nl.html`);
@@ -119,7 +113,6 @@ it('npm run locales -- pictures writes a page that shows each text in its place,
   const button = page.locator('[data-preview] button');
   await button.waitFor();
   expect(await outlines.count()).toBe(0);
-  // Use only the keyboard, from the end of the page.
   await page.locator('footer a').last().focus();
   const isReached = () => button.evaluate((one) => one === document.activeElement);
   for (let presses = 0; presses < 3 && !(await isReached()); presses += 1)

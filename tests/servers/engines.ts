@@ -12,7 +12,6 @@ export type Engine = { origin: string; pid: number; stop: () => Promise<void> };
 export const engines = { preview: startPreview, nginx: startNginx, cloudflare: startCloudflare };
 export type EngineName = keyof typeof engines;
 
-/** The server of `npm run preview`. */
 export async function startPreview(cwd = '.'): Promise<Engine> {
   const port = await findPort();
   const env = { HOST: '127.0.0.1', PORT: String(port) };
@@ -53,7 +52,6 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
   return { ...engine, switchTo };
 }
 
-/** Cloudflare's own runtime on this machine. */
 async function startCloudflare(cwd = '.'): Promise<Engine> {
   const port = await findPort();
   const wrangler = resolve('tests/servers/node_modules/wrangler/bin/wrangler.js');

@@ -49,7 +49,7 @@ it('visitors of three servers get every answer while builds are killed and publi
   nginx.switchTo(deployed[0]!);
   const servers = [await startPreview(folder), await startPreview(folder), nginx];
   const origins = servers.map(({ origin }) => origin);
-  const endVisits = startVisits(origins, 50, 400);
+  const endVisits = startVisits(origins);
   onTestFinished(async () => {
     await endVisits();
     await Promise.all(servers.map(({ stop }) => stop()));
@@ -87,7 +87,6 @@ async function waitForEnd(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Starts a process that sends a message when it begins to publish. */
 function startPublication(...args: Parameters<typeof publish>): ChildProcess {
   const script = `
     import { publish } from ${JSON.stringify(resolve('src/node/build/publish.ts'))};

@@ -3,7 +3,7 @@ import { cacheControl, contentTypes, hashedFolder } from '../../src/node/server/
 
 export type Headers = Record<string, string | undefined>;
 
-/** `ETag` and `Last-Modified` of an earlier answer. A client sends them to ask whether the file has changed. */
+/** `ETag` and `Last-Modified` of an earlier answer, by which a client asks whether the file has changed. */
 type Validators = { etag: string; date: string };
 
 export type Request = {
@@ -14,7 +14,7 @@ export type Request = {
   answer: Answer;
 };
 
-/** The answer that every server must give. A header that is `undefined` must be absent. */
+/** A header that is `undefined` must be absent. */
 export type Answer = {
   status: number;
   /** The file of `dist` that is equal to the decompressed body, or '' for no body. */
@@ -24,7 +24,6 @@ export type Answer = {
 
 const files = Object.keys(readRelease('dist').files);
 
-/** Finds a file whose name contains a hash. The hash changes with the content of the file. */
 const findHashedFile = (start: string, end: string) =>
   files.find((file) => file.startsWith(start) && file.endsWith(end))!;
 
@@ -62,9 +61,12 @@ const toCompressedRequest = (accepted: string, encoding: string | undefined): Re
   },
 });
 
-const toConditionalRequest = (headers: Request['headers'], status: 200 | 304): Request => ({
+const toConditionalRequest = (
+  headers: NonNullable<Request['headers']>,
+  status: 200 | 304,
+): Request => ({
   target: '/privacy',
-  headers: headers!,
+  headers,
   answer: { status, headers: { 'cache-control': cacheControl.other } },
 });
 
@@ -80,9 +82,7 @@ const head = (request: Request): Request => ({
   answer: { ...request.answer, body: '' },
 });
 
-/** The requests that every server is tested with. */
 export const requests: readonly Request[] = [
-  // Pages and files.
   found('/', '/index.html'),
   found('/privacy', '/privacy.html'),
   found('/de', '/de.html'),
@@ -105,7 +105,6 @@ export const requests: readonly Request[] = [
   head(found('/', '/index.html')),
   head(found(script)),
 
-  // Other spellings of an address.
   redirected('/privacy/', '/privacy'),
   redirected('/de/', '/de'),
   redirected('/de/privacy/', '/de/privacy'),
@@ -121,7 +120,6 @@ export const requests: readonly Request[] = [
   redirected('/x/../privacy', '/privacy'),
   head(redirected('/privacy/', '/privacy')),
 
-  // Addresses without a page.
   missing('/nowhere'),
   missing('/nowhere/'),
   missing('/nowhere.html'),
@@ -156,19 +154,16 @@ export const requests: readonly Request[] = [
   missing('/de/Privacy', '/de'),
   missing('/Favicon.svg'),
 
-  // Methods.
   refused('POST'),
   refused('DELETE', '/nowhere'),
   refused('OPTIONS'),
 
-  // Compressed files.
   toCompressedRequest('br', 'br'),
   toCompressedRequest('gzip, br', 'br'),
   toCompressedRequest('gzip', 'gzip'),
   toCompressedRequest('gzip;q=0, br;q=0.0', undefined),
   toCompressedRequest('identity', undefined),
 
-  // Files that the client may have already, and parts of files.
   toConditionalRequest(({ etag }) => ({ 'if-none-match': etag }), 304),
   toConditionalRequest(() => ({ 'if-none-match': '"other"' }), 200),
   toConditionalRequest(({ date }) => ({ 'if-modified-since': date }), 304),

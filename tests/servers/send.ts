@@ -5,17 +5,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 type Sent = { method?: string; headers?: Record<string, string> };
 
-/** Sends the target unchanged, which `fetch` cannot do. Returns the answer with a decompressed body. */
-export async function send(origin: string, target: string, { method, headers }: Sent = {}) {
+/** Sends the target unchanged, which `fetch` cannot do. */
+export async function send(
+  origin: string,
+  target: string,
+  { method = 'GET', headers = {} }: Sent = {},
+) {
   const { hostname, port } = new URL(origin);
-  const sent = request({
-    hostname,
-    port,
-    path: target,
-    agent: false,
-    method: method ?? 'GET',
-    headers: headers ?? {},
-  }).end();
+  const sent = request({ hostname, port, path: target, agent: false, method, headers }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const body = await buffer(response);
   return {

@@ -10,7 +10,6 @@ import { send } from './send.ts';
 
 const securityHeaders = toSecurityHeaders(readRelease('dist').hashes);
 
-/** Tests that a server answers all requests as listed, except for its listed differences. */
 export function testConformance(name: EngineName): void {
   describe(name, () => {
     let engine: Engine;
@@ -27,10 +26,11 @@ export function testConformance(name: EngineName): void {
       async (title, request) => {
         const different = allowed.filter((one) => one.requests.test(title));
         const answer = await ask(request, engine.origin);
-        expect(compare(answer, different.reduce(applyDifference, request.answer))).toBe('');
+        expect(findMismatch(answer, different.reduce(applyDifference, request.answer))).toBe('');
         for (const one of different) {
           const others = different.filter((other) => other !== one);
-          if (compare(answer, others.reduce(applyDifference, request.answer))) unneeded.delete(one);
+          if (findMismatch(answer, others.reduce(applyDifference, request.answer)))
+            unneeded.delete(one);
         }
       },
     );
@@ -55,10 +55,7 @@ async function ask({ target, method = 'GET', headers = {} }: Request, origin: st
   return send(origin, target, { method, headers: headers(validators) });
 }
 
-/**
- * Applies the difference of an engine to the expected answer. A header of the difference counts only if the
- * expected answer has that header too.
- */
+/** A header of the difference counts only if the expected answer has that header too. */
 function applyDifference(
   before: Answer,
   { answer: { status, headers, ...rest } }: Difference,
@@ -73,8 +70,7 @@ function applyDifference(
   };
 }
 
-/** @returns a description of each part of the answer that is not as expected, or '' */
-function compare(answer: Awaited<ReturnType<typeof send>>, { status, body, headers }: Answer) {
+function findMismatch(answer: Awaited<ReturnType<typeof send>>, { status, body, headers }: Answer) {
   const expected: Headers = { ...securityHeaders, ...headers };
   const wrong = Object.entries(expected)
     .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)

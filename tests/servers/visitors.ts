@@ -5,15 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hashScripts } from '../../src/node/build/template.ts';
 
 const addresses = ['/', '/privacy', '/de', '/ar/terms'];
+const visitorCount = 50;
+const pauseInMilliseconds = 400;
 
-/**
- * Simulates visitors who load pages with their scripts, style sheets and texts. Each visitor loads one page
- * after the other.
- *
- * @param pause milliseconds between two pages
- * @returns a function that ends the visits and returns the number of answers and all faults
- */
-export function startVisits(origins: readonly string[], count: number, pause: number) {
+export function startVisits(origins: readonly string[]) {
   const faults: string[] = [];
   let answers = 0;
   const end = new AbortController();
@@ -41,10 +36,10 @@ export function startVisits(origins: readonly string[], count: number, pause: nu
       } catch (error) {
         faults.push(`${address}: ${String(error)}`);
       }
-      await wait(pause);
+      await wait(pauseInMilliseconds);
     }
   };
-  const visits = Array.from({ length: count }, (_, visitor) => visitPages(visitor));
+  const visits = Array.from({ length: visitorCount }, (_, visitor) => visitPages(visitor));
   return async () => {
     end.abort();
     await Promise.all(visits);

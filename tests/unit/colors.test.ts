@@ -10,14 +10,12 @@ import { products } from '../../src/site/products.ts';
 type Scheme = 'light' | 'dark';
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** Reads all variables that the style sheet contains for a scheme. */
 function readVariables(scheme: Scheme): Record<string, string> {
   const full = mergeMantineTheme(DEFAULT_THEME, theme);
   const [base, own] = [defaultCssVariablesResolver(full), cssVariablesResolver(full)];
   return { ...base.variables, ...base[scheme], ...own.variables, ...own[scheme] };
 }
 
-/** Reads the colour of a variable, which may refer to another variable. */
 function readColor(name: string, scheme: Scheme): Color {
   const value = readVariables(scheme)[name] ?? '';
   const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
@@ -26,7 +24,6 @@ function readColor(name: string, scheme: Scheme): Color {
 
 const toHex = (color: Color) => color.to('srgb').toString({ format: 'hex', collapse: false });
 
-/** @returns an error message if the contrast is too low */
 function findLowContrast(text: string, background: string, scheme: Scheme): string[] {
   const [one, other] = [readColor(text, scheme), readColor(background, scheme)];
   const ratio = one.contrastWCAG21(other);
@@ -36,7 +33,7 @@ function findLowContrast(text: string, background: string, scheme: Scheme): stri
   ];
 }
 
-/** Colours of text and background. The pages use only some of the pairs, so the audit cannot measure all. */
+/** The pages use only some of these pairs, so the audit cannot measure all of them. */
 const pairs = [
   ['--mantine-color-white', '--mantine-primary-color-filled'],
   ['--mantine-color-white', '--mantine-primary-color-filled-hover'],
@@ -85,7 +82,6 @@ it('the colour for the browser’s interface is the background of the page', () 
     expect(toHex(readColor('--mantine-color-body', scheme))).toBe(pageColors[scheme]);
 });
 
-/** Each drawing contains the colour beside it. This colour must have the hue of the brand. */
 const drawings = {
   'src/components/mark.svg': '#1e4798',
   'src/static/favicon.svg': '#3169d6',

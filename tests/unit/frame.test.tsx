@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
-import { announce, currentAnnouncement, onAnnouncement } from '../../src/notifications/announce.ts';
 import { routes } from '../../src/site/routes.ts';
-import { renderInProviders, renderSite, t } from './renderSite.tsx';
+import { recordAnnouncements, renderInProviders, renderSite, t } from './renderSite.tsx';
 
 it.each(routes)('axe finds no violation on $path', async ({ path }) => {
   vi.mocked(console.error).mockImplementation(() => {});
@@ -31,14 +30,7 @@ it('the control of the language menu has a space between its texts, also without
 it('the title is announced once after a link that disappears with its page', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   renderSite('/nowhere');
-  const announced: string[] = [];
-  // Clear the announcement, because tests in other files use the same live region.
-  onTestFinished(() => announce());
-  onTestFinished(
-    onAnnouncement(() =>
-      announced.push(...currentAnnouncement().utterances.map(({ text }) => text)),
-    ),
-  );
+  const announced = recordAnnouncements();
   await userEvent.click(screen.getByRole('link', { name: t(($) => $.notFound.home) }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(announced).toEqual([t(($) => $.home.meta.title)]);

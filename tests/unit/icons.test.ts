@@ -12,11 +12,10 @@ const favicons = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
     image: ico.subarray(offset, offset + ico.readUInt32LE(entry + 8)),
   };
 });
+const [smallest] = favicons;
 
-/** The colours of active and inactive tabs in Chrome, in the light and in the dark scheme. */
-const tabs = ['#ffffff', '#dee1e6', '#35363a', '#202124'];
+const chromeTabColors = ['#ffffff', '#dee1e6', '#35363a', '#202124'];
 
-/** Reads the colour at a position. Both coordinates are from 0 to 1. */
 async function colorAt(image: Buffer, x: number, y: number): Promise<Color> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   const start =
@@ -35,12 +34,11 @@ it('the icon of the browser tab has a drawing for each size at which it is shown
   ]);
 });
 
-it.each(tabs)(
+it.each(chromeTabColors)(
   'both halves of the icon, 16 pixels wide, stand out from a tab of %s',
   async (tab) => {
-    const [{ image }] = favicons as [(typeof favicons)[number]];
-    const before = await colorAt(image, 0.15, 0.5);
-    const after = await colorAt(image, 0.85, 0.5);
+    const before = await colorAt(smallest!.image, 0.15, 0.5);
+    const after = await colorAt(smallest!.image, 0.85, 0.5);
     expect(before.contrast(tab, 'WCAG21')).toBeGreaterThan(2.3);
     expect(after.contrast(tab, 'WCAG21')).toBeGreaterThan(2.3);
     // The half before the line is grey, and the half after it has a colour.
@@ -50,10 +48,9 @@ it.each(tabs)(
 );
 
 it('the line of the icon stands out from both of its halves', async () => {
-  const [{ image }] = favicons as [(typeof favicons)[number]];
-  const line = await colorAt(image, 0.5, 0.5);
+  const line = await colorAt(smallest!.image, 0.5, 0.5);
   for (const x of [0.15, 0.85]) {
-    const half = await colorAt(image, x, 0.5);
+    const half = await colorAt(smallest!.image, x, 0.5);
     expect(line.contrast(half, 'WCAG21')).toBeGreaterThan(1.8);
   }
 });

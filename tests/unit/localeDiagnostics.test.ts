@@ -7,9 +7,8 @@ import { toPercent } from '../../src/node/locales/publication.ts';
 import { makeLocaleFiles } from '../localeFiles.ts';
 
 type Files = Record<string, string | Buffer>;
-type Texts = Record<string, string>;
 
-const toJson = (texts: Texts) => JSON.stringify(texts, null, 2);
+const toJson = (texts: Record<string, string>) => JSON.stringify(texts, null, 2);
 
 const keys = {
   'page.text': { comment: 'A text.', maxLength: 40, same: ['nl'] },
@@ -36,7 +35,6 @@ const ukrainian = {
   things_other: '{{count}} речі',
 };
 
-/** Checks a site that has one English page and these files. */
 const checkSite = (files: Files) =>
   checkLocales(
     makeLocaleFiles({ 'en/page.json': toJson(english), 'notes.json': notes, ...files }),
@@ -48,7 +46,6 @@ const listDiagnostics = (files: Files) => {
   return [...commentDiagnostics, ...locales.flatMap(({ diagnostics }) => diagnostics)];
 };
 
-/** A page in English and in German. The text `page.text` has the given values. */
 const withText = (source: string, translation: string): Files => ({
   'en/page.json': toJson({ ...english, text: source }),
   'de/page.json': toJson({ ...german, text: translation }),
@@ -202,7 +199,6 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
     '{}',
     '1:1 page.text: This text is missing. Add "text" after line 1. English: “Send”',
   ],
-
   [
     'extra',
     '{ "old": "Alt" }',

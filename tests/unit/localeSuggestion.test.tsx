@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findSuggestedLocale } from '../../src/i18n/findSuggestedLocale.ts';
 import type { Messages, SiteTexts } from '../../src/i18n/siteTexts.ts';
-import { closeToast } from '../../src/notifications/toasts.ts';
 import type { RouteId } from '../../src/site/routes.ts';
 import { renderSite } from './renderSite.tsx';
 
@@ -17,12 +16,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(closeToast);
-  localStorage.clear();
   vi.useRealTimers();
 });
 
-/** Opens the terms. Simulates a server that has the German home page and the file of its texts. */
 async function visitTerms(untranslated: RouteId[], messages: Messages, fallback: Messages = {}) {
   const texts: SiteTexts = { locale: 'de', dir: 'ltr', languages: [], messages, fallback };
   const files: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { makeLocaleFiles } from '../localeFiles.ts';
 
 type Commit = [commit: string, parents: string[], english: string, german: string];
 
-/** Makes a file with the text. A byte order mark at the start of `text` is put at the start of the file. */
+/** A byte order mark at the start of `text` is put at the start of the file. */
 const toFile = (text: string) =>
   text === 'broken' ? '{' : text.replace(/[^\uFEFF]*$/, (rest) => JSON.stringify({ text: rest }));
 

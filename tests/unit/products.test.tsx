@@ -1,18 +1,15 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Announcer } from '../../src/notifications/Announcer.tsx';
 import { Toaster } from '../../src/notifications/Toaster.tsx';
-import { closeToast } from '../../src/notifications/toasts.ts';
 import { ProductCard } from '../../src/pages/home/ProductCard.tsx';
 import type { Availability } from '../../src/site/products.ts';
 import { renderInProviders, t } from './renderSite.tsx';
 
 const url = 'https://app.example/';
 const product = t(($) => $.home.products.home.name);
-
-afterEach(() => act(closeToast));
 
 function renderCard(availability: Availability) {
   renderInProviders(

@@ -7,8 +7,7 @@ import { makeFolder } from '../makeFolder.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes a built site with these files. Each file contains its own name. */
-function build(...files: string[]) {
+function makeBuild(...files: string[]) {
   const release = { commit: null, files: Object.fromEntries(files.map((file) => [file, 'hash'])) };
   const contents = files.map((file) => [file.slice(1), file]);
   return makeFolder({
@@ -25,9 +24,9 @@ function setAge(folder: string, file: string, days: number) {
 it('pages are removed with their release, and their hashed files 30 days later', () => {
   const folder = makeFolder();
   const oldFile = 'assets/old-12345678.js';
-  publish(build('/old.html', `/${oldFile}`), folder, 30 * day);
+  publish(makeBuild('/old.html', `/${oldFile}`), folder, 30 * day);
   setAge(folder, oldFile, 90);
-  const next = build('/new.html', '/assets/new-12345678.js');
+  const next = makeBuild('/new.html', '/assets/new-12345678.js');
   const nextFiles = ['/assets/new-12345678.js', '/new.html', '/release.json'];
   for (const age of [0, 29]) {
     // The 30 days begin when the next release is published. The earlier age of the file does not count.
@@ -43,16 +42,16 @@ it('pages are removed with their release, and their hashed files 30 days later',
 it('files that do not belong to the site stay', () => {
   const folder = makeFolder({ 'photos/a.txt': 'mine', 'assets/logo.png': 'mine' });
   setAge(folder, 'assets/logo.png', 90);
-  for (const page of ['/old.html', '/new.html']) publish(build(page), folder, 0);
+  for (const page of ['/old.html', '/new.html']) publish(makeBuild(page), folder, 0);
   const others = ['/assets/logo.png', '/photos/a.txt'];
   expect(listFiles(folder)).toEqual([...others, '/new.html', '/release.json'].toSorted());
 });
 
 it('unchanged files keep their modification time, from which nginx makes their ETag', () => {
   const folder = makeFolder();
-  publish(build('/same.html', '/other.html'), folder, 0);
+  publish(makeBuild('/same.html', '/other.html'), folder, 0);
   for (const file of ['same.html', 'other.html']) setAge(folder, file, 2);
-  const changed = build('/same.html', '/other.html');
+  const changed = makeBuild('/same.html', '/other.html');
   writeFileSync(join(changed, 'other.html'), 'changed');
   publish(changed, folder, 0);
   const daysSince = (file: string) => (Date.now() - statSync(join(folder, file)).mtimeMs) / day;
@@ -62,7 +61,7 @@ it('unchanged files keep their modification time, from which nginx makes their E
 
 it('a publication completes an earlier publication that was killed', () => {
   const folder = makeFolder({ '_new/killed.html': 'half' });
-  publish(build('/page.html'), folder, 0);
+  publish(makeBuild('/page.html'), folder, 0);
   expect(listFiles(folder)).toEqual(['/page.html', '/release.json']);
 });
 

@@ -1,18 +1,18 @@
 import { render } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { Providers } from '../../src/app/Providers.tsx';
-import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
+import { readSiteLocales, type SiteLocale } from '../../src/node/locales/siteLocales.ts';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { currentAnnouncement, onAnnouncement } from '../../src/notifications/announce.ts';
 
-const [english] = readSiteLocales('visitors') as [ReturnType<typeof readSiteLocales>[0]];
+const [english] = readSiteLocales('visitors') as [SiteLocale];
 
-/** An instance of i18next with the English texts of all pages. */
 const i18n = createI18n({ ...english, locale: english.tag });
 
-/** Returns the English text of a key. */
 export const { t } = i18n;
 
 export const { messages } = english;
@@ -36,4 +36,14 @@ export function renderInProviders(part: ReactNode) {
       </Providers>
     </MemoryRouter>,
   );
+}
+
+export function recordAnnouncements(): readonly string[] {
+  const announced: string[] = [];
+  onTestFinished(
+    onAnnouncement(() =>
+      announced.push(...currentAnnouncement().utterances.map(({ text }) => text)),
+    ),
+  );
+  return announced;
 }

@@ -1,5 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { announce } from '../../src/notifications/announce.ts';
+import { closeToast } from '../../src/notifications/toasts.ts';
 
 // jsdom does not implement these functions, but the site or axe calls them.
 HTMLCanvasElement.prototype.getContext = () => null;
@@ -21,7 +23,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  act(closeToast);
   cleanup();
+  // The next test file gets the same modules, and with them the same announcement.
+  announce();
   vi.restoreAllMocks();
   document.body.replaceChildren();
   document.title = '';

@@ -23,8 +23,7 @@ beforeEach(() => {
 
 const listTags = (audience: Audience) => readSiteLocales(audience).map(({ tag }) => tag);
 
-/** The HTML of an English text on a page in another language. */
-const english = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
+const markEnglish = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
 
 it('shows an unfinished language only in previews, with missing texts in English', async () => {
   cpSync('locales/de', 'locales/nl', { recursive: true });
@@ -42,8 +41,8 @@ it('shows an unfinished language only in previews, with missing texts in English
     return page.head + page.body;
   };
   const page = await render('nl', 'terms');
-  expect(page).toContain(english(terms.acceptance.title));
-  expect(page).toContain(english(common.skipLink));
+  expect(page).toContain(markEnglish(terms.acceptance.title));
+  expect(page).toContain(markEnglish(common.skipLink));
   expect(page).toContain(`<title lang="en" dir="ltr">${terms.meta.title}`);
   expect(page).toMatch(/<meta name="description" content="[^"]+" lang="en"/);
   expect(page).toContain('<meta name="robots" content="noindex"/>');
@@ -63,7 +62,6 @@ it('stops every build if English lacks a text', () => {
 
 const sizes = { common: 30, home: 50, notFound: 10, privacy: 40, terms: 40 };
 
-/** The keys `common.text0`, `common.text1` and so on. The first text of each file is required. */
 const keys = Object.entries(sizes).flatMap(([namespace, size]) =>
   Array.from({ length: size }, (_, index) => `${namespace}.text${index}`),
 );
@@ -74,7 +72,6 @@ const toFiles = (locale: string, texts: Iterable<readonly [string, string]>) =>
     JSON.stringify(group),
   ]);
 
-/** Makes a site in English, and in Dutch without some texts. */
 function makeSite(isMissing: (key: string) => boolean) {
   const comments = keys.map((key) => [
     key,

@@ -1,6 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
@@ -12,18 +12,16 @@ import { makeFolder } from '../makeFolder.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const locales = readSiteLocales('tests');
-const [english] = locales;
+const english = locales[0]!;
 const arabic = locales.find(({ tag }) => tag === 'ar')!;
 
-/** Copies English with another tag and another headline. */
-const withTitle = (tag: string, title: string) => ({
-  ...english!,
+const englishWith = (tag: string, title: string) => ({
+  ...english,
   tag,
-  messages: { ...english!.messages, home: { hero: { title } } },
+  messages: { ...english.messages, home: { hero: { title } } },
 });
 
-/** Draws two pictures in a process with this environment. @returns JSON with their addresses */
-function draw(env: Record<string, string>): string {
+function drawInProcess(env: Record<string, string>): string {
   const script = `
     const { drawPictures } = await import('./src/node/social/drawPictures.ts');
     const { readSiteLocales } = await import('./src/node/locales/siteLocales.ts');
@@ -35,8 +33,7 @@ function draw(env: Record<string, string>): string {
   });
 }
 
-/** Measures the brightness of a third of a picture, from 0 to 255. */
-async function measureBrightness(picture: Buffer, left: number): Promise<number> {
+async function measureBrightnessOfThird(picture: Buffer, left: number): Promise<number> {
   const part = await sharp(picture).extract({ left, top: 0, width: 400, height: 630 }).toBuffer();
   const { channels } = await sharp(part).stats();
   return channels.reduce((sum, { mean }) => sum + mean / 3, 0);
@@ -64,16 +61,16 @@ it('each language whose writing system the fonts cover has its own picture of at
 });
 
 it('a language that is written from right to left has a mirrored picture', async () => {
-  const { files, addresses } = await drawPictures([english!, arabic]);
+  const { files, addresses } = await drawPictures([english, arabic]);
   const [fromLeft, fromRight] = [files[addresses.en!]!, files[addresses.ar!]!];
-  expect(await measureBrightness(fromLeft, 0)).toBeGreaterThan(200);
-  expect(await measureBrightness(fromLeft, 800)).toBeLessThan(130);
-  expect(await measureBrightness(fromRight, 0)).toBeLessThan(130);
-  expect(await measureBrightness(fromRight, 800)).toBeGreaterThan(200);
+  expect(await measureBrightnessOfThird(fromLeft, 0)).toBeGreaterThan(200);
+  expect(await measureBrightnessOfThird(fromLeft, 800)).toBeLessThan(130);
+  expect(await measureBrightnessOfThird(fromRight, 0)).toBeLessThan(130);
+  expect(await measureBrightnessOfThird(fromRight, 800)).toBeGreaterThan(200);
 });
 
 it('a language whose writing system no font covers has the English picture, and the build reports it', async () => {
-  const { addresses, remarks } = await drawPictures([english!, withTitle('ko', 'AI로 더 좋게')]);
+  const { addresses, remarks } = await drawPictures([english, englishWith('ko', 'AI로 더 좋게')]);
   expect(addresses.ko).toBe(addresses.en);
   expect(remarks).toEqual([
     'The social picture of locales/ko is the English one: no font of src/node/social/fonts.conf has its writing system, or its headline is too long.',
@@ -81,28 +78,27 @@ it('a language whose writing system no font covers has the English picture, and 
 });
 
 it('a language whose headline is too long gets the English picture', async () => {
-  const { addresses } = await drawPictures([english!, withTitle('nl', 'lang '.repeat(100))]);
+  const { addresses } = await drawPictures([english, englishWith('nl', 'lang '.repeat(100))]);
   expect(addresses.nl).toBe(addresses.en);
 });
 
 it('characters that have a meaning in Pango markup are drawn', async () => {
-  const { addresses } = await drawPictures([english!, withTitle('nl', 'A < B & C')]);
+  const { addresses } = await drawPictures([english, englishWith('nl', 'A < B & C')]);
   expect(addresses.nl).not.toBe(addresses.en);
 });
 
 it('the picture does not depend on the fonts and the language of the machine', async () => {
-  // The configuration of this simulated machine replaces every font with DejaVu Sans.
-  const folder = makeFolder();
-  const file = join(folder, 'fontconfig/fonts.conf');
-  mkdirSync(join(folder, 'fontconfig'));
-  const font = resolve('node_modules/dejavu-fonts-ttf/ttf');
-  const other = `<edit name="family" mode="assign" binding="strong"><string>DejaVu Sans</string></edit>`;
-  writeFileSync(
-    file,
-    `<fontconfig><dir>${font}</dir><match target="pattern">${other}</match></fontconfig>`,
-  );
-  const here = draw({ LANG: 'C' });
-  expect(draw({ FONTCONFIG_FILE: file, LANG: 'ja_JP.UTF-8', XDG_CONFIG_HOME: folder })).toBe(here);
+  const installedFonts = resolve('node_modules/dejavu-fonts-ttf/ttf');
+  const replaceEveryFont = `<edit name="family" mode="assign" binding="strong"><string>DejaVu Sans</string></edit>`;
+  const folder = makeFolder({
+    'fontconfig/fonts.conf': `<fontconfig><dir>${installedFonts}</dir><match target="pattern">${replaceEveryFont}</match></fontconfig>`,
+  });
+  const env = {
+    FONTCONFIG_FILE: join(folder, 'fontconfig/fonts.conf'),
+    LANG: 'ja_JP.UTF-8',
+    XDG_CONFIG_HOME: folder,
+  };
+  expect(drawInProcess(env)).toBe(drawInProcess({ LANG: 'C' }));
 });
 
 it('the process that draws the pictures ends if the build is stopped', async () => {

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { closeToast } from '../../src/notifications/toasts.ts';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { useTexts } from '../../src/i18n/useTexts.tsx';
 import { routes } from '../../src/site/routes.ts';
@@ -54,7 +53,6 @@ it('marks an English toast, visible and spoken, in an unfinished language', asyn
   const shown = await screen.findAllByText(screen.getByRole('status').textContent);
   expect(shown).toHaveLength(2);
   for (const message of shown) expect(languageOf(message)).toBe('en');
-  act(closeToast);
 });
 
 it('marks elements with an English name in an unfinished language', () => {

@@ -1,11 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { notifications } from '@mantine/notifications';
 import { createI18n } from '../../src/i18n/createI18n.ts';
-import { currentAnnouncement, onAnnouncement } from '../../src/notifications/announce.ts';
-import { closeToast } from '../../src/notifications/toasts.ts';
-import { messages, renderSite, t } from './renderSite.tsx';
+import { messages, recordAnnouncements, renderSite, t } from './renderSite.tsx';
 
 const region = { name: t(($) => $.common.toast.region) };
 const close = { name: t(($) => $.common.toast.close) };
@@ -19,7 +17,6 @@ beforeEach(() => {
     HTMLElement,
   ];
 });
-afterEach(() => act(closeToast));
 
 it('a toast is announced once for a double click, and again for a later click', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
@@ -49,12 +46,7 @@ it('a toast that replaces a focused toast leaves the focus on the page', async (
 });
 
 it('a notification shows title, message, colour and icon, and is announced once', async () => {
-  const announced: string[] = [];
-  onTestFinished(
-    onAnnouncement(() =>
-      announced.push(...currentAnnouncement().utterances.map(({ text }) => text)),
-    ) as () => void,
-  );
+  const announced = recordAnnouncements();
   act(() => {
     notifications.show({ title: 'Saved', message: 'All of it', color: 'red', icon: <b>!</b> });
   });
@@ -83,7 +75,6 @@ it('the close button of a toast closes it, returns the focus and clears the live
 });
 
 it('the toast of a link is announced once for a double click, even if its text is not translated', async () => {
-  act(closeToast);
   cleanup();
   const { home, common } = messages as { home: object; common: object };
   const [locale, { redirecting }] = ['nl', (common as { toast: { redirecting: string } }).toast];

@@ -100,7 +100,6 @@ export function UsesPage() {
     <Container py="xl">
       <Title order={1}>Uses</Title>
       <div data-uses>
-        {/* Layout */}
         <AspectRatio ratio={16 / 9} maw={200}>
           <Box bg="brand.1" />
         </AspectRatio>
@@ -146,7 +145,6 @@ export function UsesPage() {
           <Box h={200}>Long</Box>
         </ScrollArea>
 
-        {/* Style props */}
         <Box mt="md" p="lg" bg="brand.1" c="dark.7" bdrs="xl" fz="sm" fw={700} ta="end">
           Box
         </Box>
@@ -163,7 +161,6 @@ export function UsesPage() {
           The padding of the prop
         </Box>
 
-        {/* Buttons */}
         {variants.map((variant) => (
           <Button key={variant} variant={variant}>
             {variant}
@@ -211,7 +208,6 @@ export function UsesPage() {
         </Group>
         <UnstyledButton>Plain</UnstyledButton>
 
-        {/* Inputs */}
         <TextInput label="Name" description="As in your passport" placeholder="Name" withAsterisk />
         <TextInput label="Email" error="Not an address" defaultValue="me" />
         <TextInput label="Off" disabled defaultValue="Off" />
@@ -260,7 +256,6 @@ export function UsesPage() {
           <TextInput label="City" />
         </Fieldset>
 
-        {/* Navigation */}
         <Text>
           See <Anchor href="/privacy">the policy</Anchor>.
         </Text>
@@ -289,7 +284,6 @@ export function UsesPage() {
           <Tabs.Panel value="two">Second</Tabs.Panel>
         </Tabs>
 
-        {/* Feedback */}
         <Alert title="Note" icon={icon}>
           It works.
         </Alert>
@@ -315,7 +309,6 @@ export function UsesPage() {
         />
         <Skeleton height={20} radius="xl" />
 
-        {/* Data display */}
         <Accordion defaultValue="one">
           <Accordion.Item value="one">
             <Accordion.Control icon={icon}>One</Accordion.Control>
@@ -381,7 +374,6 @@ export function UsesPage() {
           data={{ head: ['Name'], body: [['Carbon']] }}
         />
 
-        {/* Typography */}
         <Code>inline</Code>
         <Code block>block</Code>
         <Highlight highlight="here">Look here</Highlight>
@@ -435,7 +427,6 @@ export function UsesPage() {
   );
 }
 
-/** Components that open after a click, under the pointer or after ArrowDown. */
 function Overlays() {
   const [opened, setOpened] = useState('');
   const close = () => setOpened('');

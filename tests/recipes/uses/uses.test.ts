@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteHandler } from '../../../src/node/server/siteHandler.ts';
 import { findDifferences, readComputedStyles, type PageStyles } from '../../computedStyles.ts';
 import { copySite } from '../../copySite.ts';
+import { addPage, replaceText } from '../addPage.ts';
 
 // The timeouts are long, because the hook builds the site and starts the development server.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -19,37 +20,22 @@ const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, for
 const origins = { built: '', dev: '' };
 let context: BrowserContext;
 
-/** Copies the site and adds UsesPage.tsx to the copy, as README.md describes. */
-async function addPage(): Promise<void> {
+async function makeSiteWithUses(): Promise<void> {
   copySite(folder);
-  const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   const meta = { title: 'Uses', description: 'Ordinary uses of the components that Mantine has.' };
   writeFileSync(join(folder, 'locales/en/uses.json'), JSON.stringify({ meta }));
-  edit('locales/en/common.json', (text) => text.replace('"nav": {', '"nav": { "uses": "Uses",'));
-  edit('src/site/routes.ts', (text) =>
-    text.replace(
-      '\n  notFound,',
-      "\n  { id: 'uses', path: '/uses', indexed: true, legal: false },\n  notFound,",
-    ),
-  );
+  const common = join(folder, 'locales/en/common.json');
+  replaceText(common, '"nav": {', '"nav": { "uses": "Uses",');
+  const link = "  { id: 'uses', to: '/uses' },\n";
+  replaceText(join(folder, 'src/components/SiteLinks.tsx'), '] as const', `${link}] as const`);
+  addPage(folder, 'uses');
   const pageFolder = join(folder, 'src/pages/uses');
-  mkdirSync(pageFolder);
   for (const file of ['UsesPage.tsx', 'Uses.module.css'])
     copyFileSync(join(import.meta.dirname, file), join(pageFolder, file));
   copyFileSync('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', join(pageFolder, 'brand.ttf'));
   await sharp('src/static/icon-192.png').toFile(join(pageFolder, 'photo.webp'));
-  edit(
-    'src/app/AppRoutes.tsx',
-    (text) =>
-      `import { UsesPage } from '../pages/uses/UsesPage.tsx';\n${text.replace('  home: HomePage,', '  home: HomePage,\n  uses: UsesPage,')}`,
-  );
-  edit('src/components/SiteLinks.tsx', (text) =>
-    text.replace('] as const', "  { id: 'uses', to: '/uses' },\n] as const"),
-  );
 }
 
-/** @returns the address of the development server */
 function startDev(env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn('node', ['node_modules/.bin/vite', '--port', '0'], { cwd: folder, env });
   cleanups.push(() => child.kill());
@@ -66,7 +52,7 @@ function startDev(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 beforeAll(async () => {
-  await addPage();
+  await makeSiteWithUses();
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
   execFileSync('node', ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'], {
     cwd: folder,
@@ -88,7 +74,6 @@ afterAll(async () => {
 
 type Way = keyof typeof origins | 'navigation';
 
-/** Opens the page with the components, and collects errors and warnings of the console. */
 async function open(way: Way): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
   onTestFinished(() => page.close());
@@ -124,7 +109,7 @@ async function waitUntilStable(page: Page): Promise<void> {
   });
 }
 
-/** Does something in the light scheme, then in the dark one. The page stays in the dark scheme. */
+/** The page stays in the dark scheme. */
 async function inBothSchemes(page: Page, act: (scheme: string) => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

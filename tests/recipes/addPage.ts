@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+
+export function replaceText(file: string, from: string, to: string): void {
+  const content = readFileSync(file, 'utf8');
+  expect(content).toContain(from);
+  writeFileSync(
+    file,
+    content.replace(from, () => to),
+  );
+}
+
+/** Adds the code of a page as README.md describes, but not its texts and no link to it. */
+export function addPage(folder: string, id: string): void {
+  const name = `${id[0]!.toUpperCase()}${id.slice(1)}Page`;
+  const pageFolder = join(folder, 'src/pages', id);
+  mkdirSync(pageFolder);
+  writeFileSync(
+    join(pageFolder, `${name}.tsx`),
+    `import { Container, Title } from '@mantine/core';
+import { useTexts } from '../../i18n/useTexts.tsx';
+
+export function ${name}() {
+  const { text } = useTexts('${id}');
+  return (
+    <Container>
+      <Title order={1}>{text(($) => $.${id}.title)}</Title>
+    </Container>
+  );
+}
+`,
+  );
+  const route = `  { id: '${id}', path: '/${id}', indexed: true, legal: false },\n`;
+  replaceText(join(folder, 'src/site/routes.ts'), '  notFound,\n]', `${route}  notFound,\n]`);
+  const router = join(folder, 'src/app/AppRoutes.tsx');
+  const statement = `import { ${name} } from '../pages/${id}/${name}.tsx';\n`;
+  replaceText(router, 'import { Home', `${statement}import { Home`);
+  replaceText(router, 'home: HomePage,', `home: HomePage,\n  ${id}: ${name},`);
+}
