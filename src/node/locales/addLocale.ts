@@ -8,15 +8,13 @@ import { explainWrongTag } from './folderNames.ts';
 import { readLocaleFiles } from './localeFiles.ts';
 import { toExpectedTexts } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
-import { hasWords } from './textDiagnostics.ts';
+import { hasWordsToTranslate } from './textDiagnostics.ts';
 import { toTree } from './toTree.ts';
 
 /**
- * Creates a language, or adds the texts that it lacks. New texts are in the order of English, with the
- * plural forms of the language. They are empty, except texts without words to translate, which are copied
- * from English: names, numbers and placeholders. Existing texts stay.
+ * Creates a language, or adds the texts that it lacks, in the order of English. New texts are empty, except
+ * names, numbers and placeholders, which are copied from English. Existing texts stay.
  *
- * @returns the files that it wrote, and the number of texts that each gained
  * @throws UserError if `locale` is not a language tag, or if a mistake in a file could cause a loss of texts
  */
 export function addLocale(folder: string, locale: string): { file: string; added: number }[] {
@@ -39,7 +37,7 @@ export function addLocale(folder: string, locale: string): { file: string; added
   // If the language has a text where English has a group, or the reverse, the translator has to decide.
   const hasPlaceFor = (key: string) =>
     !language.groups.has(key) && ![...current.keys()].some((one) => key.startsWith(`${one}.`));
-  const isName = (text: string) => !hasWords(text, Object.keys(notes.glossary));
+  const isName = (text: string) => !hasWordsToTranslate(text, Object.keys(notes.glossary));
   const expected = [...toExpectedTexts(english.texts, locale)]
     .filter(([key]) => hasPlaceFor(key))
     .map(([key, text]) => [key, isName(text) ? text : ''] as const);

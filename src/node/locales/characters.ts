@@ -3,17 +3,16 @@
  * Variation selectors and the letters of regional flags are left out, because they belong to an emoji.
  */
 const invisible = String.raw`(?:(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0020}-\u{E007F}])(?!\p{VS})[\p{DI}\u2800])`;
-const invisibleAtStart = new RegExp(`^\\s*(${invisible})`, 'u');
-const invisibleAtEnd = new RegExp(`(${invisible})\\s*$`, 'u');
+const positions = {
+  'at the start': new RegExp(`^\\s*(${invisible})`, 'u'),
+  'at the end': new RegExp(`(${invisible})\\s*$`, 'u'),
+};
 
-/** Whether a text has a character that visitors can see. */
 export function isVisible(text: string): boolean {
   return /[^\p{C}\p{Z}\p{DI}\u2800]/u.test(text);
 }
 
-/** Describes the invisible characters with which a text begins or ends. */
-export function findInvisible(text: string): string[] {
-  const positions = { 'at the start': invisibleAtStart, 'at the end': invisibleAtEnd };
+export function describeInvisibleEnds(text: string): string[] {
   return Object.entries(positions).flatMap(([position, pattern]) => {
     const [, character] = pattern.exec(text) ?? [];
     return character ? [`an invisible character ${position} (${toCodePoint(character)})`] : [];

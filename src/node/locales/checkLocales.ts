@@ -17,19 +17,13 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /**
-   * Says why it is unknown which languages were published before. Absent if it is known, or if no language
-   * is incomplete.
-   */
+  /** Why it is unknown which languages were published before. Absent if no language is incomplete. */
   reason?: string;
   /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];
 };
 
-/**
- * @param findPublished finds the languages that were published before. Called only if a language is too
- *   incomplete to be published for the first time.
- */
+/** @param findPublished reads the history, which is slow, so it is called only if a language is incomplete */
 export function checkLocales(
   files = readLocaleFiles(),
   findPublished = findPublishedBefore,
@@ -44,10 +38,7 @@ export function checkLocales(
     return { ...publication, locale, isPublished, diagnostics: mistakes, folder };
   });
   const incomplete = locales.filter(({ isPublished, folder }) => !isPublished && folder.hasTag);
-  const before: PublishedBefore =
-    incomplete.length > 0
-      ? findPublished(incomplete.map(({ locale }) => locale))
-      : { locales: new Set() };
+  const before: PublishedBefore = incomplete.length > 0 ? findPublished() : { locales: new Set() };
   for (const report of incomplete)
     report.isPublished =
       'locales' in before
@@ -65,13 +56,8 @@ export function checkLocales(
   };
 }
 
-/**
- * Finds the mistakes that stop the build of the public site: every mistake in English, files and folders
- * that cannot be read, and mistakes in published languages that visitors would see.
- */
 export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
-  // An unreadable `locales/notes.json` is reported alone. Without the glossary in that file,
-  // every name would be reported as not translated.
+  // `locales/notes.json` has the glossary. Without it, names would be reported as not translated.
   const unreadable = commentDiagnostics.filter((one) => hasEffect(one, 'unreadable'));
   if (unreadable.length > 0) return unreadable;
   return locales.flatMap(({ diagnostics, isPublished, locale }) =>
@@ -84,10 +70,7 @@ export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport
   );
 }
 
-/**
- * Finds the mistakes that make `npm run locales` fail: mistakes that stop the build, all mistakes in
- * published languages and in `locales/notes.json`, and files in wrong places.
- */
+/** These mistakes make `npm run locales` fail. */
 export function findFailures(report: LocalesReport): Diagnostic[] {
   const failures = findBuildFailures(report);
   if (failures.some(({ file }) => file === 'locales/notes.json')) return failures;
@@ -97,7 +80,6 @@ export function findFailures(report: LocalesReport): Diagnostic[] {
   ];
 }
 
-/** Leaves out texts that are still to be translated, and questions to the translator. */
 export function findMistakes({ diagnostics }: LocaleReport): Diagnostic[] {
   return diagnostics.filter((one) => !hasEffect(one, 'open', 'question'));
 }

@@ -5,11 +5,9 @@ import { readLocaleFiles, type LocaleFiles } from './localeFiles.ts';
 import { toBaseKey } from './plurals.ts';
 import type { Texts } from './readTexts.ts';
 
-/** The information about a text that a translator needs. */
 const commentSchema = z.strictObject({
-  /** Says what the text is and where the page shows it. */
   comment: z.string().min(1),
-  /** The largest number of characters that fit. */
+  /** In characters as readers see them, not in UTF-16 units. */
   maxLength: z.number().int().positive().optional(),
   /** The languages in which the text may read the same as in English, or `true` for all. */
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
@@ -26,13 +24,11 @@ const notesSchema = z.strictObject({
   $schema: z.string().optional(),
   /** Names that every language keeps, each with the reason. */
   glossary: z.record(z.string(), z.string().min(1)),
-  /** Comments by key, such as `home.hero.title`. The key has no plural form. */
+  /** Comments by key without plural form, such as `home.hero.title`. */
   keys: z.record(z.string(), commentSchema),
 });
 
 export type Comment = z.infer<typeof commentSchema>;
-
-/** The content of `locales/notes.json`. */
 export type Notes = z.infer<typeof notesSchema>;
 
 const file = 'locales/notes.json';
@@ -53,23 +49,17 @@ export function readNotes(files: LocaleFiles = readLocaleFiles()): NotesFile {
 }
 
 function toUnreadable(kind: 'encoding' | 'syntax', message: string): NotesFile {
-  return {
-    notes: { glossary: {}, keys: {} },
-    diagnostics: [{ kind, ...startOf(file), message }],
-  };
+  return { notes: { glossary: {}, keys: {} }, diagnostics: [{ kind, ...startOf(file), message }] };
 }
 
-/** Reports texts without a comment, and comments without a text. */
 export function findCommentDiagnostics({ keys }: Notes, english: Texts): Diagnostic[] {
   const texts = new Map([...english].map(([key, text]) => [toBaseKey(key, english), text]));
   const withoutComment = [...texts].filter(([key]) => !keys[key]);
   const withoutText = Object.keys(keys).filter((key) => !texts.has(key));
   return [
-    ...withoutComment.map(([key, { file: source, line, column }]): Diagnostic => ({
+    ...withoutComment.map(([key, { location }]): Diagnostic => ({
       kind: 'comment',
-      file: source,
-      line,
-      column,
+      ...location,
       key,
       message: `There is no comment for translators. Add "${key}" to ${file}: what the text is, and where the page shows it.`,
     })),

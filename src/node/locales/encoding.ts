@@ -12,11 +12,7 @@ export function decode(bytes: Uint8Array): string | undefined {
     : content;
 }
 
-/**
- * Finds damage in a single text. `decode` refuses a file that is damaged as a whole.
- *
- * @returns a sentence that says which letters were lost or misread
- */
+/** Describes damage in a single text. `decode` refuses a file that is damaged as a whole. */
 export function findDamage(text: string): string | undefined {
   const [misread] = /Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€.?/.exec(text) ?? [];
   if (misread)
@@ -42,11 +38,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
-/**
- * The encodings of Windows for Western European, Cyrillic, Central European and Arabic letters, each
- * as a map from letter to byte. Each map also contains all characters of Latin 1, so that texts that were
- * read as Latin 1 are found too.
- */
+/** Maps from letter to byte. Each map also contains Latin 1, because texts may be misread as Latin 1 too. */
 const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
   (encoding) => {
     const decoder = new TextDecoder(encoding);
@@ -58,8 +50,8 @@ const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'window
 );
 
 /**
- * Whether a text in UTF-8 was read in a legacy encoding. To find out, the letters beyond ASCII are
- * converted back to bytes of that encoding. Only the letters of a misread text become valid UTF-8.
+ * Whether a text in UTF-8 was read in a legacy encoding. Only the letters of a misread text become valid
+ * UTF-8 if they are converted back to bytes of that encoding.
  */
 function isMisread(content: string): boolean {
   const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');

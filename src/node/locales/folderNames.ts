@@ -26,9 +26,8 @@ export function explainWrongTag(
     : `"${folder}" is not a language tag; the tag of ${name} is ${found}. ${toCure(found)}`;
 }
 
-/** @returns a question if Intl knows the language but not in this region, as in `es-LA` (Spanish in Laos) */
+/** @param folder a known tag, perhaps with an unusual region, as in `es-LA` (Spanish in Laos) */
 export function questionTag(folder: string): string | undefined {
-  if (explainWrongTag(folder)) return undefined;
   const { language, region } = new Intl.Locale(folder);
   const known = new Intl.Locale(new Intl.DateTimeFormat(folder).resolvedOptions().locale);
   if (!region || known.language !== language || known.region) return undefined;
@@ -37,6 +36,7 @@ export function questionTag(folder: string): string | undefined {
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const isScript = (part: string) => scripts.includes(part);
 const scripts = ['Latn', 'Cyrl', 'Arab', 'Deva', 'Hans', 'Hant', 'Hebr', 'Beng', 'Guru', 'Tfng'];
 
@@ -47,13 +47,12 @@ const scripts = ['Latn', 'Cyrl', 'Arab', 'Deva', 'Hans', 'Hant', 'Hebr', 'Beng',
  * @example convertGettextName('sr_RS.UTF-8@latin') // => 'sr-Latn-RS'
  */
 function convertGettextName(folder: string): string {
-  const [language = '', ...others] = folder.replace(/\.[^@]*/, '').split(/[-_@]/);
-  const parts = others
+  const [language = '', ...suffixes] = folder.replace(/\.[^@]*/, '').split(/[-_@]/);
+  const parts = suffixes
     .filter((part) => part.toLowerCase() !== 'euro')
     .map((part) => scripts.find((code) => isScriptName(part, code)) ?? part);
-  return [language, ...parts.filter(isScript), ...parts.filter((part) => !isScript(part))].join(
-    '-',
-  );
+  const others = parts.filter((part) => !isScript(part));
+  return [language, ...parts.filter(isScript), ...others].join('-');
 }
 
 /** @example isScriptName('simplified', 'Hans') // => true, because Hans is named "Simplified Han" */
@@ -77,10 +76,10 @@ function toBaseTag(tag: string): string | undefined {
   return canonical && new Intl.Locale(canonical).baseName;
 }
 
-/** @returns nothing if no language has the tag. "de-backup" is well-formed, but not a language. */
+/** @returns nothing for a tag that is well-formed, but not a language, such as "de-backup" */
 export function toEnglishName(tag: string): string | undefined {
   try {
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag);
+    return languageNames.of(tag);
   } catch {
     return undefined;
   }
@@ -97,12 +96,10 @@ function findTagByName(name: string): string | undefined {
     .find((tag) =>
       [toEnglishName(tag)!, localeToName(tag)].some((one) => fold(one) === fold(name)),
     );
-  // Some languages have an old and a new tag with the same name: Hebrew has "iw" and "he". The canonical
-  // tag is the new one.
+  // An old and a new tag can have the same name: Hebrew has "iw" and "he". The new one is canonical.
   return found && canonicalTag(found);
 }
 
-/** Removes case, accents and all characters that are not letters. */
 function fold(name: string): string {
   return name
     .normalize('NFD')

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { defaultLocale } from '../../i18n/urls.ts';
 import { groupByFolder, type LocaleFiles } from './localeFiles.ts';
 
-/** The state of `locales/` after a commit. */
 export type Snapshot = {
   commit: string;
   /** The nearest earlier commits that changed `locales/`. A merge can have several. */
@@ -10,30 +9,22 @@ export type Snapshot = {
   files: LocaleFiles;
 };
 
-/** Says in a sentence why the history is unknown. */
-type NoHistory = { reason: string };
-
 /** Names of the published branch, the best first. A clone may lack the first ones. */
 const mainBranches = ['origin/main', 'main', 'HEAD'];
 
 /** Keeps histories, because the development server asks for them at each page. */
 const histories = new Map<string, Snapshot[]>();
 
-/**
- * Reads every committed state of `locales/`, oldest first. A shallow clone has only a part of the
- * history, and an archive has no history. For both, the function returns a reason instead.
- *
- * @param options for `git rev-list`
- */
-export function readHistory(ref = 'HEAD', ...options: string[]): Snapshot[] | NoHistory {
+/** @returns the states of `locales/`, oldest first, or a sentence that says why the history is unknown */
+export function readHistory(ref = 'HEAD', ...revListOptions: string[]) {
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true')
       return { reason: 'This clone is shallow: "git fetch --unshallow" brings its history.' };
-    const key = [process.cwd(), git('rev-parse', ref), ...options].join('\n');
+    const key = [process.cwd(), git('rev-parse', ref), ...revListOptions].join('\n');
     const known = histories.get(key);
     if (known) return known;
     const order = ['--parents', '--topo-order', '--reverse'];
-    const lines = git('rev-list', ...order, ...options, ref, '--', './locales');
+    const lines = git('rev-list', ...order, ...revListOptions, ref, '--', './locales');
     if (lines === '') return { reason: 'The history of git does not have this folder.' };
     const history = readSnapshots(lines.split('\n').map((line) => line.split(' ')));
     histories.set(key, history);
@@ -61,26 +52,22 @@ export function findMainBranch(): string {
 
 /** @param commits one list for each commit: first the commit itself, then its parents */
 function readSnapshots(commits: readonly string[][]): Snapshot[] {
-  const trees = commits.map(([commit = '', ...parents]) => ({
-    commit,
-    parents,
-    // `./` is the current folder, because the project can be in a subfolder of the repository.
-    entries: git('ls-tree', '-r', '-z', commit, './locales/')
-      .split('\0')
-      .filter(Boolean)
-      // A line has the mode, type and object, then the path. Git before 2.36 does not know `--format`.
-      .map((entry) => /^\d+ \w+ (\w+)\tlocales\/(.+)$/s.exec(entry)!.slice(1)),
-  }));
-  const contents = readObjects([
-    ...new Set(trees.flatMap(({ entries }) => entries.map(([object = '']) => object))),
-  ]);
-  return trees.map(({ commit, parents, entries }) => ({
-    commit,
-    parents,
-    files: groupByFolder(
-      entries.map(([object = '', path = '']) => [path, contents.get(object)!] as const),
-    ),
-  }));
+  const trees = commits.map(([commit = '']) => listFiles(commit));
+  const contents = readObjects([...new Set(trees.flat().map(([, object]) => object))]);
+  return commits.map(([commit = '', ...parents], index) => {
+    const files = trees[index]!.map(([path, object]) => [path, contents.get(object)!] as const);
+    return { commit, parents, files: groupByFolder(files) };
+  });
+}
+
+function listFiles(commit: string): [path: string, object: string][] {
+  // `./` is the current folder, because the project can be in a subfolder of the repository.
+  const entries = git('ls-tree', '-r', '-z', commit, './locales/').split('\0').filter(Boolean);
+  return entries.map((entry) => {
+    // The mode and type, the object, and the path. Git before 2.36 does not know `--format`.
+    const [, object = '', path = ''] = /^\d+ \w+ (\w+)\tlocales\/(.+)$/s.exec(entry)!;
+    return [path, object];
+  });
 }
 
 /** https://git-scm.com/docs/git-cat-file#_batch_output */
@@ -112,7 +99,6 @@ function git(...args: readonly string[]): string {
   }).trim();
 }
 
-/** @returns nothing if the command fails */
 export function tryGit(...args: readonly string[]): string | undefined {
   try {
     return git(...args);

@@ -21,9 +21,9 @@ export function listKeys(tree: object, path: readonly string[] = []): string[] {
   );
 }
 
-/** A regular expression for the texts that a composed key means. */
+/** @example toPattern('*:meta.*') // => /^[^.:]+:meta\.[^.:]+$/ */
 export const toPattern = (key: string) =>
-  new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`[^.:]+`)}$`);
+  new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.:]+')}$`);
 
 export default defineConfig({
   locales: readdirSync('locales').filter((name) => !name.includes('.')),

@@ -16,10 +16,8 @@ import {
   toRules,
 } from './plurals.ts';
 import { listBrokenFiles, type LocaleFolder } from './readLocale.ts';
-import type { TextFile } from './readTexts.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
 
-/** Compares a language with English. @returns its mistakes and missing texts, sorted by location */
 export function findLocaleDiagnostics(
   folder: LocaleFolder,
   english: LocaleFolder,
@@ -29,11 +27,13 @@ export function findLocaleDiagnostics(
   if (!folder.hasTag) return [...folder.diagnostics];
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder, english)];
   const broken = listBrokenFiles({ diagnostics });
+  const expected = toExpectedTexts(english.texts, folder.locale);
   const compared = [
-    ...findMissingTexts(folder, english),
-    ...findWrongTexts(folder, english, notes),
-  ].filter(({ file }) => !broken.has(file));
-  return [...diagnostics, ...compared].toSorted(compareDiagnostics);
+    ...findMissingTexts(folder, english, expected),
+    ...findWrongTexts(folder, english, expected, notes),
+  ];
+  const known = compared.filter(({ file }) => !broken.has(file));
+  return [...diagnostics, ...known].toSorted(compareDiagnostics);
 }
 
 /** Finds files with an extra group around all texts. Some platforms export `{ "de": { … } }`. */
@@ -55,8 +55,11 @@ function findWrappers({ texts, groups }: LocaleFolder, english: LocaleFolder): D
     }));
 }
 
-function findMissingTexts(folder: LocaleFolder, english: LocaleFolder): Diagnostic[] {
-  const expected = toExpectedTexts(english.texts, folder.locale);
+function findMissingTexts(
+  folder: LocaleFolder,
+  english: LocaleFolder,
+  expected: ReadonlyMap<string, string>,
+): Diagnostic[] {
   const isMissing = (key: string) =>
     // A missing file is reported once, and not for each of its texts.
     !folder.texts.has(key) && !folder.groups.has(key) && folder.groups.has(key.split('.')[0]!);
@@ -75,10 +78,14 @@ function findMissingTexts(folder: LocaleFolder, english: LocaleFolder): Diagnost
     });
 }
 
-function findWrongTexts(folder: LocaleFolder, english: LocaleFolder, notes: Notes): Diagnostic[] {
-  const { locale, texts } = folder;
-  const expected = toExpectedTexts(english.texts, locale);
-  return [...texts].flatMap(([key, { value, isNull, ...location }]): Diagnostic[] => {
+function findWrongTexts(
+  { locale, texts }: LocaleFolder,
+  english: LocaleFolder,
+  expected: ReadonlyMap<string, string>,
+  notes: Notes,
+): Diagnostic[] {
+  const { pluralCategories } = toRules(locale).resolvedOptions();
+  return [...texts].flatMap(([key, { value, isNull, location }]): Diagnostic[] => {
     const report = (kind: DiagnosticKind, message: string) => [{ kind, message, ...location, key }];
     if (isNull && english.groups.has(key)) return [];
     const form = splitPlural(key, english.texts)?.form;
@@ -96,7 +103,6 @@ function findWrongTexts(folder: LocaleFolder, english: LocaleFolder, notes: Note
         `English has no text with this key, so nothing shows ${quote(value)}. ${cure}`,
       );
     }
-    const { pluralCategories } = toRules(locale).resolvedOptions();
     if (form && !pluralCategories.some((one) => one === form)) {
       // Platforms export empty forms for languages that do not have them.
       if (value === '') return [];
@@ -125,8 +131,8 @@ function findWrongTexts(folder: LocaleFolder, english: LocaleFolder, notes: Note
 }
 
 /**
- * Finds where to add a missing text, so that the order is the same as in English: after the nearest earlier
- * text of its group, or at the start of the group. If the group is missing too, `position` names the group.
+ * Finds where to add a missing text in the order of English: after the nearest earlier text of its group, or
+ * at the start of the group. If the group is missing too, the location is the start of the group around it.
  */
 export function findPosition(
   { locale, texts, groups }: LocaleFolder,
@@ -137,22 +143,15 @@ export function findPosition(
   const before = keys
     .slice(0, keys.indexOf(key))
     .findLast((one) => texts.has(one) && toGroup(one) === group);
-  const previous = texts.get(before ?? '') ?? groups.get(group);
-  if (previous) {
-    const { file, line, column } = previous;
-    return { location: { file, line, column }, position: `after line ${line}` };
-  }
-  const outer = findOuterGroup(group, groups);
+  const previous = texts.get(before ?? '')?.location ?? groups.get(group);
+  if (previous) return { location: previous, position: `after line ${previous.line}` };
+  let outer = toGroup(group);
+  while (outer !== '' && !groups.has(outer)) outer = toGroup(outer);
   const [namespace, ...parts] = group.split('.');
   return {
     location: groups.get(outer) ?? startOf(`locales/${locale}/${namespace}.json`),
     position: `to a group "${parts.join('.')}"`,
   };
-}
-
-/** @returns the innermost existing group around a missing group, or '' */
-function findOuterGroup(group: string, groups: TextFile['groups']): string {
-  return group === '' || groups.has(group) ? group : findOuterGroup(toGroup(group), groups);
 }
 
 /** @example toGroup('home.hero.title') // => 'home.hero' */

@@ -17,10 +17,7 @@ export function readLocaleFiles(folder = 'locales'): LocaleFiles {
   );
 }
 
-/**
- * @param entries pairs of path, such as `de/home.json`, and bytes. The path of a folder ends with
- * `/`.
- */
+/** @param entries bytes by path, such as `de/home.json`. The path of a folder ends with `/`. */
 export function groupByFolder(entries: Iterable<readonly [string, Buffer]>): LocaleFiles {
   const folders = new Map<string, Map<string, Buffer>>([['', new Map()]]);
   for (const [path, bytes] of entries) {
@@ -32,7 +29,7 @@ export function groupByFolder(entries: Iterable<readonly [string, Buffer]>): Loc
   return folders;
 }
 
-/** @returns the names of the folders, English first, then in alphabetical order */
+/** English comes first. */
 export function toLocaleNames(files: LocaleFiles): string[] {
   const names = [...files.keys()].filter((name) => name !== '' && name !== defaultLocale);
   return [defaultLocale, ...names.toSorted()];

@@ -20,19 +20,13 @@ npm run locales -- pictures pl    a page with a picture of each text where it is
 npm run locales -- notes          writes the comments for editors, Weblate and Crowdin
 npm run -s locales -- --json      everything, for programs`;
 
-/** Runs `npm run locales`. @returns the exit code, which is not 0 if a check or a command fails */
+/** @returns the exit code */
 function main(args: string[]): number {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean' },
-      missing: { type: 'boolean' },
-      check: { type: 'boolean' },
-    },
-  });
+  const flag = { type: 'boolean' } as const;
+  const options = { json: flag, missing: flag, check: flag };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command, tag, ...keys] = positionals;
-  const languageCommand = { add, confirm, pictures }[command ?? ''];
+  const languageCommand = new Map(Object.entries({ add, confirm, pictures })).get(command ?? '');
   if (languageCommand)
     return tag
       ? languageCommand(tag, keys)
@@ -49,7 +43,6 @@ function fail(message: string): number {
   return 1;
 }
 
-/** @param only checks only this language; without it, all languages are checked */
 function check(only?: string, isJson = false, isEachMissing = false): number {
   const isMeant = ({ locale }: { locale: string }) => !only || locale === only;
   const all = checkLocales();
@@ -100,11 +93,7 @@ function printList(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
-/** @returns `reason` instead of texts if the history of git is unknown */
-function readOutOfDate(locales: readonly LocaleReport[]): {
-  texts?: readonly OutOfDate[];
-  reason?: string;
-} {
+function readOutOfDate(locales: readonly LocaleReport[]): { texts?: OutOfDate[]; reason?: string } {
   const history = readHistory();
   if ('reason' in history) return history;
   const folders = locales.map(({ folder }) => folder);
@@ -157,7 +146,7 @@ locales/README.md has more.`
 
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales();
-  // If an English text cannot be read, `writeConfirmed` would remove its translations' confirmations.
+  // `writeConfirmed` would remove the confirmations of English texts that cannot be read.
   const [mistake] = locales[0]!.diagnostics;
   if (mistake) return fail(`Correct this first: ${formatDiagnostic(mistake)}`);
   const { texts, reason } = readOutOfDate(locales);
@@ -177,7 +166,7 @@ function confirm(locale: string, keys: readonly string[]): number {
   return 0;
 }
 
-/** Starts a program of `tests/`. The pictures need a browser library, and `src` must not import one. */
+/** The pictures need a browser library, which `src` must not import. So another program makes them. */
 function pictures(locale: string): number {
   if (!listLocales().includes(locale)) return fail(`There is no locales/${locale}.`);
   const args = ['tests/pictures/main.ts', locale];

@@ -1,8 +1,6 @@
 /**
- * A rule for oxlint. Texts in JSX must come from the function `text(…)`. If a translation is missing,
- * `text(…)` returns the English text in an element with `lang="en"`. The function `t(…)` returns only a
- * string, so the element around that string needs a `lang`. Keys must be selectors, such as
- * `($) => $.home.title`. Only `useTexts` may use `<Trans>`.
+ * A rule for oxlint. If a translation is missing, `text(…)` returns the English text in an element with
+ * `lang="en"`. The function `t(…)` returns only a string, so the element around it needs a `lang`.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';

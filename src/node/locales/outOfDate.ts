@@ -13,10 +13,8 @@ import { isLegal } from './publication.ts';
 import { listBrokenFiles, toNamespace, type LocaleFolder } from './readLocale.ts';
 import { parseTexts, type TextFile } from './readTexts.ts';
 
-/** A translation that was written before its English text changed. */
 export type OutOfDate = Location & {
   locale: string;
-  /** The key, such as `home.hero.title`. */
   key: string;
   /** The English that was translated, and the English of today. */
   before: string;
@@ -24,21 +22,19 @@ export type OutOfDate = Location & {
   isLegal: boolean;
 };
 
-/** Texts by key. */
 type TextValues = ReadonlyMap<string, { value: string }>;
 
 /** Translations by key, each with the English that it was made from. */
 type Translations = ReadonlyMap<string, { value: string; english: string | undefined }>;
 
-/** The translations in each language after a commit, with the English that they were made from. */
+/** The translations after a commit, by language. */
 type State = ReadonlyMap<string, Translations>;
 
 /**
- * Finds translations whose English has changed. The English text of today is compared with the English
- * text in the commit that wrote the translation. That commit may be on a merged branch, where English was
- * older. If English changes back, the translation is up to date again.
+ * Compares the English of today with the English in the commit that wrote the translation. That commit may
+ * be on a merged branch, where English was older. If English changes back, the translation is up to date.
  *
- * @param history all committed states of `locales/`, oldest first
+ * @param history oldest first
  * @param folders the languages as they are now, English first
  */
 export function findOutOfDate(
@@ -46,18 +42,18 @@ export function findOutOfDate(
   folders: readonly LocaleFolder[],
   confirmed: Confirmed,
 ): OutOfDate[] {
-  const last = readStates(history).at(-1);
+  const last = readLastState(history);
   const today = new Map(folders.map(({ locale, texts }) => [locale, texts]));
   const translations = toState(today, last ? [last] : []);
   const english = translations.get(defaultLocale) ?? new Map<string, never>();
   return folders.slice(1).flatMap(({ locale, texts }) =>
-    [...texts].flatMap(([key, { value, file, line, column }]): OutOfDate[] => {
+    [...texts].flatMap(([key, { value, location }]): OutOfDate[] => {
       const before = translations.get(locale)?.get(key)?.english;
       const now = findEnglish(key, english)?.value;
       const isCurrent = before === undefined || now === undefined || before === now;
       if (!value || isCurrent || confirmed[locale]?.[key] === toHash(now)) return [];
-      const isLegalText = isLegal(toNamespace(file));
-      return [{ locale, file, line, column, key, before, now, isLegal: isLegalText }];
+      const isLegalText = isLegal(toNamespace(location.file));
+      return [{ locale, ...location, key, before, now, isLegal: isLegalText }];
     }),
   );
 }
@@ -66,7 +62,7 @@ export function findOutOfDate(
  * If a commit has a broken file in a language, the language keeps its texts from the commit before.
  * Otherwise all translations of the file could count as new when the file is repaired.
  */
-function readStates(history: readonly Snapshot[]): State[] {
+function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
   // Commits with the same version of a file share one buffer, so each version is parsed only once.
   const parsed = new Map<Buffer, TextFile>();
@@ -84,17 +80,16 @@ function readStates(history: readonly Snapshot[]): State[] {
     });
     states.set(commit, toState(new Map(languages), before));
   }
-  return [...states.values()];
+  return [...states.values()].at(-1);
 }
 
 /** @param before the state of each parent commit */
 function toState(languages: ReadonlyMap<string, TextValues>, before: readonly State[]): State {
   const english = languages.get(defaultLocale) ?? new Map<string, never>();
   const entries = [...languages].map(([locale, texts]) => {
-    const inherited = before.map((state) => {
-      const old = state.get(locale) ?? findRenamed(locale, state, languages);
-      return addRenamedKeys(old, texts, english);
-    });
+    const inherited = before.flatMap(
+      (state) => state.get(findOldFolder(locale, state, languages)) ?? [],
+    );
     return [locale, toTranslations(texts, english, inherited)] as const;
   });
   return new Map(entries);
@@ -105,38 +100,12 @@ function toLanguage(folder: string): string | undefined {
   return folder.toLowerCase().split(/[^a-z]/)[0];
 }
 
-/** Finds the old translations for a folder that was renamed or copied, such as `es-MX` from `es`. */
-function findRenamed(
-  locale: string,
-  before: State,
-  now: ReadonlyMap<string, TextValues>,
-): Translations | undefined {
+/** A new folder may be a renamed or copied one, for example `es-MX` from `es`. */
+function findOldFolder(locale: string, before: State, now: ReadonlyMap<string, TextValues>) {
+  if (before.has(locale)) return locale;
   const others = [...before.keys()].filter((tag) => tag !== '' && tag !== defaultLocale);
-  const renamed =
-    others.find((tag) => toLanguage(tag) === toLanguage(locale)) ??
-    others.find((tag) => !now.has(tag));
-  return before.get(renamed ?? '');
-}
-
-/**
- * Adds each renamed key, with the English text from which its translation was made. A key counts as renamed
- * if its translation is the same as that of a removed key.
- */
-function addRenamedKeys(
-  before: Translations = new Map(),
-  texts: TextValues,
-  english: TextValues,
-): Translations {
-  const gone = new Map(
-    [...before]
-      .filter(([key]) => !english.has(key) || !texts.has(key))
-      .map(([, translation]) => [translation.value, translation]),
-  );
-  const renamed = [...texts].flatMap(([key, { value }]) => {
-    const translation = before.has(key) ? undefined : gone.get(value);
-    return translation ? [[key, translation] as const] : [];
-  });
-  return new Map([...before, ...renamed]);
+  const renamed = others.find((tag) => toLanguage(tag) === toLanguage(locale));
+  return renamed ?? others.find((tag) => !now.has(tag)) ?? locale;
 }
 
 function toTranslations(
@@ -144,20 +113,24 @@ function toTranslations(
   english: TextValues,
   before: readonly Translations[],
 ): Translations {
+  const isGone = (key: string) => !english.has(key) || !texts.has(key);
   const entries = [...texts].map(([key, { value }]) => {
     const source = findEnglish(key, english)?.value;
+    // A key counts as renamed if its translation is the same as that of a key that is gone.
+    const findRenamed = (old: Translations) =>
+      [...old].findLast(([oldKey, one]) => one.value === value && isGone(oldKey))?.[1];
     const same = before
-      .flatMap((translations) => translations.get(key) ?? [])
+      .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // Merged branches can have the same translation, made from different English texts. The one that was
-    // made from the English text of the merged state counts.
+    // Merged branches can have the same translation of different English texts. The one that was made from
+    // the merged English text counts.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });
   return new Map(entries);
 }
 
-/** The hash of the English that a translation was confirmed for, by language and key. */
+/** Hashes of the English texts that were confirmed, by language and key. */
 const confirmedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 export type Confirmed = z.infer<typeof confirmedSchema>;

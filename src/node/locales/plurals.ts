@@ -13,9 +13,8 @@ export function toRules(locale: string): Intl.PluralRules {
 }
 
 /**
- * Lists the plural forms of whole numbers up to 1000, and `other`, which every language has.
- * Translators need not write forms that only millions (French `many`) or fractions (Czech `many`)
- * need.
+ * Lists the plural forms of whole numbers up to 1000, and `other`. Translators need not write forms that
+ * only millions (French `many`) or fractions (Czech `many`) need.
  *
  * @example localeToPluralForms('pl') // => ['one', 'few', 'many', 'other']
  */
@@ -26,15 +25,15 @@ export function localeToPluralForms(locale: string): Intl.LDMLPluralRule[] {
   return pluralCategories.filter((form) => form === 'other' || reached.has(form));
 }
 
-/** Lists up to four numbers that use a form, as examples for a translator. */
+/** @example pluralFormToExamples('pl', 'few') // => [2, 3, 4, 22] */
 export function pluralFormToExamples(locale: string, form: string): number[] {
   const rules = toRules(locale);
   return numbers.filter((number) => rules.select(number) === form).slice(0, 4);
 }
 
 /**
- * Splits a key that is a plural form. A key is a plural form only if English has both its `_one` and
- * its `_other`. If English has `type_other` but no `type_one`, `type_other` is a normal text.
+ * A key is a plural form only if English has both its `_one` and its `_other`. If English has `type_other`
+ * but no `type_one`, `type_other` is a normal text.
  *
  * @example splitPlural('home.tools_one', english) // => { base: 'home.tools', form: 'one' }
  */
@@ -44,21 +43,17 @@ export function splitPlural(key: string, english: Texts) {
   return english.has(`${base}_one`) && english.has(`${base}_other`) ? { base, form } : undefined;
 }
 
-/**
- * Removes the plural form from a key. `locales/notes.json` and the code use keys without plural forms.
- *
- * @example toBaseKey('home.tools_one', english) // => 'home.tools'
- */
+/** @example toBaseKey('home.tools_one', english) // => 'home.tools' */
 export function toBaseKey(key: string, english: Texts): string {
   return splitPlural(key, english)?.base ?? key;
 }
 
-/** Finds the English text of a key. If English lacks the plural form, returns the text of `_other`. */
+/** If English lacks the plural form, the text of `_other` is the source. */
 export function findEnglish<Text>(key: string, english: ReadonlyMap<string, Text>) {
   return english.get(key) ?? english.get(key.replace(pluralSuffix, '_other'));
 }
 
-/** Lists the keys that a language has to have, each with the English text to translate. */
+/** English texts by the keys that the language has to have. */
 export function toExpectedTexts(english: Texts, locale: string): Map<string, string> {
   const entries = [...english].flatMap(([key, { value }]): [string, string][] => {
     const plural = splitPlural(key, english);

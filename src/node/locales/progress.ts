@@ -5,10 +5,7 @@ import { toEnglishName } from './folderNames.ts';
 import { toPercent } from './publication.ts';
 import { readSiteLocales } from './siteLocales.ts';
 
-/**
- * @param outOfDate the texts that are out of date; omitted if they are unknown
- * @returns the lines of a table that says for each language how much is translated and published
- */
+/** @param outOfDate omitted if it is unknown which texts are out of date */
 export function formatProgress(
   locales: readonly LocaleReport[],
   outOfDate?: readonly { locale: string }[],
@@ -45,7 +42,6 @@ function describeEnglish({ locale, files }: LocaleReport): string[] {
     });
 }
 
-/** @returns a line for each language that a preview has, with the address of its start page */
 export function listAddresses(origin: string): string[] {
   try {
     return formatTable(
@@ -57,13 +53,11 @@ export function listAddresses(origin: string): string[] {
       ]),
     );
   } catch (error) {
-    // A mistake in the English texts must not stop the development server. Every page shows this message
-    // until somebody corrects the mistake.
+    // A mistake in the English texts must not stop the development server. Every page shows this message.
     return [(error as Error).message];
   }
 }
 
-/** @returns a line for each row, with the cells of each column at the same position */
 function formatTable(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>

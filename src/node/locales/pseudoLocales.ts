@@ -1,23 +1,18 @@
 import { markup } from './markup.ts';
 
 /**
- * Made-up languages for previews and tests, with the names that CLDR gives them. `en-XA` has longer
- * words in accented letters, and `ar-XB` runs from right to left. Each text is in brackets. A word
- * outside of brackets is therefore not from a locale file, so nobody can translate it. A label that
- * does not fit in `en-XA` may not fit in German either.
+ * Made-up languages with their names in CLDR. `en-XA` has longer words in accented letters, and `ar-XB` runs
+ * from right to left. Each text is in brackets, so a word outside of brackets is not from a locale file.
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
-type PseudoLocale = (typeof pseudoLocales)[number];
-
 /** @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]' */
-export function toPseudoText(text: string, locale: PseudoLocale): string {
+export function toPseudoText(text: string, locale: (typeof pseudoLocales)[number]): string {
   const convert = locale === 'ar-XB' ? reverse : accent;
   // Because the pattern has a group, `split` also returns the markup, as every second part.
   const parts = text.split(new RegExp(`(${markup.source})`, 'i')).map((part, index, all) => {
     if (index % 2 === 1) return part;
-    // Words between tags get their own brackets, because a link's text may appear without the rest of
-    // the sentence, for example in a screen reader's list of links.
+    // Words between tags get their own brackets, because a screen reader lists a link without its sentence.
     const isInTag = part && all[index - 1]?.startsWith('<') && all[index + 1]?.startsWith('</');
     return isInTag ? `[${convert(part)}]` : convert(part);
   });
@@ -33,17 +28,14 @@ function reverse(part: string): string {
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'ȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ';
 
-/** Adds accents and doubles the vowels. The longer words show where a translation may not fit. */
+/** Doubles the vowels, because longer words show where a translation may not fit. */
 function accent(part: string): string {
   return part.replace(/[a-z]/gi, (letter) =>
     accented[plain.indexOf(letter)]!.repeat(/[aeiou]/i.test(letter) ? 2 : 1),
   );
 }
 
-/**
- * Repeats the words until the text is 40 % longer. Labels of up to 20 characters become twice as long:
- * https://www.w3.org/International/articles/article-text-size
- */
+/** Translations are longer than English: https://www.w3.org/International/articles/article-text-size */
 function toPadding(english: string): string {
   const target = Math.ceil(english.length * (english.length <= 20 ? 2 : 1.4));
   const words = english.match(/\p{L}+/gu) ?? [];

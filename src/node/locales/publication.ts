@@ -3,16 +3,11 @@ import type { Notes } from './comments.ts';
 import { toBaseKey, toExpectedTexts } from './plurals.ts';
 import type { LocaleFolder } from './readLocale.ts';
 
-/** How much of one English file is translated into a language. */
 type FileProgress = {
   namespace: string;
   done: number;
   total: number;
-  /**
-   * Whether the whole page appears in English. A legal page does so if one of its texts is missing. Any
-   * other page does so if most of its texts are missing. Otherwise its language would often change
-   * between sentences.
-   */
+  /** Whether the whole page appears in English, so that its language seldom changes between sentences. */
   isInEnglish: boolean;
   /** Keys, such as `home.hero.title`. */
   missing: readonly string[];
@@ -27,21 +22,14 @@ export type Publication = {
   obstacles: readonly string[];
 };
 
-/**
- * A new language is published only if at least this share of its texts is translated. Pages that appear in
- * English do not count.
- */
-const requiredShare = 0.9;
+const shareOfNewLanguage = 0.9;
 
 /** If it is unknown which languages are new, every language needs this share. */
 export const shareWithoutHistory = 0.5;
 
-/** Only translators see the texts of `preview.json`, so a language is complete without them. */
-const previewNamespace = 'preview';
-
 /**
- * Decides what visitors see of a language. Pages that appear in English do not count for the share. The
- * other pages must contain more than half of the site's texts, otherwise a new language is not published.
+ * Pages that appear in English do not count for the share. The other pages must contain more than half of the
+ * site's texts, otherwise a new language is not published.
  *
  * @param share how much must be translated before the language is published, from 0 to 1
  */
@@ -49,11 +37,13 @@ export function toPublication(
   folder: LocaleFolder,
   english: LocaleFolder,
   notes: Notes,
-  share = requiredShare,
+  share = shareOfNewLanguage,
 ): Publication {
   const keys = [...toExpectedTexts(english.texts, folder.hasTag ? folder.locale : 'en').keys()];
+  const isRequired = (key: string) => notes.keys[toBaseKey(key, english.texts)]?.required;
   const files = english.namespaces
-    .filter((namespace) => namespace !== previewNamespace)
+    // Only translators see the texts of `preview.json`.
+    .filter((namespace) => namespace !== 'preview')
     .map((namespace): FileProgress => {
       const expected = keys.filter((key) => key.startsWith(`${namespace}.`));
       const missing = expected.filter((key) => !folder.texts.get(key)?.value);
@@ -64,9 +54,7 @@ export function toPublication(
         total,
         isInEnglish: isLegal(namespace) ? done < total : done * 2 < total,
         missing,
-        missingRequired: missing.filter(
-          (key) => notes.keys[toBaseKey(key, english.texts)]?.required,
-        ),
+        missingRequired: missing.filter(isRequired),
       };
     });
   const obstacles = folder.hasTag ? findObstacles(files, share) : ['is not a language'];

@@ -4,11 +4,8 @@ import { checkLocales, type LocaleReport } from './checkLocales.ts';
 import { readReleasedLocales } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 
-/**
- * Lists the addresses of the published pages. Leaves out pages that search engines must not index, and
- * pages that appear in English because their translation is incomplete.
- */
-function listPublished(locales: readonly LocaleReport[]): string[] {
+/** Search engines must not index pages that appear in English, so these pages are left out. */
+function listIndexed(locales: readonly LocaleReport[]): string[] {
   return locales
     .filter(({ isPublished }) => isPublished)
     .flatMap(({ locale, files }) =>
@@ -20,39 +17,29 @@ function listPublished(locales: readonly LocaleReport[]): string[] {
     );
 }
 
-/**
- * @param earlierAddresses the addresses of pages, by the name of the earlier release or build that
- *   published them
- * @returns one sentence for each release or build that has pages which are missing now, and another
- *   sentence if it is unknown which languages were published before
- */
+/** @param earlierAddresses by the name of the earlier release or build that published them */
 export function describeLosses(
   { locales, reason }: ReturnType<typeof checkLocales>,
   earlierAddresses: Readonly<Record<string, readonly string[]>>,
 ): string[] {
-  const now = new Set(listPublished(locales));
-  const losses = reason
-    ? [
-        `It is unknown which languages were published before. ${reason} This build publishes each language that has half of its texts and all required ones.`,
-      ]
-    : [];
-  for (const [name, addresses] of Object.entries(earlierAddresses)) {
+  const now = new Set(listIndexed(locales));
+  const losses = Object.entries(earlierAddresses).flatMap(([name, addresses]) => {
     const lost = addresses.filter((address) => !now.has(address)).join(', ');
-    if (lost) losses.push(`Published by ${name} and no more by this build: ${lost}`);
-  }
+    return lost ? [`Published by ${name} and no more by this build: ${lost}`] : [];
+  });
+  if (reason)
+    losses.unshift(
+      `It is unknown which languages were published before. ${reason} This build publishes each language that has half of its texts and all required ones.`,
+    );
   return losses;
 }
 
-/**
- * @returns the addresses that the last release published, under the name of that release. The object is empty
- *   if the last release is unknown, for example in a shallow clone.
- */
+/** @returns addresses by the name of the last release; empty if it is unknown, as in a shallow clone */
 export function listReleasedAddresses(): Record<string, string[]> {
   const release = readReleasedLocales();
-  return release ? { [release.name]: listPublished(checkLocales(release.files).locales) } : {};
+  return release ? { [release.name]: listIndexed(checkLocales(release.files).locales) } : {};
 }
 
-/** @returns a sentence for each language that the last release published and that has no folder now */
 export function describeRemoved(): string[] {
   const current = listLocales();
   const release = readReleasedLocales();

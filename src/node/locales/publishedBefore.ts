@@ -1,37 +1,36 @@
 import { defaultLocale } from '../../i18n/urls.ts';
 import { readNotes } from './comments.ts';
 import { findMainBranch, readHistory, type Snapshot } from './gitHistory.ts';
-import type { LocaleFiles } from './localeFiles.ts';
+import { toLocaleNames, type LocaleFiles } from './localeFiles.ts';
 import { toPublication } from './publication.ts';
 import { readLocale } from './readLocale.ts';
 
-/** The languages that were published before, or a sentence that says why they are unknown. */
 export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: string };
 
-/**
- * Finds the languages that the main branch has published. If the folder of a language was removed and
- * added again, the language is new again, because only the commits since the return of the folder count.
- */
-export function findPublishedBefore(candidates: readonly string[]): PublishedBefore {
+/** A history never changes, and the development server asks at each page. */
+const publishedByHistory = new WeakMap<readonly Snapshot[], ReadonlySet<string>>();
+
+export function findPublishedBefore(): PublishedBefore {
   // Ignore the commits of merged branches. Such a commit may lack the folder of a language, which would
   // look like a removal.
   const history = readHistory(findMainBranch(), '--first-parent');
   if ('reason' in history) return history;
-  const known = answers.get(history) ?? new Map<string, boolean>();
-  answers.set(history, known);
-  for (const locale of candidates.filter((one) => !known.has(one))) {
-    const begin = history.findLastIndex(({ files }) => !files.has(locale)) + 1;
-    const snapshots = history.slice(begin).toReversed();
-    const wasPublished = snapshots.some(({ files }) => wouldBePublished(files, locale));
-    known.set(locale, wasPublished);
-  }
-  return { locales: new Set(candidates.filter((locale) => known.get(locale))) };
+  const locales = publishedByHistory.get(history) ?? listPublished(history);
+  publishedByHistory.set(history, locales);
+  return { locales };
 }
 
-/** Caches whether a language was published, by history and language. A history never changes. */
-const answers = new WeakMap<readonly Snapshot[], Map<string, boolean>>();
+/** A language whose folder was removed and added again counts as new. */
+function listPublished(history: readonly Snapshot[]): ReadonlySet<string> {
+  const locales = new Set(history.flatMap(({ files }) => toLocaleNames(files)));
+  const published = [...locales].filter((locale) => {
+    const begin = history.findLastIndex(({ files }) => !files.has(locale)) + 1;
+    const snapshots = history.slice(begin).toReversed();
+    return snapshots.some(({ files }) => wouldBePublished(files, locale));
+  });
+  return new Set(published);
+}
 
-/** Whether a new language with these files would be published. */
 function wouldBePublished(files: LocaleFiles, locale: string): boolean {
   const english = readLocale(files, defaultLocale);
   const folder = readLocale(files, locale, english);

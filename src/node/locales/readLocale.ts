@@ -3,33 +3,29 @@ import { explainWrongTag, questionTag } from './folderNames.ts';
 import type { LocaleFiles } from './localeFiles.ts';
 import { parseTexts, type TextFile } from './readTexts.ts';
 
-/** A folder of `locales/`, read as far as possible. */
+/** A file that the JSON parser rejects has a diagnostic and no texts. */
 export type LocaleFolder = TextFile & {
   locale: string;
-  /** Whether the folder's name is a language tag. */
+  /** Whether the name of the folder is a language tag. */
   hasTag: boolean;
-  /** The names of the folder's files, without `.json`. Files that English does not have are left out. */
+  /** The names of the files without `.json`. Files that English does not have are left out. */
   namespaces: readonly string[];
 };
 
-/** @param english the English folder, whose files every other language needs; omitted for English itself */
+/** @param english omitted for English itself */
 export function readLocale(
   files: LocaleFiles,
   locale: string,
   english?: LocaleFolder,
 ): LocaleFolder {
   const folder = files.get(locale) ?? new Map<string, Buffer>();
-  const path = `locales/${locale}`;
   const names = [...folder.keys()];
   const expected = english?.namespaces.map((namespace) => `${namespace}.json`) ?? names;
   const readable = expected.filter((name) => name.endsWith('.json') && folder.has(name));
-  const parsed = readable.map((name) => parseTexts(folder.get(name)!, `${path}/${name}`));
+  const parsed = readable.map((name) => parseTexts(folder.get(name)!, `locales/${locale}/${name}`));
   const wrongTag = explainWrongTag(locale);
-  const question = questionTag(locale);
-  const tagDiagnostics: Diagnostic[] = [
-    ...(wrongTag ? [{ kind: 'tag', ...startOf(path), message: wrongTag } as const] : []),
-    ...(question ? [{ kind: 'unusual', ...startOf(path), message: question } as const] : []),
-  ];
+  const message = wrongTag ?? questionTag(locale);
+  const kind = wrongTag ? 'tag' : 'unusual';
   return {
     locale,
     hasTag: !wrongTag,
@@ -37,19 +33,20 @@ export function readLocale(
     texts: new Map(parsed.flatMap(({ texts }) => [...texts])),
     groups: new Map(parsed.flatMap(({ groups }) => [...groups])),
     diagnostics: [
-      ...tagDiagnostics,
-      ...findWrongFiles(path, names, expected),
+      ...(message ? [{ kind, ...startOf(`locales/${locale}`), message } as const] : []),
+      ...findWrongFiles(locale, names, expected),
       ...parsed.flatMap(({ diagnostics }) => diagnostics),
     ],
   };
 }
 
 function findWrongFiles(
-  path: string,
+  locale: string,
   names: readonly string[],
   expected: readonly string[],
 ): Diagnostic[] {
-  const add = `npm run locales -- add ${path.split('/').at(-1)}`;
+  const path = `locales/${locale}`;
+  const add = `npm run locales -- add ${locale}`;
   if (names.length === 0) {
     const message = `This folder is empty. Fill it: ${add}`;
     return [{ kind: 'folder', ...startOf(path), message }];
@@ -73,7 +70,6 @@ function findWrongFiles(
 
 const filesBesideLanguages = new Set(['README.md', 'notes.json', 'confirmed.json']);
 
-/** Reports unknown files beside the folders of the languages. */
 export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
   return [...(files.get('')?.keys() ?? [])]
     .filter((name) => !filesBesideLanguages.has(name))
@@ -85,7 +81,7 @@ export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
     }));
 }
 
-/** Lists the files that cannot be read completely, so it is unknown which of their texts are missing. */
+/** It is unknown which texts of these files are missing. */
 export function listBrokenFiles({ diagnostics }: Pick<TextFile, 'diagnostics'>): Set<string> {
   return new Set(diagnostics.filter((one) => hasEffect(one, 'unreadable')).map(({ file }) => file));
 }

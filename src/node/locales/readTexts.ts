@@ -5,18 +5,19 @@ import { isVisible, toCodePoint } from './characters.ts';
 import { decode, encodingMessage, findDamage } from './encoding.ts';
 import { explainSyntaxError, lineBreakMessage } from './explainSyntaxError.ts';
 
-export type Text = Location & { value: string; isNull?: true };
+export type Text = { value: string; isNull?: true; location: Location };
 
-/** Texts by key. The keys begin with the file's name: `home.hero.title`. */
+/** The keys begin with the name of the file: `home.hero.title`. */
 export type Texts = ReadonlyMap<string, Text>;
 
-/** The texts of a JSON file, or of all files of a language. */
 export type TextFile = {
   texts: Texts;
   /** The start of each group of texts, such as `home.hero`. A file is a group too, such as `home`. */
   groups: ReadonlyMap<string, Location>;
   diagnostics: readonly Diagnostic[];
 };
+
+type Position = Omit<Location, 'file'>;
 
 const controlMessage =
   'There is a line break, a tab or a control character inside this text, written with a \\. Replace it with a space, or remove it.';
@@ -26,21 +27,17 @@ function describeInvisible(text: string): string {
   return `This text has only characters that nobody sees (${names}). Write the text, or empty it.`;
 }
 
-/** @param file the path relative to the project, for messages and for the first part of the keys */
+/** @param file the path relative to the project */
 export function parseTexts(bytes: Uint8Array, file: string): TextFile {
   const texts = new Map<string, Text>();
   const groups = new Map<string, Location>();
   const diagnostics: Diagnostic[] = [];
-  const report = (
-    kind: DiagnosticKind,
-    { line, column }: Omit<Location, 'file'>,
-    message: string,
-    key?: string,
-  ) => diagnostics.push({ kind, file, line, column, message, ...(key && { key }) });
+  const locate = ({ line, column }: Position): Location => ({ file, line, column });
+  const report = (kind: DiagnosticKind, position: Position, message: string, key?: string) =>
+    diagnostics.push({ kind, ...locate(position), message, ...(key && { key }) });
 
   const readGroup = ({ members, loc }: ObjectNode, group: string) => {
-    const { line, column } = loc.start;
-    groups.set(group, { file, line, column });
+    groups.set(group, locate(loc.start));
     const lines = new Map<string, number>();
     for (const { name, value } of members) {
       const part = name.type === 'String' ? name.value : name.name;
@@ -59,13 +56,13 @@ export function parseTexts(bytes: Uint8Array, file: string): TextFile {
 
   const readValue = (node: ValueNode, key: string) => {
     const { start, end } = node.loc;
-    const location = { file, line: start.line, column: start.column };
+    const location = locate(start);
     if (node.type === 'Object') readGroup(node, key);
     // Translation platforms export null for a text that is not translated.
-    else if (node.type === 'Null') texts.set(key, { value: '', isNull: true, ...location });
+    else if (node.type === 'Null') texts.set(key, { value: '', isNull: true, location });
     else if (node.type === 'String') {
       const isInvisible = node.value !== '' && !isVisible(node.value);
-      texts.set(key, { value: isInvisible ? '' : node.value, ...location });
+      texts.set(key, { value: isInvisible ? '' : node.value, location });
       if (isInvisible) report('space', start, describeInvisible(node.value), key);
       // The parser accepts line breaks and tabs inside a text, but JSON does not allow them there.
       if (/[\n\t]/.test(content!.slice(start.offset, end.offset)))

@@ -11,15 +11,14 @@ import type { Texts } from './readTexts.ts';
 
 const folder = '.vscode/locales';
 const settingsFile = '.vscode/settings.json';
+const isForeign = ({ url }: { url?: string }) => !url?.startsWith(`./${folder}/`);
 
 /**
- * Renders the comments of `locales/notes.json` for other programs. Each locale file has a JSON Schema.
- * With it, an editor shows the English text, the comment and the maximum length of each text. A
- * setting of VS Code assigns the schemas to the files. A table contains the comments for Weblate and
- * Crowdin.
+ * Renders the comments of `locales/notes.json` for other programs. With the JSON Schemas, an editor shows the
+ * English text, the comment and the maximum length of each text. The table is for Weblate and Crowdin.
  *
  * @returns the content of each file, by its path relative to the project
- * @throws Error if the comments cannot be read
+ * @throws UserError if the comments cannot be read
  */
 export function renderComments(files = readLocaleFiles()): Record<string, string> {
   const { notes, diagnostics } = readNotes(files);
@@ -29,10 +28,7 @@ export function renderComments(files = readLocaleFiles()): Record<string, string
   const schema = toSchema(texts, notes);
   const schemas = namespaces.map((namespace) => [
     `${folder}/${namespace}.schema.json`,
-    toJson({
-      $schema: 'http://json-schema.org/draft-07/schema#',
-      ...schema.properties[namespace],
-    }),
+    toJson({ $schema: 'http://json-schema.org/draft-07/schema#', ...schema.properties[namespace] }),
   ]);
   return {
     ...Object.fromEntries(schemas),
@@ -41,7 +37,6 @@ export function renderComments(files = readLocaleFiles()): Record<string, string
   };
 }
 
-/** @returns the files that it wrote, relative to the project */
 export function writeComments(): string[] {
   const files = Object.entries(renderComments());
   mkdirSync(folder, { recursive: true });
@@ -49,14 +44,13 @@ export function writeComments(): string[] {
   return files.map(([file]) => file);
 }
 
-/** @returns the files that no longer match the comments and the English texts */
 export function findStaleFiles(): string[] {
   return Object.entries(renderComments())
     .filter(([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content)
     .map(([file]) => file);
 }
 
-/** Adds the schemas to the settings of VS Code, and keeps all other settings. */
+/** Keeps all other settings of VS Code. */
 function renderSettings(namespaces: readonly string[]) {
   const settings = existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : '{}';
   const { 'json.schemas': schemas = [], ...others } = JSON.parse(settings);
@@ -64,10 +58,7 @@ function renderSettings(namespaces: readonly string[]) {
     fileMatch: [`locales/*/${namespace}.json`],
     url: `./${folder}/${namespace}.schema.json`,
   }));
-  const otherSchemas = schemas.filter(
-    ({ url }: { url?: string }) => !url?.startsWith(`./${folder}/`),
-  );
-  return { ...others, 'json.schemas': [...otherSchemas, ...ownSchemas] };
+  return { ...others, 'json.schemas': [...schemas.filter(isForeign), ...ownSchemas] };
 }
 
 function toJson(value: unknown): string {
@@ -87,14 +78,13 @@ function makeGroupSchema(): GroupSchema {
   return { type: 'object', additionalProperties: false, properties: {}, patternProperties: {} };
 }
 
-/** @returns one schema for the texts of all files, with each file as a property */
+/** @returns a schema that has each file as a property */
 function toSchema(texts: Texts, notes: Notes): GroupSchema {
   const root = makeGroupSchema();
   for (const [key, { value }] of texts) {
     const base = toBaseKey(key, texts);
     const parts = base.split('.');
     const name = parts.pop() ?? base;
-    // Each part of a key except the last is a group.
     const group = parts.reduce(
       ({ properties }, part) => (properties[part] ??= makeGroupSchema()) as GroupSchema,
       root,

@@ -8,21 +8,17 @@ import { pseudoLocales, toPseudoText } from './pseudoLocales.ts';
 import { splitPlural, toBaseKey, toExpectedTexts } from './plurals.ts';
 import { isLegal } from './publication.ts';
 import { toNamespace, type LocaleFolder } from './readLocale.ts';
+import type { Text } from './readTexts.ts';
 import { toTree } from './toTree.ts';
 
-/** A language as the build needs it. */
 export type SiteLocale = Language & Pick<SiteTexts, 'dir' | 'messages' | 'fallback'>;
 
-/**
- * The users of a build. Tests need the pseudo-languages in addition to what visitors see. Translators
- * see every language, as far as its files can be read.
- */
+/** Tests and translators also see the pseudo-languages. Translators also see unpublished languages. */
 export type Audience = 'visitors' | 'tests' | 'translators';
 
 /**
- * @returns the languages of `locales/`, English first
- * @throws Error that lists the mistakes that stop the build. Only mistakes in the English texts stop a build
- *   for translators.
+ * @returns the languages, English first
+ * @throws UserError that lists mistakes. Only mistakes in the English texts stop a build for translators.
  */
 export function readSiteLocales(audience: Audience, report = checkLocales()): SiteLocale[] {
   const [english] = report.locales as [LocaleReport, ...LocaleReport[]];
@@ -57,14 +53,12 @@ function toSiteLocale(
   const inEnglish = files
     .filter(({ isInEnglish }) => isInEnglish)
     .map(({ namespace }) => namespace);
-  // The cast to `RouteId` is safe, because `files` does not contain `preview`, and every other file
-  // except `common` belongs to a page.
+  // The cast is safe: `files` does not contain `preview`, and every other file belongs to a page.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
-  // If too little of a page is translated, visitors see all of it in English. Translators see what is done.
-  const isHidden = ({ file }: { file: string }) =>
-    !isPreview && inEnglish.includes(toNamespace(file));
-  // Leave out texts that English no longer has. Otherwise the language may have a text where a page now
-  // expects a group, or the reverse.
+  // Visitors see an incomplete page in English. Translators see its finished part.
+  const isHidden = ({ location }: Text) =>
+    !isPreview && inEnglish.includes(toNamespace(location.file));
+  // English may now have a group in the place of an old text, or the reverse.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const shown = new Map(
     [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),
@@ -75,7 +69,7 @@ function toSiteLocale(
       .map((key) => toBaseKey(key, english.texts)),
   );
   // Legal pages also show texts of `common.legal`, such as the date line. If a legal page appears in English,
-  // these texts must also appear in English, even if they are translated.
+  // so must these texts.
   const isLegalFrame = (key: string) =>
     key.startsWith('common.legal.') && untranslated.some(isLegal);
   const fallback = [...english.texts].filter(

@@ -1,6 +1,6 @@
 import { localeToDir } from '../../i18n/languages.ts';
 import type { Comment } from './comments.ts';
-import { findInvisible, toCodePoint } from './characters.ts';
+import { describeInvisibleEnds, toCodePoint } from './characters.ts';
 import type { DiagnosticKind } from './diagnostic.ts';
 import { entity, markup, nesting, placeholder, tag } from './markup.ts';
 
@@ -10,13 +10,11 @@ type Translation = {
   english: string;
   locale: string;
   comment: Comment | undefined;
-  /** Names that every language keeps. */
   glossary: readonly string[];
   /** Whether the text may omit `{{count}}`, because only one number uses its plural form. */
   mayOmitCount: boolean;
 };
 
-/** Each check returns messages about mistakes of its kind. Some checks report only the first mistake. */
 const checks: readonly [DiagnosticKind, check: (translation: Translation) => string[]][] = [
   ['space', findSpaces],
   ['bidi', findBidiControl],
@@ -30,7 +28,7 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => str
   ['spacing', findFrenchSpaces],
 ];
 
-/** Matches the syntax of other programs, such as `%s` or `**bold**`. Pages would show it literally. */
+/** Syntax of other programs, such as `%s` or `**bold**`, which pages would show literally. */
 const foreignMarkup: readonly RegExp[] = [
   /(?<!\d)%(?:\d+\$)?(?:[sdif@]\b|\(\w+\)[sd]|\{\w+\})/,
   /(?<!\{)\$?\{[\w.]+\}(?!\})/,
@@ -58,10 +56,7 @@ function findFrenchSpaces({ text, locale }: Translation): string[] {
   ];
 }
 
-/** Compares a translation with the English text. */
-export function findTextDiagnostics(
-  translation: Translation,
-): { kind: DiagnosticKind; message: string }[] {
+export function findTextDiagnostics(translation: Translation) {
   return checks.flatMap(([kind, check]) =>
     check(translation).map((message) => ({ kind, message })),
   );
@@ -72,13 +67,10 @@ function findSpaces({ text }: Translation): string[] {
   const found = Object.entries(spaces)
     .filter(([, pattern]) => pattern.test(text))
     .map(([position]) => `a space ${position}`);
-  return [...found, ...findInvisible(text)].map((one) => `There is ${one}. Remove it.`);
+  return [...found, ...describeInvisibleEnds(text)].map((one) => `There is ${one}. Remove it.`);
 }
 
-/**
- * Matches useful direction marks, by the direction of the language. In Arabic, the mark U+200E after Latin
- * letters and punctuation keeps the punctuation with the letters, as in “C++”.
- */
+/** In Arabic, U+200E after “C++” keeps the punctuation with the Latin letters. */
 const usefulMarks = {
   rtl: /\p{Script=Latin}[^\p{L}]*?\u200E|\u200E[^\p{L}]*\p{Script=Latin}/gu,
   ltr: /[\p{Script=Arabic}\p{Script=Hebrew}][^\p{L}]*?[\u200F\u061C]|[\u200F\u061C][^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/gu,
@@ -114,7 +106,6 @@ function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): st
   ];
 }
 
-/** Finds tags that the English text lacks, and entities such as `&amp;`. Pages show both literally. */
 function findHtml({ text, english }: Translation): string[] {
   const names = listTagNames(english);
   const unknown = (text.match(tag) ?? []).filter((one) => !names.has(toTagName(one)));
@@ -132,14 +123,13 @@ function findHtml({ text, english }: Translation): string[] {
 
 function findUnpairedTags({ text, english }: Translation): string[] {
   const unpaired = removePairs(text);
-  return [...listTagNames(english)]
-    .filter(
-      (name) => listTags(text, name) !== listTags(english, name) || listTags(unpaired, name) !== '',
-    )
-    .map(
-      (name) =>
-        `The English text has <${name}>…</${name}>. Put the same pair, once, around the words that mean the same.`,
-    );
+  const isWrong = (name: string) =>
+    listTags(text, name) !== listTags(english, name) || listTags(unpaired, name) !== '';
+  const wrong = [...listTagNames(english)].filter(isWrong);
+  return wrong.map(
+    (name) =>
+      `The English text has <${name}>…</${name}>. Put the same pair, once, around the words that mean the same.`,
+  );
 }
 
 /** @example listTags('See <a>here</a>', 'a') // => '</a>,<a>' */
@@ -151,7 +141,7 @@ function listTags(text: string, name: string): string {
     .join();
 }
 
-/** Removes pairs of tags that have words between them, the inner pairs first. */
+/** Pairs without words between them stay, so that they are reported. */
 function removePairs(text: string): string {
   const rest = text.replace(/<(\w+)>([^<]*[^<\s][^<]*)<\/\1>/g, '$2');
   return rest === text ? text : removePairs(rest);
@@ -172,14 +162,13 @@ function findUntranslated({ key, text, ...translation }: Translation): string[] 
     return ['This is not a translation. Translate the English text, or empty this one.'];
   // In a variant of English, such as `en-GB`, most texts are rightly the same as in `en`.
   const maySame = /^en\b/.test(locale) || comment?.same === true || comment?.same?.includes(locale);
-  if (text !== english || maySame || !hasWords(english, glossary)) return [];
+  if (text !== english || maySame || !hasWordsToTranslate(english, glossary)) return [];
   return [
     'This is still the English text. Translate it; if it reads the same in this language, say so in locales/notes.json ("same").',
   ];
 }
 
-/** Whether a text contains words to translate, and not only names, placeholders and tags. */
-export function hasWords(english: string, glossary: readonly string[]): boolean {
+export function hasWordsToTranslate(english: string, glossary: readonly string[]): boolean {
   const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), english);
   return /\p{L}/u.test(words.replaceAll(markup, ''));
 }

@@ -1,10 +1,6 @@
 type Tree = { [part: string]: string | Tree };
 
-/**
- * Nests texts by the parts of their keys, like the locale files do.
- *
- * @example toTree([['hero.title', 'Welcome']]) // => { hero: { title: 'Welcome' } }
- */
+/** @example toTree([['hero.title', 'Welcome']]) // => { hero: { title: 'Welcome' } } */
 export function toTree(entries: Iterable<readonly [key: string, text: string]>): Tree {
   const root: Tree = {};
   for (const [key, text] of entries) {
