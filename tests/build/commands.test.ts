@@ -78,3 +78,8 @@ it.each(['add', 'confirm', 'pictures'])(
     );
   },
 );
+
+it('npm run locales says that toString, which every object has, is no command', async () => {
+  const output = await runFailingCommand('node src/node/locales/main.ts toString', '.');
+  expect(output).toContain('There is no locales/toString, and no command of this name.');
+});

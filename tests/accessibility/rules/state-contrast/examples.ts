@@ -28,6 +28,13 @@ export const examples = toExamples([
     ],
   },
   {
+    html: `<main><h1>Boats for hire</h1><div><template shadowrootmode="open">
+      <style>button { min-height: 44px; border: 2px solid #555; background: #fff } button:hover { color: #aaa }</style>
+      <button>Ask for a boat</button></template></div></main>`,
+    css: base,
+    fails: [/Under the pointer: “Ask for a boat” has a contrast/],
+  },
+  {
     html: withToast('<button>Close</button>'),
     css: `${base} [data-toast] button:hover { color: #999 }`,
     variant: { state: 'toast open' },
