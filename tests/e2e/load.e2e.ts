@@ -112,9 +112,10 @@ test('a visitor who saves data gets the script when they use the page', async ({
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   const scripts = recordRequests(page, 'script');
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
   // For visitors who do not save data, the script loads after 2000 ms at the latest.
-  await waitForIdle(page, 2500);
+  await page.clock.runFor(2500);
   expect(scripts).toEqual([]);
   await getButtons(page).first().click();
   await expect(getToast(page)).toContainText(await readFirstProduct(page));
