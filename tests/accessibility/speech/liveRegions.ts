@@ -2,9 +2,10 @@ import { findNode, listNodes, type TreeNode } from '../gather/accessibilityTree.
 import type { Utterance } from './utterance.ts';
 
 /**
- * A region has to be in the accessibility tree before the change. Some screen readers do not announce a
- * region that was hidden or that is inserted with its text (https://github.com/w3c/aria/issues/2154). The
- * whole region is announced, because role="status" and role="alert" are atomic.
+ * Lists a live region with new text only if the tree `before` already contains the region. Some screen
+ * readers do not announce a region that was hidden, or that is inserted together with its text
+ * (https://github.com/w3c/aria/issues/2154). The announcement is the whole text of the region, because
+ * role="status" and role="alert" are atomic.
  */
 export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[] {
   const known = new Set(listTexts(before).map(toKey));
@@ -21,7 +22,7 @@ export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[
 export const hasEmptyPoliteRegion = (root: TreeNode): boolean =>
   listNodes(root).some((node) => node.live === 'polite' && listTexts(node).length === 0);
 
-/** Lists only outermost nodes, because Chromium repeats a region's politeness on all nodes inside it. */
+/** Lists only the outermost node of a region, because Chromium repeats `live` on all nodes in the region. */
 const listRegions = (node: TreeNode): TreeNode[] =>
   node.live ? [node] : node.children.flatMap(listRegions);
 

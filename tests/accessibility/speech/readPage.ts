@@ -18,10 +18,8 @@ function readNode(node: TreeNode): Utterance[] {
   const { role, name, language, children } = node;
   if (role === 'ListMarker' || (role === 'StaticText' && isPunctuation(name))) return [];
   const utterance = toUtterance(node);
-  if (rolesNamedByContent.has(role)) {
-    const controls = children.filter((child) => child.role === 'link' || child.role === 'button');
-    return [utterance, ...readNodes(controls)];
-  }
+  if (rolesNamedByContent.has(role))
+    return [utterance, ...readNodes(children.flatMap(listControls))];
   const content = readNodes(children);
   if (role === 'LineBreak' || (silentRoles.test(role) && name === '')) return content;
   if (content.length === 0 || role === 'RootWebArea') return [utterance, ...content];
@@ -29,8 +27,11 @@ function readNode(node: TreeNode): Utterance[] {
   return [utterance, ...content, { text: end, language }];
 }
 
+const listControls = (node: TreeNode): TreeNode[] =>
+  ['link', 'button'].includes(node.role) ? [node] : node.children.flatMap(listControls);
+
 /** If an element with one of these roles has no name, screen readers announce only its content. */
 const silentRoles = /^(?:paragraph|listitem|time|group|status|emphasis|strong)$/;
 
-/** A screen reader pauses for punctuation, such as the full stop after a link, and does not name it. */
+/** Screen readers do not say a text that is only punctuation, such as the full stop after a link. */
 const isPunctuation = (text: string) => /^[.,;:!?،؛؟。、\s]*$/.test(text);

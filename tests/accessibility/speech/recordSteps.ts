@@ -16,13 +16,13 @@ import type { Section } from './snapshot.ts';
 import { readTabStops } from './tabStops.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/** This many utterances show the language of the page. */
+/** `page start` records this many utterances, which are enough to show the language of the page. */
 const pageStartLength = 4;
 
 /** Milliseconds; generous because the machine may be busy. */
 const announcementTimeout = 5000;
 
-/** @throws Error if a required announcement is missing */
+/** @throws Error if a step has `requiresAnnouncement`, but no live region announces a message */
 export async function recordSteps(page: Page, steps: readonly SpeechStep[]): Promise<Section[]> {
   const atStart = await readAccessibilityTree(page);
   const sections: Section[] = [];
@@ -67,7 +67,8 @@ async function readFocus(page: Page) {
   const index = await page.evaluate(() =>
     [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
   );
-  // If no element has the focus, the body is active, but it is not a node of the accessibility tree.
+  // `focused` is undefined if no element has the focus. The active element is then `<body>`, which is not a
+  // node of the accessibility tree.
   const focused = findElement(root, index);
   return { root, id: focused?.id, focus: focused ? [toUtterance(focused)] : [] };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { AuditPage } from '../model.ts';
 
 export type SpeechScenario = {
-  /** The file of the snapshot: `toast` becomes `<locale>/toast.txt`. */
+  /** The name of the snapshot's file: `toast` becomes `<locale>/toast.txt`. */
   name: string;
   steps: readonly SpeechStep[];
 };
@@ -16,13 +16,13 @@ export type SpeechStep = {
    * The part of the page that is recorded:
    * - `focus`: the focused element
    * - `new content`: everything that was not on the page when the scenario began
-   * - `page title`
+   * - `page title`: the title of the document
    * - `page start`: the focused element and the first utterances of the page
-   * - `tabStops`: the elements that get the focus when Tab is pressed. The value is a selector. Tab is
-   *   pressed as often as elements match the selector.
+   * - `tabStops`: the elements that get the focus when Tab is pressed. The value is a selector. The step
+   *   presses Tab once for each element that matches the selector.
    *
-   * If `records` is absent, the step records the announcements of live regions, and the focused element if
-   * the focus moved or its announcement changed.
+   * Without `records`, the step records the announcements of live regions. It also records the focused
+   * element if the focus moved or the speech for the element changed.
    */
   records?: 'focus' | 'new content' | 'page title' | 'page start' | { tabStops: string };
   /** The step fails if no live region announces a message. */
@@ -30,10 +30,10 @@ export type SpeechStep = {
 };
 
 export type SpeechConfig = {
-  /** The date on all pages, so that snapshots do not change with the year: `2026-01-01T12:00:00Z`. */
+  /** Sets the clock of all pages, so that snapshots do not change with the year: `2026-01-01T12:00:00Z`. */
   fixedTime?: string;
   /** Replaces texts that differ between deployments: `{ 'me@example.org': '{email}' }`. */
   replacements?: Readonly<Record<string, string>>;
-  /** Recorded in addition to the page itself. */
+  /** Returns scenarios that are recorded in addition to the text and the tab sequence of the page. */
   scenarios?: (page: AuditPage) => readonly SpeechScenario[];
 };

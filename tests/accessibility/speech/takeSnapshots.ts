@@ -10,7 +10,7 @@ import { formatSnapshot, recordPage } from './snapshot.ts';
 const concurrency = 3;
 
 /**
- * @returns texts by file name, for example `de/privacy.txt`
+ * @returns the text of each snapshot; the key is the path of its file, for example `de/privacy.txt`
  * @throws Error that lists every snapshot that could not be recorded
  */
 export async function takeSnapshots(config: AuditConfig): Promise<Map<string, string>> {

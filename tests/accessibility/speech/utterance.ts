@@ -7,14 +7,17 @@ export type Utterance = {
   language: string;
 };
 
-/** Screen readers do not say Chromium's internal names of these roles. */
+/** Replaces Chromium's internal names of these roles, because screen readers do not say them. */
 const roleNames: Readonly<Record<string, string>> = {
   DisclosureTriangle: 'disclosure triangle',
   RootWebArea: 'document',
   StaticText: '',
 };
 
-/** The name of such an element contains its text, so only links and buttons inside are announced after it. */
+/**
+ * An element with one of these roles has its text in its accessible name. After the name, only links and
+ * buttons in the element are announced, so that the text is not announced twice.
+ */
 export const rolesNamedByContent: ReadonlySet<string> = new Set([
   'link',
   'button',

@@ -7,7 +7,7 @@ import { takeSnapshots } from './takeSnapshots.ts';
 /**
  * @param check compares the snapshots with their files instead of writing them
  * @returns false if `check` is true and a snapshot differs from its file
- * @throws Error if a snapshot could not be recorded; nothing is written then
+ * @throws Error if a snapshot could not be recorded; in this case, no file is written
  */
 export async function writeSpeechSnapshots(
   config: AuditConfig,
