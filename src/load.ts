@@ -1,6 +1,6 @@
 /**
- * The build writes this file into every page. It loads everything else when the page is painted and the
- * browser is idle, or at the first use of the page.
+ * The build writes this file into every page. This file loads the style sheet, the texts and the modules when
+ * the page is painted and the browser is idle, or at the first use of the page.
  */
 const { documentElement: root, currentScript } = document;
 /** The build writes the addresses of the style sheet and modules. The main script is the last module. */
@@ -25,8 +25,8 @@ async function load() {
     link.addEventListener('error', resolve);
   });
   window.siteTexts = fetch(root.dataset.texts!); // The build writes the address.
-  // If this request fails, the import of `main.tsx` below fails too. This handler only prevents a report of
-  // an unhandled rejection.
+  // If this request fails, the import of `main.tsx` below fails too, because `main.tsx` awaits the response.
+  // This handler only prevents a report of an unhandled rejection.
   window.siteTexts.catch(() => {});
   for (const href of modules) addLink('modulepreload', href);
   try {
@@ -44,7 +44,7 @@ async function load() {
 const presses: number[] = [];
 window.earlyPresses = presses;
 
-/** `useEarlyPresses` presses these buttons once more when React listens. */
+/** Records the buttons that are pressed before React listens. Later, `useEarlyPresses` presses them again. */
 addEventListener('click', ({ target }) => {
   const position = [...document.querySelectorAll('button')].findIndex((button) =>
     button.contains(target as Node),

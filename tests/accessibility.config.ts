@@ -38,7 +38,7 @@ const states: readonly PageState[] = [
       await open(page, new URL(other, url).href);
       await page.locator(`footer a[href="${address}"]:not([hreflang])`).last().press('Enter');
       await page.waitForURL(url);
-      // A rule of the audit tests the focus. This line only gives the heading time to get the focus.
+      // Wait for the focus, but do not fail without it. The rule `focus-management` reports a missing focus.
       const heading = page.locator('h1:focus');
       await heading.waitFor({ timeout: 2000 }).catch(() => {});
     },
@@ -79,7 +79,10 @@ async function open(page: Parameters<PageState['enter']>[0], url: string): Promi
   await waitForElement(page, 'html[data-hydrated]');
 }
 
-/** Prefers a language with the opposite writing direction, and then the one with the longest suggestion. */
+/**
+ * Chooses the language that is hardest for the layout: one with the opposite writing direction if possible,
+ * and with the longest suggestion text.
+ */
 function chooseSuggestedLocale({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof visitors)[number]) =>
     t(($) => $.common.suggestion.text).length + (other === dir ? 0 : 1000);
@@ -107,7 +110,7 @@ export const config: AuditConfig = {
     locale: locale.tag,
     dir: locale.dir,
     isPseudo: locale.preview === 'pseudo',
-    // The first language of each writing direction is the sample. Others differ only in their texts.
+    // One language of each writing direction is the sample, because other languages differ only in texts.
     isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
     hasSharedParts: id === 'home',
     isUnlinked: !isFound,

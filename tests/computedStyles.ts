@@ -5,7 +5,7 @@ type ElementStyles = { className: string; styles: string[] };
 
 export type PageStyles = Readonly<{ [path: string]: ElementStyles }>;
 
-/** Ends all animations first. @param properties a regular expression for the names of properties */
+/** Reads the styles after ending all animations. @param properties a regular expression for property names */
 export async function readComputedStyles(
   page: Page,
   roots = ':root',

@@ -3,12 +3,12 @@ import { basename, join, resolve } from 'node:path';
 
 const generated = new Set(['.git', 'dist', 'node_modules', 'reports', 'test-results']);
 
-/** The packages in `node_modules` are links, because they are large. */
+/** The copy has links to the packages in `node_modules`, because packages are large. */
 export function copySite(folder: string): void {
   for (const part of readdirSync('.').filter((name) => !generated.has(name)))
     cpSync(part, join(folder, part), {
       recursive: true,
-      // No copy needs the packages of the server tests and of the benchmark.
+      // Leave out the packages of the server tests and of the benchmark, because no copy needs them.
       filter: (path) => basename(path) !== 'node_modules',
     });
   mkdirSync(join(folder, 'node_modules'));

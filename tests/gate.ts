@@ -62,7 +62,6 @@ async function run(name: string, command: string, isParallel: boolean) {
     shell: true,
     stdio: isParallel ? 'pipe' : 'inherit',
     env: { ...process.env, ...environments[name], PLAYWRIGHT_JSON_OUTPUT_FILE: reports[0] },
-    // The timeout stops a step that hangs.
     timeout: 40 * 60_000,
   });
   const outputs = [child.stdout, child.stderr].map((stream) => stream && text(stream));

@@ -7,7 +7,7 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
   if (id === 'notFound') return [returnHome];
   if (id !== 'home') return [];
   const [english, second] = publishedLocales;
-  // Pages that are not in English switch to English, so that a new language leaves their snapshots unchanged.
+  // On a page that is not in English, choose English, so that a new language does not change the snapshot.
   const other = locale === english?.tag ? second : english;
   return [
     openToast,

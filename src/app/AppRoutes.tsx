@@ -15,7 +15,10 @@ export const pages: Record<RouteId, ComponentType> = {
   notFound: NotFoundPage,
 };
 
-/** The build fails if a path here is not in `routes`, because only pages in `routes` get an HTML file. */
+/**
+ * The build fails if a `<Route>` here has a path that is not in `routes`, because only pages in `routes` get
+ * an HTML file.
+ */
 export const appRoutes: ReactElement<RoutesProps> = (
   <Routes>
     <Route element={<Layout />}>

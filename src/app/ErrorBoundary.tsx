@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/useTexts.tsx';
 import { reloadAfterFailure } from './recovery.ts';
 
 type ErrorBoundaryProps = {
-  /** `main` if the error message replaces the page's own `main`. */
+  /** `main` if the boundary is around the page's `<main>`, because the error message replaces `<main>`. */
   component: 'div' | 'main';
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    // `useEarlyPresses` marks the page as hydrated, but does not run if the layout fails.
+    // `useEarlyPresses` sets this attribute after hydration, but does not run if the layout fails.
     document.documentElement.dataset.hydrated = '';
     reloadAfterFailure();
   }

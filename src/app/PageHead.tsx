@@ -7,7 +7,10 @@ import type { Route } from '../site/routes.ts';
 
 type PageHeadProps = { route: Route };
 
-/** In the browser, React moves these elements into <head>. While prerendering, `renderPage` does. */
+/**
+ * In the browser, React moves the rendered elements into <head>. During prerendering, `renderPage` moves
+ * the elements.
+ */
 export function PageHead({ route }: PageHeadProps) {
   const page = routeToNamespace(route.id);
   const { t, languageOf, i18n } = useTexts(['common', page]);

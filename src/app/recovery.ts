@@ -2,8 +2,8 @@ let isReloading = false;
 
 /**
  * Reloads the page, because its HTML has every text and link even without React. The state of the
- * history entry stores the number of failures. After the second failure, React does not start again.
- * Otherwise a fault in the page itself would cause endless reloads.
+ * history entry stores the number of failures. After the second failure, React does not start again,
+ * because an error that occurs at every start would cause endless reloads.
  */
 export function reloadAfterFailure(): void {
   // Offline, a reload would show the browser's error page. In development, it would hide the error.

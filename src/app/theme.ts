@@ -1,7 +1,10 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { colors, pageColors } from './colors.ts';
 
-/** The build writes the variables of this theme into the style sheet. `components.ts` adapts components. */
+/**
+ * The build writes the variables of this theme into the style sheet. The settings of Mantine's components are
+ * in `components.ts`.
+ */
 export const theme = createTheme({
   colors,
   primaryColor: 'brand',
@@ -54,7 +57,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
 });
 
-/** Some of Mantine's own colours are too pale for WCAG AAA. The variables `--site-…` are not Mantine's. */
+/** Replaces colours of Mantine that are too pale for WCAG AAA, and adds the site's variables (`--site-…`). */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-text-wrap': 'pretty',

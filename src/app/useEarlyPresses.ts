@@ -8,7 +8,7 @@ export function useEarlyPresses(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     const positions = window.earlyPresses?.splice(0) ?? [];
-    // The handler of a button may depend on effects that have not run yet.
+    // Wait until all effects have run, because the handler of a button may depend on one of them.
     queueMicrotask(() => {
       for (const position of positions) press(position);
     });
@@ -20,8 +20,8 @@ const findButton = (position: number) => document.querySelectorAll<HTMLElement>(
 function press(position: number): void {
   const button = findButton(position);
   button?.click();
-  // The first event inside a `Suspense` boundary makes React hydrate its content. If React then replaces
-  // the button, the event is lost.
+  // The click may make React hydrate the `Suspense` boundary around the button. If React then replaces the
+  // button, the click is lost, so press the new button.
   if (!button || button.isConnected) return;
   const replacement = findButton(position);
   if (document.activeElement === document.body) replacement?.focus({ preventScroll: true });

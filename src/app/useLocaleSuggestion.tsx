@@ -12,8 +12,8 @@ import { SuggestionText } from './SuggestionText.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Suggests the page in the language that the browser prefers. Unlike a redirect, a toast leaves content
- * and focus where they are (WCAG 3.2.5).
+ * Suggests the page in the language that the browser prefers. The suggestion is a toast and not a redirect,
+ * because a redirect would change the page without a request of the visitor (WCAG 3.2.5).
  */
 export function useLocaleSuggestion(): void {
   const { i18n } = useTranslation();
@@ -23,20 +23,20 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // `languages` also contains the language of the address, even if the page is not translated into it.
-    // Otherwise visitors who prefer this language would be offered a different one.
+    // `languages` contains the language of the address even if the page is not translated into it, because
+    // a visitor who prefers that language needs no suggestion of another language.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter(
       (one) => translated.includes(one) || (one.tag === locale && !one.preview),
     );
-    // A visitor from another page of the site has already seen its language links.
+    // Visitors who come from another page of the site need no suggestion. They have seen the language links.
     const isFromThisSite = document.referrer.startsWith(`${window.location.origin}/`);
     if (!mayPreferOther(locale, languages) || isFromThisSite) return undefined;
     let isCancelled = false;
     const suggest = async () => {
       if (isCancelled) return;
-      // The file may be missing after a newer release.
+      // The import fails if a newer release has removed the file.
       const code = await import('../i18n/findSuggestedLocale.ts').catch(() => undefined);
       const found = await code?.findSuggestedLocale(
         locale,
@@ -74,8 +74,10 @@ export function useLocaleSuggestion(): void {
 }
 
 /**
+ * This check saves most visitors the code of the suggestion.
+ *
  * @returns false if the language of the page is not published, or if it is the only language that matches
- *   the browser's first language. Then the code of the suggestion is not loaded.
+ *   the browser's first language
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);
@@ -97,7 +99,7 @@ function storeSuggestion(tag: string): boolean {
     localStorage.setItem(storageKey, tag);
     return true;
   } catch {
-    // Without storage, the site would suggest the same language at each visit.
+    // Suggest nothing without storage, because the same suggestion would appear at each visit.
     return false;
   }
 }

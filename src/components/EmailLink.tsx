@@ -5,7 +5,7 @@ import classes from './EmailLink.module.css';
 
 type EmailLinkProps = { className?: string };
 
-/** The address can wrap between these parts. A `<wbr>` is not copied together with the address. */
+/** The address can wrap between these parts, at a `<wbr>`. Copying the address does not copy the `<wbr>`. */
 const parts = siteConfig.contactEmail.replaceAll('@', '@\n').replaceAll('.', '\n.').split('\n');
 
 export function EmailLink({ className }: EmailLinkProps) {

@@ -72,7 +72,7 @@ export function Footer() {
   );
 }
 
-/** The year is never before that of the build, because the visitor's clock may be wrong. */
+/** The current year, but at least the year of the build, because the visitor's clock may be wrong. */
 const readYear = () => Math.max(BUILD_YEAR, new Date().getFullYear());
 
 type FooterNavProps = {

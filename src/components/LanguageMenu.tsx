@@ -7,7 +7,7 @@ import { useLanguages } from '../i18n/PageContext.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import classes from './LanguageMenu.module.css';
 
-/** A `<details>` opens without a script. */
+/** The menu is a `<details>`, because a `<details>` opens without a script. */
 export function LanguageMenu() {
   const { text, i18n } = useTexts('common');
   const languages = useLanguages();
@@ -16,8 +16,9 @@ export function LanguageMenu() {
     if (details.current && !details.current.contains(target as Node)) details.current.open = false;
   };
   useWindowEvent('pointerdown', closeIfOutside);
-  // Do not listen to `blur`. When a link is pressed, Safari removes the focus and focuses no other element. The
-  // menu must stay open, so that the click reaches the link: https://bugs.webkit.org/show_bug.cgi?id=22261
+  // Listen to `focusin` and not to `blur`. When a link in the menu is pressed, Safari removes the focus and
+  // focuses no other element. If `blur` closed the menu, the click would miss the link:
+  // https://bugs.webkit.org/show_bug.cgi?id=22261
   useWindowEvent('focusin', closeIfOutside);
   if (languages.length < 2) return null;
 

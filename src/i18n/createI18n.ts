@@ -22,7 +22,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
     load: 'currentOnly',
     enableSelector: 'strict',
     interpolation: {
-      // React escapes texts itself. In right-to-left texts, `escape` isolates values and escapes nothing.
+      // React escapes all texts, so i18next does not. In right-to-left languages, the option `escape`
+      // isolates the values instead of escaping them.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
       // This prefix switches nesting off, because it occurs in no text. With the default prefix, a text
@@ -38,7 +39,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
 }
 
 /**
- * Without isolation, punctuation beside Latin letters and digits could appear on the wrong side:
+ * Without isolating characters, punctuation beside a value in Latin letters or digits could appear on the
+ * wrong side in a right-to-left text:
  * https://www.w3.org/International/articles/inline-bidi-markup/
  */
 function isolate(value: string): string {

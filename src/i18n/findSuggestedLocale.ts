@@ -7,7 +7,7 @@ import { defaultLocale, localizePath } from './urls.ts';
  * @param isInEnglish whether the page appears in English because it is not translated
  * @param languages the languages into which the page is translated, and the language of its address
  * @param preferred the browser's languages, the best first
- * @returns the texts of the language to suggest, or nothing if the page is in the best language already
+ * @returns the texts of the language to suggest, or nothing, for example if the page is in the best language
  */
 export async function findSuggestedLocale(
   locale: string,

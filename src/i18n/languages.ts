@@ -35,7 +35,7 @@ export function canonicalTag(tag: string): string | undefined {
  * @example localeToDir('ar') // => 'rtl'
  */
 export function localeToDir(tag: string): Direction {
-  // TypeScript declares this method only in its library `ESNext`, which this project does not use:
+  // TypeScript declares `getTextInfo` only in its library `ESNext`, which this project does not use:
   // https://github.com/tc39/proposal-intl-locale-info.
   const locale = new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: Direction } };
   return locale.getTextInfo().direction;

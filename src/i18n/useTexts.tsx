@@ -34,14 +34,16 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * is marked as English for screen readers and fonts (WCAG 3.1.2).
  *
  * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
- * - `t` returns a string. Spread `languageOf` into the element that contains it.
- * - `nameOf` returns an `aria-label` for an element whose content may be in another language.
+ * - `t` returns a string. `languageOf` returns `lang` and `dir` if that string appears in English. Spread
+ *   `languageOf` into the element that contains the string.
+ * - `nameOf` returns an `aria-label`, and a `lang` if the label appears in English. Spread `nameOf` into the
+ *   element.
  *
  * @param inEnglish whether the texts appear in English even if they are translated
  */
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish = false) {
   const { t, i18n } = useTranslation(namespaces, inEnglish ? { lng: defaultLocale } : {});
-  // The cast is needed because the types of i18next expect one specific selector, not any selector.
+  // The cast is needed, because the types of i18next do not accept the general type `Selector`.
   const translate = t as unknown as TFunction & ((...args: unknown[]) => Translated);
 
   const locale = i18n.language;
@@ -62,7 +64,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     const { res, usedLng } = translate(select, { ...values, returnDetails: true });
     const language = toLanguageOfText(usedLng, locale) ?? (isMixed ? { lang: locale } : undefined);
     const content = elements ? (
-      // The types of `Trans` also expect one specific selector.
+      // The types of `Trans` do not accept the type `Selector` either.
       <Trans
         t={t as never}
         i18nKey={select as never}
@@ -75,13 +77,13 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     return language ? <span {...language}>{content}</span> : content;
   };
 
-  /** There is no `dir`, because `dir` would also change the direction of the element's content. */
+  /** Returns `lang` but no `dir`, because `dir` would also change the direction of the element's content. */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
-    // This omits the isolating characters of right-to-left texts (`createI18n`), because voice control
-    // compares an `aria-label` with the visible label.
+    // `escapeValue: false` omits the isolating characters of right-to-left texts (`createI18n`), because
+    // voice control compares an `aria-label` with the visible label.
     const interpolation = { escapeValue: false };
     const { res, usedLng } = translate(select, { ...args[0], interpolation, returnDetails: true });
     return { 'aria-label': res, ...(usedLng !== locale && { lang: usedLng }) };

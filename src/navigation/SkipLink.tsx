@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/useTexts.tsx';
 import classes from './SkipLink.module.css';
 
-/** With a plain link, the browser moves the focus without a script. */
+/** A plain `<a>` and not a React Router link, because the browser then moves the focus without a script. */
 export function SkipLink() {
   const { text } = useTexts('common');
   return (

@@ -1,7 +1,7 @@
 /**
  * Replaces an address that React Router cannot decode or match, so that React Router shows the 404 page,
- * as the servers do. Such an address does not begin with the basename, contains an encoded line break or
- * cannot be decoded.
+ * as the servers do. React Router cannot match an address that does not begin with the basename or contains
+ * an encoded line break.
  *
  * @param basename `/` or `/de`
  */
@@ -16,7 +16,10 @@ export function repairAddress(basename: string): void {
     window.history.replaceState(window.history.state, '', repaired + search + hash);
 }
 
-/** The route `*` does not match a line break. */
+/**
+ * @returns false also if `path` contains an encoded line break, because the route `*` does not match a line
+ *   break
+ */
 function isReadable(path: string): boolean {
   try {
     return /^.+$/.test(decodeURIComponent(path));

@@ -11,15 +11,19 @@ const controlSelector = 'a[href], button, input, summary';
 /** Browsers keep 50 or 100 history entries of a tab. They do not report which entries they remove. */
 const maxPositions = 100;
 
-/** The browser cannot restore positions itself, because it scrolls before React has rendered the page. */
+/**
+ * Stores the scroll position and the focused control of each history entry. The browser cannot restore a
+ * scroll position itself, because it scrolls before React has rendered the page.
+ */
 export function useHistoryPositions(key: string): Map<string, Position> {
   const [positions] = useState(() => readPositions(key));
 
-  // This must be a layout effect, so that no scroll event of the new page overwrites the old position.
+  // This must be a layout effect, so that no scroll event of the new page overwrites the position of the
+  // previous page.
   useLayoutEffect(() => {
     const store = () => {
-      // Ignore an entry without state. The skip link creates such an entry and then moves the focus. At that
-      // time `key` still belongs to the previous entry, whose position would be overwritten.
+      // Ignore a history entry without state. The skip link creates an entry without state and then moves the
+      // focus. At that time, `key` still belongs to the previous entry, whose position would be overwritten.
       if (window.history.state !== null) storePosition(positions, key);
     };
     window.addEventListener('scroll', store, { passive: true });
@@ -79,7 +83,8 @@ function readPositions(key: string): Map<string, Position> {
   } catch {
     // If storage is blocked or full, the positions are kept only until the document is left.
   }
-  // A reloaded page keeps its key, but the browser may have scrolled the page to another position.
+  // Replace the stored position of this page. After a reload the key is the same, but the browser may have
+  // scrolled the page to another position.
   storePosition(positions, key);
   return positions;
 }

@@ -28,8 +28,8 @@ export function useNavigationFocus(): void {
     // state. The empty state lets `useHistoryPositions` store a position for them.
     const hasNoState = window.history.state === null;
     if (hasNoState) window.history.replaceState({}, '');
-    // The location is the same if the page has just been loaded. A flag for the first run would not work,
-    // because StrictMode runs the effect twice.
+    // If the page has just been loaded, the location has not changed. A flag for the first run would not
+    // work, because StrictMode runs the effect twice.
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that the browser's page translation has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
@@ -72,7 +72,7 @@ function moveToTarget(hash: string, isSamePage: boolean) {
   else window.scrollTo({ top: start ? findTopWithHeading(start) : 0, behavior });
 }
 
-/** @returns 0, or in a low window the smallest scroll position at which the heading is visible */
+/** @returns the smallest scroll position at which the heading is visible: 0 unless the viewport is short */
 function findTopWithHeading(heading: Element): number {
   const { top, bottom } = heading.getBoundingClientRect();
   return Math.max(0, Math.ceil(window.scrollY + Math.min(top, bottom - window.innerHeight)));
@@ -110,7 +110,10 @@ function makeFocusable(heading: HTMLElement): void {
   });
 }
 
-/** CSS sets no `scroll-behavior` if scripts run, because it would also apply whenever the focus moves. */
+/**
+ * Decides whether `moveToTarget` scrolls smoothly. With `scroll-behavior` in CSS, the browser would also
+ * scroll smoothly whenever the focus moves.
+ */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

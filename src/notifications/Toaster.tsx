@@ -47,7 +47,7 @@ function readToast(container: HTMLElement): Utterance[] {
     '.mantine-Notification-title, .mantine-Notification-description',
   );
   return [...parts].map((part) => {
-    // `useTexts` wraps an untranslated text in an element with its language.
+    // `useTexts` wraps an untranslated text in an element with `lang` and `dir`.
     const marked = part.querySelector<HTMLElement>(':scope > [lang]');
     const isWhole = marked?.textContent === part.textContent;
     return { text: part.textContent, ...(isWhole && { lang: marked.lang, dir: marked.dir }) };

@@ -2,7 +2,7 @@ import { notifications, notificationsStore, type NotificationData } from '@manti
 import { announce } from './announce.ts';
 
 let currentToast: NotificationData | undefined;
-/** The element that had the focus when the toast opened, or later, before the focus moved into the toast. */
+/** If the toast closes while it contains the focus, the focus returns to this element. */
 let focusOrigin: Element | null = null;
 
 export const isToastShown = () => currentToast !== undefined;
@@ -11,7 +11,7 @@ export function closeToast(): void {
   if (currentToast) notifications.hide(currentToast.id!); // Mantine sets the id.
 }
 
-/** Mantine would show a second toast beside the first, or queue it. */
+/** Closes a toast when another one opens, because Mantine would show both toasts, or queue the second. */
 export function keepOneToast(): () => void {
   updateToast();
   return notificationsStore.subscribe(updateToast);
@@ -52,7 +52,10 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** If nothing had the focus when the toast opened, the origin is where the focus enters the toast from. */
+/**
+ * If no element had the focus when the toast opened, the focus origin is the element from which the focus
+ * enters the toast.
+ */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();
   const isEntered =

@@ -66,7 +66,7 @@ function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   void fetch(href);
 }
 
-/** A text without a box, such as the page title, is shown in the top left corner of the viewport. */
+/** The key of a text without a box, such as the page title, appears at the top left of the viewport. */
 function toBox(found: FoundText) {
   const { top, left, width, height } = (
     found.kind === 'shown' ? found.range : found.element

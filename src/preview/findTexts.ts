@@ -9,7 +9,10 @@ let lastId = 0;
 
 const textAttributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'content'];
 
-/** Removes the marks that `markTexts` added, so later calls find the same texts only in `knownTexts`. */
+/**
+ * Finds the texts that `markTexts` has marked, and removes the marks. A later call cannot find these texts
+ * again, so it needs them as `knownTexts`.
+ */
 export function collectTexts(knownTexts: readonly FoundText[]): FoundText[] {
   const spokenTexts = findSpoken();
   const isInPage = (text: FoundText) => {

@@ -9,13 +9,17 @@ const offset = 0xe0000;
 const [begin, end] = ['\u{E0001}', '\u{E007F}'];
 const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/u;
 
-/** Only the mark at the start of a text has a key. `position` is an index in the string without marks. */
-type Mark = { position: number; key?: string };
+/** The mark at the start of a text has a key, and the mark at its end has none. */
+type Mark = {
+  /** An index in the string without marks. */
+  position: number;
+  key?: string;
+};
 
 export function readMarks(marked: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let text = '';
-  // `split` returns texts and captured keys by turns. The key of a mark at the end of a text is undefined.
+  // `split` returns texts and captured keys alternately. The key of a mark at the end of a text is undefined.
   for (const [index, part] of marked.split(mark).entries())
     if (index % 2 === 0) text += part;
     else marks.push({ position: text.length, ...(part && { key: shift(part, -offset) }) });

@@ -72,7 +72,7 @@ async function main(): Promise<number> {
   const listPageVariants = matrices.get(values.matrix)!;
   const isWide = values.fonts === 'wide';
   const auditRules = selectRules(isWide ? layoutRules : rules, config);
-  // Mistakes in the manual review are reported now instead of at the end of the audit.
+  // If the file of the manual review has mistakes, this call throws before the audit, not after it.
   readManualReview(config, auditRules);
   rmSync(values.report, { recursive: true, force: true });
   const start = performance.now();

@@ -80,7 +80,7 @@ function listOtherStates(page: AuditPage, config: AuditConfig): string[] {
 
 const textPreferences = ['text 200 %', 'text spacing'] as const satisfies readonly Preference[];
 
-/** Texts for the report. A rule can leave out more variants (`exclusions`). */
+/** The gaps of the test matrix, as texts for the report. Rules can have more gaps (`exclusions`). */
 export const matrixExclusions = [
   'Viewports between 320, 390 and 1280 CSS pixels, and wider viewports.',
   `Preferences and states in the light scheme except at ${smallest}, and in the dark scheme except at ${largest}: each is tested in both schemes, and in the smallest and the largest viewport, once.`,

@@ -1,4 +1,4 @@
-/** The data that the runner, the rules and the report share. The report saves the results as JSON. */
+/** The data that the runner, the rules and the report share. The report saves `AuditResult` as JSON. */
 
 export const schemes = ['light', 'dark'] as const;
 
@@ -27,7 +27,7 @@ export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
   preference: Preference;
-  /** The id of a page state. In the state `loaded`, the page is as it was loaded. */
+  /** The id of a page state, such as `toast open`. In the state `loaded`, the page has only been loaded. */
   state: string;
 };
 
@@ -42,8 +42,9 @@ export type AuditPage = {
   /** Whether the language is a pseudo-language for tests, such as `en-XA`. */
   isPseudo?: boolean;
   /**
-   * A page that is no style sample has the styles and scripts of one, and differs only in its texts. Some
-   * rules that measure pixels or press controls test such a page in fewer variants, or not at all.
+   * Whether this page represents other pages, which have the same styles and scripts and differ only in
+   * their texts. Some rules that measure pixels or press controls test the other pages in fewer variants, or
+   * not at all.
    */
   isStyleSample?: boolean;
   /**
@@ -117,7 +118,7 @@ export type Run = {
   engineRules?: Readonly<Record<string, EngineRules>>;
   /** Violations that a suppression tolerates, each with the index of its suppression. */
   suppressed?: readonly (Violation & { suppression: number })[];
-  /** These violations do not fail the run. */
+  /** Violations above the conformance level. They do not fail the run. */
   aboveLevel?: readonly Violation[];
   /** A file of the report, and the part of the page that it shows. */
   screenshot?: { file: string; box: Box };

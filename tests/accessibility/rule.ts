@@ -5,9 +5,9 @@ import type { GatheredTabStop } from './gather/tabSequence.ts';
 import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from './model.ts';
 
 /**
- * A violation as a rule returns it. The runner adds the id of the rule. `criteria` are the criteria
- * that the page fails; by default, the first one that the rule covers in the variant. Rules may
- * return objects with more properties, which the runner leaves out.
+ * A violation as a rule returns it. The runner adds the id of the rule. `criteria` lists the criteria that
+ * the page fails. The default is the first criterion that the rule covers in the variant. Rules may return
+ * objects with more properties, which the runner leaves out.
  */
 export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;
@@ -29,7 +29,7 @@ export type RuleContext = {
   popups: readonly string[];
   /** The tab sequence, gathered once for all rules of a run. */
   tabSequence: () => Promise<readonly GatheredTabStop[]>;
-  /** Texts and images that are visible in the reference variant, gathered once for each page. */
+  /** Texts and images that are visible at 1280×800 (reference variant), gathered once for each page. */
   wideContent: () => Promise<readonly string[]>;
   /** A rule can add violations here, so that they are kept if it throws later. */
   violations: FoundViolation[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { routes } from '../../src/site/routes.ts';
 import { copySite } from '../copySite.ts';
 
-/** The site must have none of these languages, because only a new language adds pages. */
+/** The benchmark adds these languages. A language that the site already has would add no pages. */
 const tags = 'bg ca cs da el et fi fr ga hr hu it lt lv mt nb nl pl pt ro sk sl sv tr uk'.split(
   ' ',
 );
@@ -30,8 +30,8 @@ function build(languages: readonly string[]): number {
       ['node_modules/vite/bin/vite.js', 'build'],
       {
         cwd: folder,
-        // The copies have German plural forms, which are mistakes in other languages. Only a build for
-        // translators accepts them.
+        // The added languages are copies of German. German plural forms are mistakes in some languages, and
+        // only a build for translators accepts mistakes.
         env: { ...process.env, SITE_AUDIENCE: 'translators' },
         encoding: 'utf8',
       },

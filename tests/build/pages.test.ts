@@ -17,7 +17,7 @@ import { routes } from '../../src/site/routes.ts';
 
 const origin = process.env.VITE_SITE_ORIGIN ?? 'https://www.enhanceeverything.example';
 const release = readReleaseFile('dist')!;
-// The folder `dist` may also contain hashed files of former releases.
+// Use the list of files in the release, because `dist` may also contain files of former releases.
 const files = Object.keys(release.files);
 const locales = readSiteLocales('visitors');
 const read = (path: string) => readFileSync(join('dist', path), 'utf8');

@@ -61,7 +61,7 @@ it('a running server serves a new release, but the former release while the fold
   publish(next, folder, 0);
   await expect.poll(() => open('/privacy'), { timeout: 5000 }).toBe(content);
 
-  // Another release is being copied over this one.
+  // Simulate another release of which only two files have been copied into the folder.
   writeFileSync(join(folder, 'terms.html'), '<p>Half</p>');
   writeFileSync(join(folder, releaseFile), JSON.stringify({ ...release, commit: 'next' }));
   await expect.poll(() => logged.length, { timeout: 5000 }).toBe(1);

@@ -19,7 +19,10 @@ export const findOverflow = (page: Page) =>
     return [...wide, ...clipped];
   });
 
-/** Reads the boxes of texts, because an element can be larger than its text. `distanceToEdge` is vertical. */
+/**
+ * Reads the boxes of texts, because an element can be larger than its text. `distanceToEdge` is the distance
+ * from the text to the upper or lower edge of its element, whichever is nearer.
+ */
 export const readTextBoxes = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all.map((element) => {

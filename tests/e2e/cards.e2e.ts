@@ -171,7 +171,7 @@ test('cards show no sign of a picture that fails to load', async ({ page, expect
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true);
-  // The shadow of a picture is shown even if the picture fails.
+  // Remove the shadow, because a picture has a shadow even if it fails to load.
   await page.addStyleTag({ content: 'img { box-shadow: none !important }' });
   const before = await card.screenshot();
   await page.addStyleTag({ content: 'img { visibility: hidden }' });

@@ -10,7 +10,7 @@ for (const { path, isFound } of samplePages)
     await page.setExtraHTTPHeaders({ [inPieces]: 'yes' });
     await recordMoves(page);
     await page.addInitScript(() => {
-      // If hydration fails, React replaces the heading.
+      // Store the heading, because React replaces it if hydration fails.
       document.addEventListener('DOMContentLoaded', () => {
         Object.assign(window, { heading: document.querySelector('h1') });
       });

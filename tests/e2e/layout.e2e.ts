@@ -158,7 +158,8 @@ test('the outline of a link in a list does not touch the next link', async ({ pa
   });
   const boxes = await readTextBoxes(page.locator('footer li a'));
   expect(Math.max(...boxes.map(({ lines }) => lines))).toBeGreaterThan(1);
-  // The outline covers 6 px of the next link, because it is 3 px wide and 3 px away from its link.
+  // The outline of a link is 3 px wide and 3 px away from the link, so it covers 6 px of the next link. The
+  // text of the next link must be further away from its edge.
   expect(Math.min(...boxes.map(({ distanceToEdge }) => distanceToEdge))).toBeGreaterThan(6);
 });
 
@@ -191,7 +192,7 @@ for (const { path, isFound } of samplePages)
       }),
     );
     expect(ratios.length).toBeGreaterThan(0);
-    // WCAG 1.4.8. The tolerance is for rounding.
+    // WCAG 1.4.8 requires a ratio of 1.5. The limit is slightly lower because of rounding.
     expect(ratios.filter(({ ratio }) => !(ratio > 1.499))).toEqual([]);
   });
 

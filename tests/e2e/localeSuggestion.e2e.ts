@@ -18,7 +18,7 @@ import {
 
 const german = visitors.find(({ tag }) => tag === 'de')!;
 
-/** German is suggested only on pages with a German translation. */
+/** The tests open a page that has a German translation, because only such a page suggests German. */
 const { path } = routes.find(
   ({ id, path: routePath, indexed }) =>
     indexed && routePath !== '/' && !german.untranslated?.some((page) => page === id),

@@ -243,7 +243,7 @@ test('Back restores scroll positions across documents', async ({ page }) => {
 
 test('a tab that the browser discards in the background keeps its positions', async ({ page }) => {
   await visit(page, '/privacy');
-  // The browser uses the last value of `scrollRestoration` when it loads the discarded tab again. So the
+  // The browser uses the last value of `scrollRestoration` when it loads a discarded tab again. So the
   // value must be `auto` while the tab is hidden.
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
@@ -320,10 +320,10 @@ for (const { tag, at, t: translate } of sampleVisitors)
 const readElements = (page: Page) =>
   page.locator('#root').evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('*')].map((element) => {
-      // The focused heading has a tabindex only after a link.
+      // Ignore the tabindex, because the heading gets a tabindex after a link, but not after a page load.
       const attributes = [...element.attributes].filter(({ name }) => name !== 'tabindex');
       const texts = attributes.map(({ name, value }) =>
-        // Some class names of Mantine contain an id from React, which is different after a link.
+        // Remove the ids of React from class names of Mantine, because after a link, the ids are different.
         [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join('='),
       );
       return [element.tagName, ...texts.toSorted()].join(' ');

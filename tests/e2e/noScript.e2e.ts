@@ -7,7 +7,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links lead to their pages and sections', async ({ page }) => {
-    // A link does not work if it is pressed while the page scrolls smoothly.
+    // Prevent smooth scrolling, because a link that is pressed during smooth scrolling does not work.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.keyboard.press('Tab');

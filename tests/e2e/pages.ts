@@ -29,8 +29,8 @@ export const visitors = locales.map((locale) => ({
 export const { t } = visitors[0]!;
 
 /**
- * One visitor for each direction of writing. If `OTHER_LANGUAGES` is set, the list contains all other
- * visitors instead. `npm run test:full` sets the variable for the tests with the tag `@language`.
+ * Contains one language for each direction of writing. If `OTHER_LANGUAGES` is set, the list contains all
+ * other languages instead. `npm run test:full` sets the variable for the tests with the tag `@language`.
  */
 export const sampleVisitors = visitors.filter(({ tag, dir }) => {
   const isSample = visitors.find((one) => one.dir === dir)?.tag === tag;

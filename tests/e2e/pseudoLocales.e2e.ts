@@ -8,7 +8,7 @@ const untranslatedTexts = [contactEmail, ...locales.map(({ name }) => name)].toS
   (one, other) => other.length - one.length,
 );
 
-/** Each text of a pseudo-language is in brackets, which may be nested. */
+/** Removes the texts of locale files. A pseudo-language has each text in brackets, which may be nested. */
 function removeTexts(text: string): string {
   let rest = untranslatedTexts.reduce((words, one) => words.replaceAll(one, ''), text);
   for (let last = ''; last !== rest;) [last, rest] = [rest, rest.replace(/\[[^[\]]*\]/g, '')];
@@ -29,7 +29,7 @@ async function readHardCodedTexts(page: Page): Promise<string[]> {
     ]);
     return [body.textContent, document.title, description, ...otherParts];
   });
-  // These roles contain only parts of texts. `texts` contains the complete ones.
+  // Leave out nodes that contain only a part of a text, because `texts` contains the complete text.
   const names = [...listNodes(await readAccessibilityTree(page))]
     .filter(({ role }) => !['StaticText', 'InlineTextBox', 'ListMarker'].includes(role))
     .flatMap(({ name, description }) => [name, description ?? '']);

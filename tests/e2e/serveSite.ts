@@ -24,8 +24,8 @@ function createHandler(): RequestListener {
 }
 
 /**
- * The browser has time to paint each piece. Some pieces end before the text of a link in a numbered list, to
- * show whether the number moves when the text arrives.
+ * Waits after each piece, so that the browser has time to paint. Some pieces end before the text of a link in
+ * a numbered list, to show whether the number moves when the text arrives.
  */
 async function sendInPieces(url: string, response: Parameters<RequestListener>[1]) {
   const answer = await fetch(url);

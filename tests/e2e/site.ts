@@ -74,7 +74,10 @@ export { expect };
 /** After hydration, a link changes the page without loading a document. */
 export const waitForHydration = (page: Page) => waitForElement(page, 'html[data-hydrated]');
 
-/** The site loads more code when the browser is idle. A page that draws no frame never becomes idle. */
+/**
+ * Waits until the browser is idle, because the site then loads more code. The timeout is necessary, because a
+ * page that draws no frame may never become idle.
+ */
 export const waitForIdle = (page: Page, timeout = 5000) =>
   page.evaluate(
     (milliseconds) =>
@@ -154,7 +157,7 @@ export const recordMoves = (page: Page) =>
 
 export const readMoves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-/** The clip path of the picture “after” changes when the line on the picture moves. */
+/** Reads the clip path of the picture “after”, which changes when the line on the picture moves. */
 export const readCut = (scene: Page | Locator) =>
   scene
     .locator('img[src$="#after"]')

@@ -31,7 +31,8 @@ test('the privacy policy describes all data that the browser stores, and for how
     workers: [],
     cookies: [],
   });
-  // Each kind of stored data has its own sentence. More data needs another sentence in every language.
+  // The privacy policy has one sentence for each kind of stored data. If the site stores other data, the
+  // policy needs another sentence in every language.
   const [position, suggestion] = t(($) => $.privacy.collected.device).split(/(?<=\.) /);
   expect(position).toMatch(
     /^Until you close the tab, your browser remembers .* scrolled .* link or button/,

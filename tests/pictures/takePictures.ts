@@ -98,7 +98,7 @@ async function picturePage(
   const found = (await page.evaluate(findBoxes)).filter(({ key }) => isWanted(key));
   await page.locator('[data-preview]').evaluate((tools) => tools.remove());
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  // Decode the screenshot once, because a long page has a hundred texts.
+  // Decode the screenshot only once, because about a hundred pictures can be cut from it.
   const screenshot = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const pictures: Picture[] = [];
   for (const { key, kind, index, box } of found) {

@@ -11,7 +11,7 @@ export function replaceText(file: string, from: string, to: string): void {
   );
 }
 
-/** Adds the code of a page as README.md describes, but not its texts and no link to it. */
+/** Adds the code of a page as README.md describes. The caller adds the texts of the page and a link to it. */
 export function addPage(folder: string, id: string): void {
   const name = `${id[0]!.toUpperCase()}${id.slice(1)}Page`;
   const pageFolder = join(folder, 'src/pages', id);

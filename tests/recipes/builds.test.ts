@@ -31,8 +31,8 @@ describe('two builds of one commit', () => {
     const env = {
       PATH,
       HOME,
-      // This date is the first second of 2001 in UTC. In one of the time zones, it is still 2000, but the page
-      // must show 2001.
+      // This date is the first second of 2001 in UTC. In Pago Pago, the time zone of the second build, it is
+      // still 2000, but the page must show 2001.
       SOURCE_DATE_EPOCH: '978307200',
       VITE_CONTACT_EMAIL: 'hello@enhance.example',
       VITE_HOME_APP_URL: 'https://app.enhance.com/',
@@ -49,7 +49,8 @@ describe('two builds of one commit', () => {
     });
     expect(status, stderr).toBe(0);
     warnings = stderr.match(/WARNING: .*/g);
-    // The second build in this process puts its files into `dist`. The files of the first one are in `first`.
+    // This process builds twice. It renames the `dist` of the first build to `first`, because the second
+    // build also writes to `dist`.
     const script = `
       import { readFileSync, renameSync, writeFileSync } from 'node:fs';
       import { createBuilder } from 'vite';

@@ -110,7 +110,7 @@ it('every language stays published if English gains a sentence, a page and a cla
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="alternate"');
     }
-    // A legal page is completely in one language, with its date and its table of contents.
+    // If one text of a legal page is not translated, the whole article is in English, with its contents list.
     const termsHtml = read(`/${tag}/terms`);
     for (const text of [terms.acceptance.text, 'And one clause more.', common.legal.contents])
       expect(termsHtml).toContain(inEnglish(text));
@@ -188,8 +188,8 @@ it('a published language stays published, whatever English gains or the language
   expect(site.check()).toMatchObject({ status: 0 });
   expect(site.check().said).toMatch(/^de German .* in preview only: it has 4 %/m);
 
-  // The branch main decides which languages count as published. So Spanish counts, although another
-  // branch renames its folder.
+  // The branch main decides which languages count as published. So Spanish counts, although the branch
+  // `rename` renames the folder of Spanish.
   site.git('checkout', '--quiet', '-b', 'rename');
   site.rename('locales/es', 'locales/es-MX');
   expect(site.check().said).toContain('locales/es: the branch main published it at /es');

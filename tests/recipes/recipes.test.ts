@@ -64,7 +64,7 @@ it('a product, a page and a language that are added as README.md describes pass 
     add(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
     const title = `Questions and answers (${tag})`;
     const description = `What visitors ask about the tools and this site, with answers (${tag}).`;
-    // Japanese lacks the new page, like every language until somebody has translated the page.
+    // Leave the new page out of Japanese, because a language may lack the translation of a new page.
     if (tag !== 'ja')
       write(`locales/${tag}/faq.json`, JSON.stringify({ meta: { title, description }, title }));
   }

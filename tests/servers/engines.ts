@@ -39,7 +39,7 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
         }
       }`,
   );
-  // One file names the folder of the release, as in the deploy guide, so pages and headers change together.
+  // One file sets the folder of pages and headers, as in the deploy guide, so that both change together.
   const setSite = (site: string) =>
     writeFileSync(join(folder, 'site.conf'), `root ${site};\ninclude ${site}/_nginx.conf;\n`);
   setSite(resolve(cwd, 'dist'));

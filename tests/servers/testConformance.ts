@@ -55,7 +55,7 @@ async function ask({ target, method = 'GET', headers = {} }: Request, origin: st
   return send(origin, target, { method, headers: headers(validators) });
 }
 
-/** A header of the difference counts only if the expected answer has that header too. */
+/** Changes a header only if the expected answer already has this header. */
 function applyDifference(
   before: Answer,
   { answer: { status, headers, ...rest } }: Difference,

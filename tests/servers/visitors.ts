@@ -54,7 +54,7 @@ async function get(address: string, agent: Agent | false): Promise<IncomingMessa
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     return response;
   } catch (error) {
-    // A server may close an idle connection. Browsers then ask again on a new one:
+    // A server may close an idle connection. Browsers then send the request again on a new connection:
     // https://www.rfc-editor.org/rfc/rfc9112#section-9.3.1
     if (sent.reusedSocket) return get(address, false);
     throw error;

@@ -23,7 +23,7 @@ it('a new language has an empty text for each English text, in its own plural fo
   expect(polish.isPublished).toBe(false);
   const { texts } = polish.folder;
   expect(texts.get('home.hero.title')!.value).toBe('');
-  // The names of products are the same in every language.
+  // The file already contains the names of products, because they are the same in every language.
   expect(texts.get('home.products.room.name')!.value).toBe(products.room.name);
   expect(findMistakes(polish)).toEqual([]);
   const home = JSON.parse(readFileSync(join(folder, 'pl/home.json'), 'utf8'));

@@ -8,7 +8,7 @@ it('if there are more than 100 positions, the oldest are removed', () => {
   for (const entry of Array.from({ length: 150 }).keys()) {
     rerender(`entry ${entry}`);
     fireEvent.scroll(window);
-    // The visitor returns to the first entry each time.
+    // Return to the first entry each time, so that its position is never one of the oldest.
     rerender('first');
     fireEvent.scroll(window);
   }

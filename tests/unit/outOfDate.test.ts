@@ -7,7 +7,7 @@ import { makeLocaleFiles } from '../localeFiles.ts';
 
 type Commit = [commit: string, parents: string[], english: string, german: string];
 
-/** A byte order mark at the start of `text` is put at the start of the file. */
+/** If `text` begins with a byte order mark, the JSON file begins with this mark. */
 const toFile = (text: string) =>
   text === 'broken' ? '{' : text.replace(/[^\uFEFF]*$/, (rest) => JSON.stringify({ text: rest }));
 

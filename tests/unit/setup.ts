@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   act(closeToast);
   cleanup();
-  // The next test file gets the same modules, and with them the same announcement.
+  // Clear the live region, because the next test file uses the same modules and keeps their announcement.
   announce();
   vi.restoreAllMocks();
   document.body.replaceChildren();

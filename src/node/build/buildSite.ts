@@ -27,7 +27,7 @@ import { hashScripts, makeTemplate } from './template.ts';
 import { UserError } from './UserError.ts';
 import { removeStaleBuilds } from './workFolders.ts';
 
-/** Milliseconds for which hashed files of former releases stay, because open pages may load them. */
+/** Milliseconds for which hashed files of former releases are kept, because open tabs may load them. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
 
 /** Builds in a work folder, so that a build that fails publishes nothing. */
@@ -35,7 +35,7 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
   const { outDir } = builder.config.build;
   removeStaleBuilds();
   checkWritable(outDir);
-  // `vite.config.ts` defines both environments.
+  // The cast is safe, because `vite.config.ts` defines both environments.
   const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
   const workFolder = client.config.build.outDir;
   const report = checkLocales();
@@ -66,13 +66,13 @@ async function makeSite(
 ): Promise<readonly string[]> {
   const folder = client.config.build.outDir;
   const drawing = drawPictures(locales);
-  // Without this handler, an error would end Node. `await drawing` below still throws the error.
+  // Without this handler, an error before `await drawing` would end Node. The `await` throws the error.
   drawing.catch(() => {});
   await builder.build(ssr);
   const { href } = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
   const renderer: typeof import('./renderer.ts') = await import(href);
   renderer.checkContent(locales[0]!.messages); // English comes first.
-  // The build has one configuration, so it has one output.
+  // The cast is safe, because Vite returns a list only if the configuration has a list of outputs.
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   const template = makeTemplate(folder, output);
 
@@ -113,7 +113,7 @@ async function makeSite(
     write({ [file]: html.replace('</head>', () => styles) });
   }
   write(renderer.renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  // Most visits begin at a home page. The best compression of all pages would take too long.
+  // Other pages get a quicker compression than home pages, because most visits begin at a home page.
   const others = pages.filter(({ route }) => route.id !== 'home');
   await compressFiles(
     folder,
@@ -134,7 +134,10 @@ async function makeSite(
   return pictures.remarks;
 }
 
-/** Servers send unknown types as downloads, and encode special characters in different ways. */
+/**
+ * @throws UserError for a file of an unknown type, which servers would send as a download, and for special
+ * characters in a file name, which servers encode in different ways
+ */
 function checkFileNames(files: readonly string[]) {
   const compressed = Object.values(encodings).map((extension) => extension.slice(1));
   const known = new Set([...Object.keys(contentTypes), ...compressed]);

@@ -8,7 +8,8 @@ import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * The type checker finds missing parts too, but it does not name the file to write.
+ * Finds missing components, texts and pictures. The type checker finds only missing components, and it does
+ * not name the file to write.
  *
  * @throws UserError with a sentence for each missing part
  */
@@ -35,7 +36,7 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
   return missing;
 }
 
-/** A route that `src/site/routes.ts` lacks has no HTML file, so production answers 404. */
+/** Servers answer 404 for a route that is not in `routes.ts`, because it has no HTML file. */
 export function findUnlistedPaths(objects: readonly RouteObject[], parent = ''): string[] {
   return objects.flatMap(({ path = '', children }) => {
     const address = posix.resolve('/', parent, path);

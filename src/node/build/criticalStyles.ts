@@ -1,7 +1,10 @@
 import { PurgeCSS } from 'purgecss';
 import purgeFromHtml from 'purgecss-from-html';
 
-/** Scripts and visitors change these attributes after the page has loaded, so their styles are kept. */
+/**
+ * PurgeCSS treats each page as if it had these attributes, because scripts and visitors change them after
+ * the page has loaded.
+ */
 const dynamicAttributes = [
   'aria-current',
   'data-hydrated',
@@ -12,7 +15,7 @@ const dynamicAttributes = [
 ];
 
 /**
- * A page contains the styles that it needs, so that it is painted before the style sheet has loaded.
+ * Each page contains the styles that it needs, so that browsers paint it before the style sheet has loaded.
  *
  * @param pages the HTML of all pages, without styles
  * @returns a function that takes one of the pages and returns its styles
@@ -22,18 +25,18 @@ export async function findCriticalStyles(
   pages: readonly string[],
 ): Promise<(page: string) => string> {
   const samples = new Map(pages.map((page) => [toKey(page), page]));
-  // The style sheet is large, so the styles that no page needs are removed first.
+  // First remove the styles that no page needs, because removing them once for each page would take longer.
   const shown = await purge(styleSheet, [...samples.values()].join(''));
   const styles = new Map<string, string>();
   await Promise.all(
     [...samples].map(async ([key, page]) => styles.set(key, await purge(shown, page))),
   );
-  return (page) => styles.get(toKey(page))!; // Every page has a sample.
+  return (page) => styles.get(toKey(page))!; // `styles` has the key of every page.
 }
 
 /**
- * Pages with the same elements, classes, `dir` and `data-` attributes, and references to variables need the
- * same styles. `data-texts` differs between languages, but no style depends on it.
+ * Pages with the same key need the same styles. The key consists of the elements, classes, `dir`, `data-`
+ * attributes and CSS variables of the page. `data-texts` is left out, because no style depends on it.
  */
 function toKey(page: string): string {
   const marks = page.match(
@@ -44,7 +47,7 @@ function toKey(page: string): string {
 
 async function purge(styleSheet: string, page: string): Promise<string> {
   const purger = new PurgeCSS();
-  // PurgeCSS does not read style attributes, so they are searched for variables here.
+  // PurgeCSS does not read style attributes, so this line finds the CSS variables in them.
   purger.variablesStructure.addVariableUsageInProperties(page.matchAll(/var\((--[\w-]+)/g));
   const [result] = await purger.purge({
     // The extractor ignores the attributes of `<html>`, so the element gets another name.

@@ -1,7 +1,10 @@
 // Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
-// Without `--check`, this file installs missing packages. One of them is a newer Node. The calls without
-// `--check` are `pre…` scripts, because npm then starts the command itself in a new shell, which finds the
-// newer Node. With `--check`, this file only reports missing packages and restores a missing link to Node.
+//
+// The `pre…` scripts run this file without `--check`, which installs missing packages, such as a newer Node.
+// After `prestart`, for example, npm runs `start` in a new shell, which finds the newer Node.
+//
+// The other scripts continue in the shell that ran this file, and that shell would still use the old Node.
+// Therefore they run this file with `--check`, which reports missing packages and does not install them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +13,7 @@ import { join } from 'node:path';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = read('package-lock.json');
 
-// The site is built with a Node from npm. npm has a separate package of Node for each platform.
+// The site is built with a Node from npm. The optional dependencies list its package for each platform.
 const nodes = packages[''].optionalDependencies;
 const [nodeVersion] = Object.values(nodes);
 const nodePackage = Object.keys(nodes).find((name) => {
@@ -40,8 +43,8 @@ function npm(node, cwd, ...args) {
 
 /**
  * On an old Node, npm leaves out optional packages that need a newer Node. Therefore npm first
- * installs only the newer Node, in a temporary folder and checked by its hash in the lock file. Then
- * npm runs on the newer Node and installs all packages.
+ * installs only the newer Node in a temporary folder, and checks its hash. Then npm runs on the newer
+ * Node and installs all packages.
  */
 function installOnNewNode() {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
@@ -80,11 +83,11 @@ if (!isInstalled()) {
   if (isCheck) fail('Run npm ci first: packages are missing.');
   install();
 }
-// The Node package of each platform has a command `node`. When npm 10 removes the commands of the other
-// platforms from `node_modules/.bin`, it removes the command of this platform too. `npm rebuild` restores it.
+// The Node packages of all platforms have the same command, `node`. When npm 10 skips the packages of other
+// platforms, it removes the command from `node_modules/.bin`. `npm rebuild` restores the command.
 if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
-  // With `--check`, the command continues in this shell, which keeps the Node that it found first. Only a
-  // new command finds the Node that has been installed just now.
+  // With `--check`, the rest of the npm script would still run on the old Node, because the shell remembers
+  // the path of that Node.
   if (isCheck) fail('npm ci left Node.js out, which is installed now. Run the command again.');
 }

@@ -9,11 +9,11 @@ import {
 import { parse, type Plugin } from 'postcss';
 
 /**
- * `MantineProvider` would write all variables of the theme into every page. From the style sheet,
- * `findCriticalStyles` copies into each page only the variables that the page uses.
+ * Writes the CSS variables of the theme into the style sheet. `findCriticalStyles` copies into each page
+ * only the variables that the page uses. `MantineProvider` would write all of them into every page.
  *
- * The light variables are the default, because a page whose scripts do not run has no colour scheme
- * attribute. Printed pages are always light.
+ * The light variables need no colour scheme attribute, because a page whose scripts do not run has none.
+ * Printed pages are always light.
  */
 export function mantineTheme(
   override: MantineThemeOverride,

@@ -18,7 +18,7 @@ import { UserError } from './UserError.ts';
 
 /**
  * The staging folder is inside the published folder, because a rename works only within one file system.
- * Servers hide names that begin with an underscore.
+ * Its name begins with an underscore, because servers do not send such files to visitors.
  */
 const stagingFolder = '_new';
 
@@ -48,7 +48,7 @@ export function publish(built: string, folder: string, keptFor: number): void {
   const removed = former.filter((file) => !files.includes(file));
   for (const file of removed) {
     if (!isHashed(file)) rmSync(join(folder, file), { force: true });
-    // The time for which a hashed file is kept begins when it leaves the release.
+    // `keptFor` counts from the first release without the file, so its modification time is set to now.
     else if (existsSync(join(folder, file))) utimesSync(join(folder, file), new Date(), new Date());
   }
   const oldHashed = listFiles(folder).filter((file) => isHashed(file) && !files.includes(file));
@@ -62,7 +62,7 @@ function isHashed(file: string): boolean {
   return file.startsWith(hashedFolder) && /-[\w-]{8}\.[\w.]+$/.test(file);
 }
 
-/** Unchanged files are not replaced: with a new modification time, nginx would change their ETags. */
+/** Unchanged files are not replaced, because nginx makes the ETag of a file from its modification time. */
 function hasSameContent(path: string, other: string): boolean {
   return existsSync(other) && readFileSync(other).equals(readFileSync(path));
 }

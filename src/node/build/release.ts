@@ -48,7 +48,8 @@ export function readRelease(folder: string): Release {
 }
 
 function findCommit(): string | null {
-  // An unpacked archive can be inside another repository, whose commit does not describe the files.
+  // The project can be an unpacked archive inside another repository. That repository does not track
+  // `package.json`, and its commit does not describe the files.
   const isTracked = Boolean(tryGit('ls-files', 'package.json'));
   const isClean = isTracked && tryGit('status', '--porcelain') === '';
   return (isClean && tryGit('rev-parse', 'HEAD')) || null;

@@ -7,7 +7,8 @@ import type { Route } from '../../site/routes.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 
 /**
- * Only the built HTML contains these tags, because social networks do not run the script.
+ * Renders tags that only social networks read. No component updates these tags after a navigation, because
+ * social networks do not run scripts.
  *
  * @param locales English comes first
  */
@@ -20,7 +21,7 @@ export function renderShareTags(
   const { tag } = locale;
   const { t } = createI18n({ ...locale, locale: tag });
   const picture = pictureAddresses[tag];
-  // A language without its own picture uses the English one, so the description quotes the English words.
+  // `og:image:alt` quotes the words in the picture. A language without its own picture uses the English one.
   const pictureLocale = locales.find((one) => pictureAddresses[one.tag] === picture) ?? locale;
   const { t: tOfPicture } = createI18n({ ...pictureLocale, locale: pictureLocale.tag });
   const words = {

@@ -1,4 +1,7 @@
-/** Vite bundles these modules for Node. They need JSX, CSS modules or `import.meta.env`, which Node lacks. */
+/**
+ * Vite bundles these modules, because they use JSX, CSS modules or `import.meta.env`, which Node does not
+ * support.
+ */
 export { checkContent } from './checkContent.ts';
 export { renderPage } from './renderPage.tsx';
 export { renderShareTags } from './renderShareTags.tsx';

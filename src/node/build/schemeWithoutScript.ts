@@ -3,8 +3,8 @@ import { AtRule, type Plugin } from 'postcss';
 const attribute = /(:root|html)?\[data-mantine-color-scheme=['"]?(light|dark)['"]?\]/;
 
 /**
- * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. A page
- * without that attribute needs a copy of each such CSS rule in a media query.
+ * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. This plugin
+ * copies the CSS rules with that attribute into media queries, for pages whose scripts do not run.
  */
 export const schemeWithoutScript: Plugin = {
   postcssPlugin: 'scheme-without-script',

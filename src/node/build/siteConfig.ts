@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UserError } from './UserError.ts';
 
-/** An address must be written as `URL` writes it, but the slash of `https://example.com/` may be missing. */
+/** Accepts only the normalized form that `URL` returns, or that form without its last slash. */
 function isWebAddress(value: string): boolean {
   const { protocol = '', href = '' } = URL.parse(value) ?? {};
   return /^https?:$/.test(protocol) && [value, `${value}/`].includes(href);
@@ -46,7 +46,7 @@ export function checkSiteConfig(env: Environment): void {
     throw new UserError('The site cannot be built with these values:', ...problems, cure);
 }
 
-/** The defaults in `.env` have the domain .example. */
+/** Matches the defaults in `.env`, whose domain `.example` is reserved and belongs to nobody. */
 const reservedAddress = /^(?:https?:\/\/)?[^/]+\.example(?:[:/]|$)/;
 
 export function describeReserved(env: Environment): string[] {

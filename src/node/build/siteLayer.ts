@@ -4,11 +4,11 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * Puts styles without a layer, such as CSS modules, into the layer `site`, the last one. Mantine writes
- * some styles into the page at run time, without a layer, so they override all layers. In development they
- * come after the site's style sheet, and in a build before it. With the layer, both look the same.
+ * Puts styles without a layer, such as CSS modules, into the last layer, `site`. The styles that Mantine adds
+ * at run time have no layer, so they always override CSS modules. Without this plugin, the order would
+ * decide: Mantine's styles come after the site's style sheet in development, and before it in a build.
  *
- * Layers that are not declared are put into `site` too. So styles without a layer override them, as usual.
+ * Undeclared layers are put into `site` too, so that CSS modules without a layer still override them.
  */
 export const siteLayer: Plugin = {
   postcssPlugin: 'site-layer',
@@ -21,6 +21,6 @@ export const siteLayer: Plugin = {
 function belongsToSite(node: ChildNode): boolean {
   if (node.type !== 'atrule') return node.type === 'rule';
   if (node.name === 'layer') return !declaredLayers.test(node.params);
-  // These must stay at the start of the style sheet.
+  // These at-rules must stay at the start of the style sheet.
   return !['charset', 'import', 'namespace'].includes(node.name);
 }

@@ -12,8 +12,8 @@ import { checkSiteConfig } from './siteConfig.ts';
 import { toSiteTexts } from './siteTexts.ts';
 
 /**
- * The development server sends the security policy of the built site, so that browsers refuse the same
- * things. Inline scripts are allowed, because Vite adds some.
+ * The development server sends the security policy of the built site, so that violations appear during
+ * development. Inline scripts are allowed, because Vite adds some.
  */
 const policy = toSecurityHeaders([])['Content-Security-Policy']!.replace(
   "script-src 'self'",

@@ -20,7 +20,7 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
     / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g,
     '',
   );
-  // The function keeps the names of the loader out of the global scope.
+  // The function keeps the loader's variables out of the global scope.
   const code = `(()=>{${loader.code.trim()}})()`;
   const style = `/${styleSheet.fileName}`;
   const script = `<script data-modules="${modules.join(' ')}" data-style="${style}">${code}</script>`;
@@ -30,7 +30,7 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
   return { html, styleSheet: String(styleSheet.source) };
 }
 
-/** Scripts with a type are data, which needs no hash in the security policy. */
+/** Skips scripts with a `type`, because they are data, which needs no hash in the security policy. */
 export function hashScripts(page: string): string[] {
   const scripts = page.matchAll(/<script(?! type=)[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, code = '']) => toIntegrity(code));

@@ -12,8 +12,9 @@ import { hasWordsToTranslate } from './textDiagnostics.ts';
 import { toTree } from './toTree.ts';
 
 /**
- * Creates a language, or adds the texts that it lacks, in the order of English. New texts are empty, except
- * names, numbers and placeholders, which are copied from English. Existing texts stay.
+ * Creates the files of a language, or adds missing texts to them, in the order of English. Existing texts
+ * stay. New texts are empty. Only a text that consists of names, numbers or placeholders is copied from
+ * English, because it needs no translation.
  *
  * @throws UserError if `locale` is not a language tag, or if a mistake in a file could cause a loss of texts
  */
@@ -34,7 +35,8 @@ export function addLocale(folder: string, locale: string): { file: string; added
       ...obstacles.map((one) => `  ${formatDiagnostic(one)}`),
     );
 
-  // If the language has a text where English has a group, or the reverse, the translator has to decide.
+  // Skip keys that are a text in English and a group in the language, or the reverse. The translator has to
+  // decide which is right.
   const hasPlaceFor = (key: string) =>
     !language.groups.has(key) && ![...current.keys()].some((one) => key.startsWith(`${one}.`));
   const isName = (text: string) => !hasWordsToTranslate(text, Object.keys(notes.glossary));

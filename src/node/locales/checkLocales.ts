@@ -17,7 +17,10 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /** Why it is unknown which languages were published before. Absent if no language is incomplete. */
+  /**
+   * Why it is unknown which languages were published before. Absent if it is known, or if no language is
+   * incomplete.
+   */
   reason?: string;
   /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];
@@ -45,7 +48,7 @@ export function checkLocales(
         ? before.locales.has(report.locale)
         : toPublication(report.folder, english, notes, shareWithoutHistory).obstacles.length === 0;
   const commentDiagnostics = [
-    // Comments that cannot be read are reported once, and not as a missing comment for each text.
+    // If `locales/notes.json` cannot be read, report this once, and not a missing comment for each text.
     ...(diagnostics.length > 0 ? diagnostics : findCommentDiagnostics(notes, english.texts)),
     ...findMisplacedFiles(files),
   ];
@@ -57,7 +60,8 @@ export function checkLocales(
 }
 
 export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
-  // `locales/notes.json` has the glossary. Without it, names would be reported as not translated.
+  // If `locales/notes.json` cannot be read, report only this. Without the glossary in this file, names that
+  // stay in English would be reported as not translated.
   const unreadable = commentDiagnostics.filter((one) => hasEffect(one, 'unreadable'));
   if (unreadable.length > 0) return unreadable;
   return locales.flatMap(({ diagnostics, isPublished, locale }) =>
@@ -70,7 +74,7 @@ export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport
   );
 }
 
-/** These mistakes make `npm run locales` fail. */
+/** Finds the mistakes that make `npm run locales` fail. */
 export function findFailures(report: LocalesReport): Diagnostic[] {
   const failures = findBuildFailures(report);
   if (failures.some(({ file }) => file === 'locales/notes.json')) return failures;

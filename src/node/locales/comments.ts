@@ -12,8 +12,8 @@ const commentSchema = z.strictObject({
   /** The languages in which the text may read the same as in English, or `true` for all. */
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
   /**
-   * Marks a title, link or control. A new language is not published while one of these texts is missing.
-   * A text does not count if its whole page appears in English.
+   * Marks a title, link or control. A new language is not published while a required text is missing, unless
+   * the whole page of the text appears in English.
    */
   required: z.literal(true).optional(),
   /** Names from the glossary that may be translated in this text. */

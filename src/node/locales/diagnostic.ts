@@ -14,7 +14,7 @@ export type Diagnostic = Location & {
 };
 
 const effects = {
-  /** The texts of the file or folder are unknown. */
+  /** The file or folder cannot be read. */
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
   /** The text is still to be translated, which is not a mistake. */
   open: ['missing', 'empty', 'plural-missing'],

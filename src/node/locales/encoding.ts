@@ -19,7 +19,7 @@ export function findDamage(text: string): string | undefined {
     return `A letter of this text was read in another encoding and became “${misread}”. Write the letter again.`;
   if (text.includes('\uFFFD'))
     return 'A letter of this text was lost when the file was opened or converted in another encoding: � (U+FFFD) is in its place. Write the letter again.';
-  // An address may have a question mark between letters.
+  // “?” between letters means that a letter was lost, except in an address such as `/search?q=lamp`.
   const [marks] = /(?<![/.]\S*)\p{L}\?\p{L}|\?{3,}/u.exec(text) ?? [];
   if (marks)
     return `Letters of this text were lost when the file was saved in another encoding, and “?” is in their place: “${marks}”. Write the letters again, and save the file as UTF-8.`;
@@ -38,7 +38,10 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
-/** Maps from letter to byte. Each map also contains Latin 1, because texts may be misread as Latin 1 too. */
+/**
+ * A map from letter to byte for each encoding. Each map also contains Latin 1, because texts may be misread
+ * as Latin 1 too.
+ */
 const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
   (encoding) => {
     const decoder = new TextDecoder(encoding);
@@ -50,8 +53,8 @@ const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'window
 );
 
 /**
- * Whether a text in UTF-8 was read in a legacy encoding. Only the letters of a misread text become valid
- * UTF-8 if they are converted back to bytes of that encoding.
+ * Whether a program read UTF-8 in a legacy encoding, so that “é” became “Ã©”. Letters of a misread text can
+ * be converted back to valid UTF-8. Letters of a correct text cannot.
  */
 function isMisread(content: string): boolean {
   const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');

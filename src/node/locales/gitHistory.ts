@@ -9,7 +9,7 @@ export type Snapshot = {
   files: LocaleFiles;
 };
 
-/** Names of the published branch, the best first. A clone may lack the first ones. */
+/** Possible names of the published branch, best first. A clone may lack `origin/main` and `main`. */
 const mainBranches = ['origin/main', 'main', 'HEAD'];
 
 /** Keeps histories, because the development server asks for them at each page. */
@@ -40,7 +40,8 @@ export function readReleasedLocales(): { name: string; files: LocaleFiles } | un
   const name = tag ?? findMainBranch();
   const history = readHistory(name);
   const files = 'reason' in history ? undefined : history.at(-1)?.files;
-  // An archive of the project may be unpacked in another repository, which has no English texts.
+  // Ignore a history without English texts, because it belongs to another repository in which an archive of
+  // this project was unpacked.
   return files?.has(defaultLocale)
     ? { name: `the ${tag ? 'release' : 'branch'} ${name}`, files }
     : undefined;
@@ -61,10 +62,11 @@ function readSnapshots(commits: readonly string[][]): Snapshot[] {
 }
 
 function listFiles(commit: string): [path: string, object: string][] {
-  // `./` is the current folder, because the project can be in a subfolder of the repository.
+  // `./` makes the path relative to the current folder, because the project can be in a subfolder of the
+  // repository.
   const entries = git('ls-tree', '-r', '-z', commit, './locales/').split('\0').filter(Boolean);
   return entries.map((entry) => {
-    // The mode and type, the object, and the path. Git before 2.36 does not know `--format`.
+    // An entry contains mode, type, object and path. Git before 2.36 has no `--format` to choose from these.
     const [, object = '', path = ''] = /^\d+ \w+ (\w+)\tlocales\/(.+)$/s.exec(entry)!;
     return [path, object];
   });

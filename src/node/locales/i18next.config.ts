@@ -3,8 +3,8 @@ import { defineConfig } from 'i18next-cli';
 import { routes } from '../../site/routes.ts';
 
 /**
- * i18next-cli cannot find these keys in the code that it searches, because code composes them, or
- * because only the build uses them. A `*` matches one part of a key.
+ * Keys that i18next-cli does not find, because the code puts them together from parts, or because only the
+ * build uses them. A `*` matches one part of a key.
  */
 export const composedKeys = [
   ...routes.filter(({ legal }) => legal).map(({ id }) => `common:footer.${id}`),

@@ -23,7 +23,8 @@ export function findLocaleDiagnostics(
   english: LocaleFolder,
   notes: Notes,
 ): Diagnostic[] {
-  // Without a language tag, the plural forms and other facts about the language are unknown.
+  // If the name of the folder is not a language tag, do not check the texts, because the plural forms and
+  // other facts about the language are unknown.
   if (!folder.hasTag) return [...folder.diagnostics];
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder, english)];
   const broken = listBrokenFiles({ diagnostics });
@@ -61,7 +62,7 @@ function findMissingTexts(
   expected: ReadonlyMap<string, string>,
 ): Diagnostic[] {
   const isMissing = (key: string) =>
-    // A missing file is reported once, and not for each of its texts.
+    // Ignore the texts of a missing file, because `readLocale` reports the file itself.
     !folder.texts.has(key) && !folder.groups.has(key) && folder.groups.has(key.split('.')[0]!);
   return [...expected]
     .filter(([key]) => isMissing(key))
@@ -104,7 +105,7 @@ function findWrongTexts(
       );
     }
     if (form && !pluralCategories.some((one) => one === form)) {
-      // Platforms export empty forms for languages that do not have them.
+      // Ignore empty forms, because translation platforms also export forms that the language does not have.
       if (value === '') return [];
       return report(
         'plural-impossible',
@@ -131,8 +132,9 @@ function findWrongTexts(
 }
 
 /**
- * Finds where to add a missing text in the order of English: after the nearest earlier text of its group, or
- * at the start of the group. If the group is missing too, the location is the start of the group around it.
+ * Finds where to add a missing text, so that the file keeps the order of English. The text belongs after the
+ * nearest earlier text of its group, or at the start of the group. If the group is missing too, `location` is
+ * the start of the nearest outer group.
  */
 export function findPosition(
   { locale, texts, groups }: LocaleFolder,

@@ -10,7 +10,7 @@ export function readLocaleFiles(folder = 'locales'): LocaleFiles {
   return groupByFolder(
     paths.map((path) => {
       const name = path.replaceAll(sep, '/');
-      // An editor may have removed its temporary file by now.
+      // An editor may have removed a temporary file since `readdirSync` listed it.
       const isFile = statSync(join(folder, path), { throwIfNoEntry: false })?.isFile();
       return isFile ? [name, readFileSync(join(folder, path))] : [`${name}/`, Buffer.of()];
     }),

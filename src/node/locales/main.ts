@@ -166,7 +166,7 @@ function confirm(locale: string, keys: readonly string[]): number {
   return 0;
 }
 
-/** The pictures need a browser library, which `src` must not import. So another program makes them. */
+/** Starts another program, because pictures need a browser library, which `src` must not import. */
 function pictures(locale: string): number {
   if (!listLocales().includes(locale)) return fail(`There is no locales/${locale}.`);
   const args = ['tests/pictures/main.ts', locale];

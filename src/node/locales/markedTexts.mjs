@@ -1,6 +1,7 @@
 /**
- * A rule for oxlint. If a translation is missing, `text(…)` returns the English text in an element with
- * `lang="en"`. The function `t(…)` returns only a string, so the element around it needs a `lang`.
+ * A rule for oxlint that finds texts without `lang`. If a translation is missing, `text(…)` returns the
+ * English text in an element with `lang="en"`. The function `t(…)` returns only a string, so the element
+ * around it needs a `lang`.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';
@@ -16,7 +17,7 @@ const translators = new Set(['t', 'text', 'nameOf', 'languageOf']);
 const isCallOfT = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't';
 
-/** Searches both branches of `? :`, both sides of `+` and `&&`, and templates, but not functions. */
+/** Finds `t(…)` in branches of `? :`, on both sides of `+` and `&&`, and in templates. Skips functions. */
 function containsT(node) {
   const { consequent, alternate, left, right, expressions = [] } = node ?? {};
   const parts = [consequent, alternate, left, right, ...expressions];

@@ -31,8 +31,9 @@ type Translations = ReadonlyMap<string, { value: string; english: string | undef
 type State = ReadonlyMap<string, Translations>;
 
 /**
- * Compares the English of today with the English in the commit that wrote the translation. That commit may
- * be on a merged branch, where English was older. If English changes back, the translation is up to date.
+ * Finds translations whose English text has changed since the commit that wrote the translation. If that
+ * commit is on a merged branch, the English text on the branch counts. If English changes back, the
+ * translation is up to date.
  *
  * @param history oldest first
  * @param folders the languages as they are now, English first
@@ -100,7 +101,7 @@ function toLanguage(folder: string): string | undefined {
   return folder.toLowerCase().split(/[^a-z]/)[0];
 }
 
-/** A new folder may be a renamed or copied one, for example `es-MX` from `es`. */
+/** Finds the folder that a new folder was renamed or copied from, for example `es` for `es-MX`. */
 function findOldFolder(locale: string, before: State, now: ReadonlyMap<string, TextValues>) {
   if (before.has(locale)) return locale;
   const others = [...before.keys()].filter((tag) => tag !== '' && tag !== defaultLocale);
@@ -116,21 +117,21 @@ function toTranslations(
   const isGone = (key: string) => !english.has(key) || !texts.has(key);
   const entries = [...texts].map(([key, { value }]) => {
     const source = findEnglish(key, english)?.value;
-    // A key counts as renamed if its translation is the same as that of a key that is gone.
+    // A new key counts as renamed if a removed key had the same translation.
     const findRenamed = (old: Translations) =>
       [...old].findLast(([oldKey, one]) => one.value === value && isGone(oldKey))?.[1];
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // Merged branches can have the same translation of different English texts. The one that was made from
-    // the merged English text counts.
+    // Two merged branches can have the same translation of different English texts. Prefer the branch whose
+    // English text the merge commit contains.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });
   return new Map(entries);
 }
 
-/** Hashes of the English texts that were confirmed, by language and key. */
+/** Hashes of the English texts for which a translation was confirmed as still right, by language and key. */
 const confirmedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 export type Confirmed = z.infer<typeof confirmedSchema>;
@@ -149,7 +150,7 @@ export function readConfirmed(files = readLocaleFiles()): Confirmed {
   }
 }
 
-/** Adds confirmations, and removes those that no English text matches any more. */
+/** Adds confirmations, and removes confirmations whose English text no longer exists. */
 export function writeConfirmed(
   english: LocaleFolder,
   texts: readonly Pick<OutOfDate, 'locale' | 'key' | 'now'>[],

@@ -32,8 +32,8 @@ export function pluralFormToExamples(locale: string, form: string): number[] {
 }
 
 /**
- * A key is a plural form only if English has both its `_one` and its `_other`. If English has `type_other`
- * but no `type_one`, `type_other` is a normal text.
+ * A suffix such as `_other` marks a plural form only if English has the key with `_one` and with `_other`.
+ * If English has `type_other` but no `type_one`, `type_other` is a normal text.
  *
  * @example splitPlural('home.tools_one', english) // => { base: 'home.tools', form: 'one' }
  */

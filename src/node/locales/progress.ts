@@ -53,7 +53,8 @@ export function listAddresses(origin: string): string[] {
       ]),
     );
   } catch (error) {
-    // A mistake in the English texts must not stop the development server. Every page shows this message.
+    // Return the message, because a mistake in the English texts must not stop the development server. Every
+    // page shows the message too.
     return [(error as Error).message];
   }
 }

@@ -12,7 +12,8 @@ export function toPseudoText(text: string, locale: (typeof pseudoLocales)[number
   // Because the pattern has a group, `split` also returns the markup, as every second part.
   const parts = text.split(new RegExp(`(${markup.source})`, 'i')).map((part, index, all) => {
     if (index % 2 === 1) return part;
-    // Words between tags get their own brackets, because a screen reader lists a link without its sentence.
+    // Put brackets around words between tags too. They may be a link, and a screen reader can list a link
+    // without the sentence and its brackets.
     const isInTag = part && all[index - 1]?.startsWith('<') && all[index + 1]?.startsWith('</');
     return isInTag ? `[${convert(part)}]` : convert(part);
   });
@@ -35,7 +36,10 @@ function accent(part: string): string {
   );
 }
 
-/** Translations are longer than English: https://www.w3.org/International/articles/article-text-size */
+/**
+ * Returns words that make the text longer, because translations are longer than English:
+ * https://www.w3.org/International/articles/article-text-size
+ */
 function toPadding(english: string): string {
   const target = Math.ceil(english.length * (english.length <= 20 ? 2 : 1.4));
   const words = english.match(/\p{L}+/gu) ?? [];

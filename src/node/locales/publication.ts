@@ -7,7 +7,7 @@ type FileProgress = {
   namespace: string;
   done: number;
   total: number;
-  /** Whether the whole page appears in English, so that its language seldom changes between sentences. */
+  /** Whether the whole page appears in English, because a page with few translations would mix languages. */
   isInEnglish: boolean;
   /** Keys, such as `home.hero.title`. */
   missing: readonly string[];
@@ -24,12 +24,12 @@ export type Publication = {
 
 const shareOfNewLanguage = 0.9;
 
-/** If it is unknown which languages are new, every language needs this share. */
+/** The share of translated texts that every language needs if it is unknown which languages are new. */
 export const shareWithoutHistory = 0.5;
 
 /**
- * Pages that appear in English do not count for the share. The other pages must contain more than half of the
- * site's texts, otherwise a new language is not published.
+ * Counts the translated texts, and finds the obstacles to publication. `share` applies to the pages that do
+ * not appear in English. These pages must also contain more than half of the site's texts.
  *
  * @param share how much must be translated before the language is published, from 0 to 1
  */
@@ -42,7 +42,7 @@ export function toPublication(
   const keys = [...toExpectedTexts(english.texts, folder.hasTag ? folder.locale : 'en').keys()];
   const isRequired = (key: string) => notes.keys[toBaseKey(key, english.texts)]?.required;
   const files = english.namespaces
-    // Only translators see the texts of `preview.json`.
+    // Ignore `preview.json`, because only translators see its texts.
     .filter((namespace) => namespace !== 'preview')
     .map((namespace): FileProgress => {
       const expected = keys.filter((key) => key.startsWith(`${namespace}.`));

@@ -34,7 +34,7 @@ export function describeLosses(
   return losses;
 }
 
-/** @returns addresses by the name of the last release; empty if it is unknown, as in a shallow clone */
+/** @returns addresses by the name of the last release; empty if no release is known, as in a shallow clone */
 export function listReleasedAddresses(): Record<string, string[]> {
   const release = readReleasedLocales();
   return release ? { [release.name]: listIndexed(checkLocales(release.files).locales) } : {};

@@ -7,7 +7,7 @@ import { readLocale } from './readLocale.ts';
 
 export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: string };
 
-/** A history never changes, and the development server asks at each page. */
+/** Keeps results, because the development server asks for them at each page. A history never changes. */
 const publishedByHistory = new WeakMap<readonly Snapshot[], ReadonlySet<string>>();
 
 export function findPublishedBefore(): PublishedBefore {

@@ -81,7 +81,7 @@ export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
     }));
 }
 
-/** It is unknown which texts of these files are missing. */
+/** Lists files that cannot be read, so it is unknown which of their texts are missing. */
 export function listBrokenFiles({ diagnostics }: Pick<TextFile, 'diagnostics'>): Set<string> {
   return new Set(diagnostics.filter((one) => hasEffect(one, 'unreadable')).map(({ file }) => file));
 }

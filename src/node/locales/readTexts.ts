@@ -64,7 +64,7 @@ export function parseTexts(bytes: Uint8Array, file: string): TextFile {
       const isInvisible = node.value !== '' && !isVisible(node.value);
       texts.set(key, { value: isInvisible ? '' : node.value, location });
       if (isInvisible) report('space', start, describeInvisible(node.value), key);
-      // The parser accepts line breaks and tabs inside a text, but JSON does not allow them there.
+      // The parser accepts line breaks and tabs inside a string, although JSON does not allow them.
       if (/[\n\t]/.test(content!.slice(start.offset, end.offset)))
         report('syntax', start, lineBreakMessage, key);
       else if (/[\p{Cc}\u2028\u2029]/u.test(node.value))

@@ -50,7 +50,7 @@ export function findStaleFiles(): string[] {
     .map(([file]) => file);
 }
 
-/** Keeps all other settings of VS Code. */
+/** Updates the schemas of the locale files in the settings of VS Code, and keeps all other settings. */
 function renderSettings(namespaces: readonly string[]) {
   const settings = existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : '{}';
   const { 'json.schemas': schemas = [], ...others } = JSON.parse(settings);

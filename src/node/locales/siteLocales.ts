@@ -53,12 +53,12 @@ function toSiteLocale(
   const inEnglish = files
     .filter(({ isInEnglish }) => isInEnglish)
     .map(({ namespace }) => namespace);
-  // The cast is safe: `files` does not contain `preview`, and every other file belongs to a page.
+  // The cast is safe: `files` does not contain `preview`, and every file except `common` belongs to a page.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
   // Visitors see an incomplete page in English. Translators see its finished part.
   const isHidden = ({ location }: Text) =>
     !isPreview && inEnglish.includes(toNamespace(location.file));
-  // English may now have a group in the place of an old text, or the reverse.
+  // Leave out keys that English does not have. For example, a text of English may have become a group.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const shown = new Map(
     [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),
@@ -69,7 +69,7 @@ function toSiteLocale(
       .map((key) => toBaseKey(key, english.texts)),
   );
   // Legal pages also show texts of `common.legal`, such as the date line. If a legal page appears in English,
-  // so must these texts.
+  // the texts of `common.legal` must appear in English too.
   const isLegalFrame = (key: string) =>
     key.startsWith('common.legal.') && untranslated.some(isLegal);
   const fallback = [...english.texts].filter(

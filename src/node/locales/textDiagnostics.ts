@@ -70,7 +70,7 @@ function findSpaces({ text }: Translation): string[] {
   return [...found, ...describeInvisibleEnds(text)].map((one) => `There is ${one}. Remove it.`);
 }
 
-/** In Arabic, U+200E after “C++” keeps the punctuation with the Latin letters. */
+/** Marks that a text may contain. In Arabic, U+200E after “C++” keeps “++” to the right of the “C”. */
 const usefulMarks = {
   rtl: /\p{Script=Latin}[^\p{L}]*?\u200E|\u200E[^\p{L}]*\p{Script=Latin}/gu,
   ltr: /[\p{Script=Arabic}\p{Script=Hebrew}][^\p{L}]*?[\u200F\u061C]|[\u200F\u061C][^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/gu,
@@ -141,7 +141,7 @@ function listTags(text: string, name: string): string {
     .join();
 }
 
-/** Pairs without words between them stay, so that they are reported. */
+/** Removes tags in pairs. A pair without words between its tags stays, so that it is reported. */
 function removePairs(text: string): string {
   const rest = text.replace(/<(\w+)>([^<]*[^<\s][^<]*)<\/\1>/g, '$2');
   return rest === text ? text : removePairs(rest);

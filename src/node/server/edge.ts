@@ -7,12 +7,12 @@ export function toEdgeFiles(
   const hashed = files.filter((file) => file.startsWith(hashedFolder));
   return {
     _headers: toHeaders(
-      // Each language has a JSON file and a social picture. These files get no rule, because a host limits
-      // the number of rules. Browsers cache them, but ask each time whether they have changed.
+      // The JSON file and the social picture of each language get no rule, because a host limits the number
+      // of rules. Browsers cache these files, but ask each time whether they have changed.
       hashed.filter((file) => !/\.(?:json|jpg|br|gz)$/.test(file)),
       hashes,
     ),
-    // Netlify does not read this file and publishes the files that it names, which does no harm.
+    // Only Cloudflare reads this file. Netlify publishes the files in this list, which does no harm.
     '.assetsignore': ['_*', '.assetsignore', '.wrangler', '*.br', '*.gz', ''].join('\n'),
     '_wrangler.json': `${JSON.stringify(wrangler, null, 2)}\n`,
   };
@@ -22,10 +22,10 @@ export function toEdgeFiles(
 function toHeaders(hashed: readonly string[], hashes: readonly string[]): string {
   const kept = { 'Cache-Control': cacheControl.hashed };
   const rules = {
-    // `Cache-Control` is missing here, because both hosts make browsers ask for changes by default.
+    // `/*` needs no `Cache-Control`, because Cloudflare and Netlify make browsers ask for changes by default.
     '/*': toSecurityHeaders(hashes),
-    // Each file has its own rule, because a rule for the folder would also apply to 404 answers.
-    // Browsers would then keep 404 answers for a year.
+    // Each hashed file has its own rule, because a rule for the folder would also apply to 404 answers, and
+    // browsers would keep those answers for a year.
     ...Object.fromEntries(hashed.map((file) => [file, kept])),
     // A host may not know the type of the extension `.webmanifest`.
     '/*.webmanifest': { 'Content-Type': contentTypes.webmanifest! },

@@ -8,8 +8,8 @@ import {
 } from './rules.ts';
 
 /**
- * A `server` block includes this configuration after `root`. The hashes of inline scripts may change, so
- * nginx has to be reloaded after each release.
+ * A `server` block includes this configuration after `root`. nginx has to be reloaded after each release,
+ * because the configuration contains the hashes of the inline scripts.
  *
  * All headers are set for the whole server, because an `add_header` in a location would remove all
  * other headers there: https://nginx.org/en/docs/http/ngx_http_headers_module.html. Every `if` is

@@ -66,8 +66,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Matches files that are not for visitors, such as `/_headers`. Files in `/.well-known/` are for visitors.
- * The path of that folder needs a slash at the end, otherwise the expression matches the folder.
+ * Matches files that are not for visitors, such as `/_headers`, but no files in `/.well-known/`. The
+ * expression matches `/.well-known` without a slash at the end, so callers have to add a slash to folders.
  */
 export const serverOnlyPath = String.raw`^/[_.](?!well-known/)`;
 

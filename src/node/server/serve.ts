@@ -65,8 +65,8 @@ function buildOnSave() {
 }
 
 /**
- * npm passes SIGTERM only to the shell between npm and this process, and that shell ends without passing
- * it on.
+ * Calls `stop` when the parent process ends, because npm sends SIGTERM only to the shell that started this
+ * process, and that shell ends without passing the signal on.
  */
 function stopWithParent(stop: () => void) {
   const parent = process.ppid;

@@ -11,7 +11,7 @@ import { createSiteHandler } from './siteHandler.ts';
 const pollInterval = 500;
 
 /**
- * Serves a copy of the release in `folder`, because a build may replace a file during an answer.
+ * Serves a copy of the release in `folder`, because a build may replace a file while it is sent.
  *
  * @param timeout milliseconds after which a release that stays incomplete is logged once
  * @throws UserError if the folder has no complete release when the function is called
@@ -31,7 +31,7 @@ export function serveReleases(
       if (!isDeepStrictEqual(served.release, readRelease(folder))) {
         served = copyRelease(folder, join(copies, String(count + 1)));
         count += 1;
-        // The previous copy stays, because answers that have begun may still read it.
+        // Remove older copies, but not the previous one, because answers that have begun may still read it.
         rmSync(join(copies, String(count - 2)), { recursive: true, force: true });
       }
       failures = 0;
@@ -67,8 +67,8 @@ function copyRelease(folder: string, copy: string) {
 }
 
 /**
- * Files for other servers have names that begin with a dot or an underscore. They may be missing, because
- * programs that upload a site often skip such names.
+ * Files such as `/_headers` are for other servers. They may be missing here, because programs that upload a
+ * site often skip names that begin with a dot or an underscore.
  */
 function isNeededHere(file: string): boolean {
   return !new RegExp(serverOnlyPath).test(file);

@@ -17,7 +17,7 @@ import {
 } from './rules.ts';
 
 /**
- * Each page has one address. Its other spellings redirect to that address.
+ * Each page has one address. Other spellings, such as `/privacy.html`, redirect to that address.
  *
  * @param folder its files must not change after the call
  */

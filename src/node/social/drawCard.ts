@@ -10,7 +10,7 @@ const logoSize = 72;
 const nameSizes = [34, 30, 26, 22];
 const titleSizes = Array.from({ length: 17 }, (_, index) => 84 - 3 * index);
 
-/** All languages of a direction share a background, because drawing it takes most of the time. */
+/** Languages with the same text direction share a background, because drawing it takes most of the time. */
 const backgrounds = new Map<Direction, ReturnType<typeof drawBackground>>();
 
 /** @returns a JPEG, or `undefined` if the words cannot be drawn */

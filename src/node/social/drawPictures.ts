@@ -10,7 +10,7 @@ import type { Card } from './drawCard.ts';
 
 type SocialPictures = {
   files: Record<string, Buffer>;
-  /** By the tag of the language. */
+  /** The address of the picture for each language tag. */
   addresses: Record<string, string>;
   remarks: string[];
 };

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { pageColors } from '../../app/colors.ts';
 import type { Direction } from '../../i18n/languages.ts';
 
-/** Every large social network shows this size without cropping it: https://developers.facebook.com/docs/sharing/webmasters/images/ */
+/**
+ * Every large social network shows pictures of this size without cropping them:
+ * https://developers.facebook.com/docs/sharing/webmasters/images/
+ */
 export const size = { width: 1200, height: 630 } as const;
 
 const artFile = 'src/pages/home/hero.svg';

@@ -23,8 +23,8 @@ export function HeroPicture() {
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // Other keys must not change the step. With a step of 5, the browser rounds the value to a multiple of
-    // 5, so even the Tab key would move the line.
+    // Set the step only for keys that move the slider. With a step of 5, the browser rounds the value to a
+    // multiple of 5, so even the Tab key would move the line.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
     slider.step = '5';
     // In right-to-left pages, WebKit moves the slider against the direction of the arrow.
@@ -65,18 +65,18 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // Near an end of the slider, setting the step may already round the value to that end. Then the key
-        // changes nothing more, and the browser sends no `input` event.
+        // Near an end of the slider, `slider.step = '5'` may round the value to the minimum or maximum. The
+        // key then changes nothing more, and the browser sends no `input` event.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Without the attribute, a pointer moves the line in steps of one percent, and VoiceOver moves the
-          // line by five.
+          // Without the attribute `step`, a pointer moves the line in steps of one percent, and VoiceOver
+          // moves the line by five.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}
-        // The browser has begun to scroll, so the touch was not for the slider.
+        // The browser cancels a touch that scrolls the page. Such a touch must not move the line.
         onPointerCancel={({ currentTarget }) => {
           currentTarget.valueAsNumber = percentBeforePress.current;
           move(currentTarget);

@@ -50,8 +50,8 @@ const toasts = { live: 'redirecting', beta: 'beta', 'coming-soon': 'comingSoon' 
 type ProductActionProps = { product: Product };
 
 /**
- * The accessible name contains the product, because otherwise five buttons would have the same name. The
- * name does not refer to the heading with `aria-labelledby`, because Orca would not read the heading then.
+ * The accessible name of the button contains the product, because otherwise five buttons would have the same
+ * name. The button does not use `aria-labelledby`, because Orca would then not read the heading.
  */
 function ProductAction({ product: { id, status, url } }: ProductActionProps) {
   const { t, text, nameOf } = useTexts(['common', 'home']);

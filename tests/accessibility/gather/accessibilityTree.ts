@@ -52,7 +52,7 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
     const node = { ...own, id, role, name, description, level, expanded, value };
     return [{ ...node, live: politeness, children }];
   };
-  // The title of the document is announced first, in the language of <html>.
+  // The name of the root node is the page title. A document has no `lang`, so use the language of <html>.
   const html = root.children?.find(({ localName }) => localName === 'html');
   const language = facts.get(html?.backendNodeId ?? -1)?.language ?? '';
   const [tree] = convert(nodes[0]?.nodeId ?? '', language);

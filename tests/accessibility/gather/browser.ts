@@ -20,7 +20,7 @@ const applications = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Playwright's command is run by its path, because it is on the PATH only if npm started this process. */
+/** The file of the command `playwright`. The command is on the PATH only if npm started this process. */
 const playwright = fileURLToPath(
   new URL('cli.js', import.meta.resolve('playwright-core/package.json')),
 );
@@ -32,8 +32,8 @@ const installCommands = {
 };
 
 /**
- * Finds a headless shell or installs one. If both fail, it finds a complete Chromium or Chrome. The
- * tests pass there too, but take longer. The variable `CHROMIUM_PATH` takes precedence.
+ * Finds a headless shell, or installs one. If the installation fails, finds a complete Chromium or Chrome,
+ * in which the tests take longer. The environment variable `CHROMIUM_PATH` takes precedence.
  *
  * @param log receives one line for each attempt to install, and one for the browser that was found
  * @returns the path of the browser's executable
@@ -69,8 +69,8 @@ function findShell(): string | undefined {
 }
 
 /**
- * Playwright only reports the path of its complete Chromium. The headless shell is in a neighbouring
- * folder.
+ * Searches for the headless shell beside Playwright's complete Chromium, because Playwright reports only the
+ * path of the complete Chromium.
  */
 function findPlaywrightShell(): string | undefined {
   const [complete, revision] =

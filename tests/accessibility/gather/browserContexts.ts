@@ -8,7 +8,7 @@ export type BrowserSettings = {
 
 /**
  * Each browser context has only one page. In a context with several pages, Chromium sometimes does not
- * draw a page that is behind another page. Playwright then never takes the screenshot of that page
+ * draw a page that is behind another page. A screenshot of the hidden page then never finishes
  * (https://github.com/microsoft/playwright/issues/33330).
  */
 export type BrowserContexts = ReturnType<typeof createBrowserContexts>;
@@ -44,10 +44,10 @@ export function createBrowserContexts(
       await reset(page);
       return emulateUser(page, settings);
     },
-    /** The caller closes the context of the page. */
+    /** The caller has to close the context of the page. */
     create: async (settings: BrowserSettings): Promise<Page> =>
       emulateUser(await openPage(), settings),
-    /** No context can be opened afterwards, because a rule that timed out may still try to open one. */
+    /** Closes all contexts and prevents new ones, because a rule that timed out may still try to open one. */
     async close(): Promise<void> {
       isClosed = true;
       reused.clear();

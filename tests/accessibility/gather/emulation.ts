@@ -9,7 +9,7 @@ const textStyles: Partial<Record<Preference, string>> = {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 };
 
-/** Called before a page loads, so that the browser computes its layout only once. */
+/** Call this function before the page loads, so that the browser computes the layout only once. */
 export async function emulateMedia(
   page: Page,
   { scheme, viewport, preference }: Variant,
@@ -28,8 +28,8 @@ export const applyTextPreference = (page: Page, { preference }: Variant): Promis
   setUserStyle(page, 'text preference', textStyles[preference]);
 
 /**
- * In the first frame, scripts react to a new viewport. The second frame shows the changes that the
- * scripts made.
+ * Waits for two frames. Scripts react to a new viewport in the first frame, and the second frame shows what
+ * the scripts changed.
  */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -31,12 +31,12 @@ const fontSets = {
 export type FontSet = keyof typeof fontSets;
 
 /**
- * The configuration contains only the fonts of the set. Otherwise the results of the audit would depend
- * on the fonts of the machine.
+ * Writes a configuration file for Fontconfig. It contains only the fonts of the set, because otherwise the
+ * results of the audit would depend on the fonts of the machine.
  * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  *
  * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS
- * and Windows ignore it and use the fonts of the system.
+ * and Windows ignore the variable and use the fonts of the system.
  */
 export function writeFontConfig(set: FontSet): string {
   const names = fontSets[set];
@@ -49,9 +49,9 @@ export function writeFontConfig(set: FontSet): string {
     `<cachedir>${join(folder, 'cache')}</cachedir>`,
     // If a page asks for a font family that is not in the set, the browser uses the families of the set.
     `<match target="pattern">${names.map((name) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
-    // DejaVu Math is a font for formulas, and no system uses it for text.
+    // The folder of DejaVu Sans also contains DejaVu Math, a font for formulas that no system uses for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',
-    // Hinting moves edges. It is off, because its settings differ between Linux distributions.
+    // Hinting moves the edges of letters. It is off, because its settings differ between Linux distributions.
     '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="antialias" mode="assign"><bool>true</bool></edit></match>',
   ];
   mkdirSync(join(folder, 'cache'), { recursive: true });

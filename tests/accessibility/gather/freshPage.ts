@@ -22,7 +22,7 @@ export async function withFreshPage(
   }
 }
 
-/** Opens the page a second time. Rules change this copy if the audited page must stay as it is. */
+/** Opens the audited page a second time, so that a rule can change the copy instead of the audited page. */
 export async function withScratchPage<T>(
   needed: Needed,
   evaluate: (scratch: Page) => Promise<T>,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Prevents the navigations, because a new document would lose the record of their addresses. */
+/** Records the address of each navigation and prevents it, because a new document would lose the record. */
 export async function interceptNavigation(page: Page): Promise<void> {
   await page.evaluate(() => {
     const destinations: string[] = [];

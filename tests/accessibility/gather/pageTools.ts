@@ -26,7 +26,7 @@ declare global {
     ReturnType<typeof createTabStopTools>;
 }
 
-/** This also works if the page's own scripts are disabled. */
+/** Defines the variable `audit` in the page, even if the page's own scripts are disabled. */
 export async function installPageTools(
   page: Page,
   { generatedIds }: Pick<AuditConfig, 'generatedIds'>,

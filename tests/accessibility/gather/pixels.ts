@@ -32,7 +32,10 @@ export async function readViewportPixels(page: Page): Promise<Pixels> {
   return { ...pixels, at: (x, y) => pixels.at(x - box.x, y - box.y) };
 }
 
-/** Linear light by color value. The table is computed once, because an audit reads millions of pixels. */
+/**
+ * Maps a color value (0 to 255) to linear light. The table is computed once, because an audit reads millions
+ * of pixels.
+ */
 const linear = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

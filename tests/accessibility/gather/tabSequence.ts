@@ -13,8 +13,8 @@ declare global {
 type Config = Pick<AuditConfig, 'generatedIds'>;
 
 /**
- * In each direction, there is one more press than there are controls, because the last press has to leave
- * the page.
+ * Presses Tab once for each control, and once more to leave the page. Then does the same backwards with
+ * Shift+Tab.
  */
 export async function gatherTabSequence(page: Page, config: Config): Promise<GatheredTabStop[]> {
   const forwards = await gatherForwards(page, config);
@@ -52,8 +52,9 @@ export async function gatherForwards(
 }
 
 /**
- * A headless browser has no toolbar, so Tab may begin again at the first control of the page. Controls with
- * a positive tabindex come first, so the sequence has begun again if one follows a control without it.
+ * Cuts the stops where the sequence begins again. A headless browser has no toolbar, so Tab may return to the
+ * first control of the page. Controls with a positive tabindex come first, so the sequence begins again where
+ * such a control follows a control without a positive tabindex.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(
@@ -122,7 +123,7 @@ export async function pressTab(
       .map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab })),
   );
   const stops = await page.evaluate(() => globalThis.tabStops ?? []);
-  // Some stops may be missing. If an iframe has the focus, the page does not get the event. If a new
-  // document has loaded, it has no listener.
+  // Some stops may be missing. The page gets no `keyup` event while an iframe has the focus, and a newly
+  // loaded document has no listener.
   return Array.from({ length: count }, (_, index) => stops[index] ?? noTabStop);
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Replaces the style sheet of the same name, or removes it if `css` is empty. The sheet is adopted, because
- * the security policy of a page may forbid <style> elements. `installPageTools` has to run before.
+ * Replaces the style sheet of the same name, or removes it if `css` is empty. The style sheet is in
+ * `adoptedStyleSheets`, because the security policy of a page may forbid <style> elements. Call
+ * `installPageTools` first.
  */
 export async function setUserStyle(page: Page, name: string, css = ''): Promise<void> {
   await page.evaluate(

@@ -43,7 +43,7 @@ function gatherEvidence(
   const violations = problems.filter((one) => listFailedCriteria(one).includes(number));
   return {
     criterion,
-    /** The reason, if the criterion does not apply. */
+    /** The configured reason why the criterion does not apply. */
     notApplicable: notApplicable[number],
     rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
     runs: unique(covering.flatMap(({ runs }) => runs)).length,

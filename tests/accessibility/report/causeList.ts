@@ -10,7 +10,7 @@ import {
 } from './problems.ts';
 import { countOf, unique } from './text.ts';
 
-/** @param index the address of the report's start page; empty on that page */
+/** @param index relative address of `index.html`; empty if `index.html` itself shows the list */
 export const causeList = (problems: readonly Problem[], index = ''): Content =>
   problems.length === 0
     ? html`<p>None.</p>`

@@ -6,9 +6,11 @@ export type Level = (typeof levels)[number];
 export type Criterion = (typeof criteria)[number];
 
 /**
- * The success criteria of WCAG 2.2, each with a question and a note. “Decided:” explains why rules can decide
- * the criterion without a person. “Person:” has the questions that rules cannot answer. A criterion is one
- * line, because an object would take eight lines.
+ * The success criteria of WCAG 2.2. Each line contains a criterion and a question, and may end with a note:
+ * - “Decided:” explains why rules can decide the criterion without a person.
+ * - “Person:” describes what a person still has to check.
+ *
+ * The table is a string, because each criterion would take eight lines as an object.
  */
 const table = `
 1.1.1 A Non-text Content | Has each informative image a text alternative, and is each decorative one hidden? | Person: Is each text alternative right, in each language, and is each hidden image really decorative?
@@ -117,13 +119,16 @@ export const isWithinLevel = (number: string, level: Level): boolean =>
 export const toLowestLevel = (numbers: readonly string[]): Level | undefined =>
   levels.find((level) => numbers.some((number) => isWithinLevel(number, level)));
 
-/** Keeps the rule's order, because a violation without criteria fails the first one (`toViolation`). */
+/**
+ * Keeps the order of the rule's criteria. If a rule reports a violation without criteria, `toViolation`
+ * assigns the first criterion of this list.
+ */
 export const listCoveredCriteria = ({ criteria: own }: RuleMetadata, variant: Variant): string[] =>
   Object.entries(own)
     .filter(([, part]) => typeof part === 'string' || !('in' in part) || part.in!(variant))
     .map(([number]) => number);
 
-/** The second criterion includes the first, so a page that fails the first fails both. */
+/** A page that fails the criterion on the left also fails the stricter criterion on the right. */
 const stricterCriteria: Readonly<Record<string, string>> = {
   '1.4.3': '1.4.6',
   '1.4.5': '1.4.9',

@@ -101,7 +101,7 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
     ]),
   );
 
-/** These links replace a filter of `criteriaTable`, because a filter needs a script. */
+/** Links each result to its criteria in `criteriaTable`, because a filter there would need a script. */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each result with its criteria',

@@ -25,7 +25,7 @@ const reviewSchema = z.discriminatedUnion('result', [
 ]);
 
 const fileSchema = z.strictObject({
-  /** The method describes how the review was done, and what was not done. */
+  /** Describes how the review was done, and which parts of the site were not reviewed. */
   method: text,
   reviews: z.array(reviewSchema),
 });
@@ -44,7 +44,7 @@ export const needsPerson = (
   !(number in notApplicable) &&
   (decided === undefined || !rules.some((rule) => number in rule.criteria));
 
-/** @throws Error that lists mistakes of the file and how to correct them */
+/** @throws Error that lists the mistakes in the file */
 export function readManualReview(
   {
     manualReview: path,

@@ -42,7 +42,7 @@ function describeSpeech(page: AuditPage, { speechSnapshots }: AuditConfig): Cont
     <pre lang="${page.locale}" dir="${page.dir}">${readFileSync(path, 'utf8')}</pre>`;
 }
 
-/** A run is closed at first, because screenshots make the page long. */
+/** Puts each run into closed `<details>`, because the screenshots of all runs make the page long. */
 function runDetails(run: Run): SafeHtml {
   const { rules, violations, notMeasured, suppressed = [], tabStops = [] } = run;
   const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} that cannot tell, ${suppressed.length} suppressed`;

@@ -11,7 +11,7 @@ import { countOf, unique } from './text.ts';
 
 type Kind = 'violations' | 'notMeasured' | 'aboveLevel';
 
-/** A violation, or a rule that cannot tell, with all runs in which it was found. */
+/** A violation, or a rule that cannot tell whether a page passes. `runs` are all runs with this problem. */
 export type Problem = Omit<Violation, 'box'> & { runs: readonly Run[] };
 
 /** Problems of one rule and the same criteria. Their messages differ only in quoted texts and numbers. */
@@ -19,7 +19,7 @@ export type Cause = Pick<Problem, 'rule' | 'criteria' | 'message'> & {
   problems: readonly Problem[];
 };
 
-/** Reports show this many items of a list; `results.json` contains all. */
+/** Long lists of problems or pages end after this many items; `results.json` contains all items. */
 export const shownItems = 20;
 
 export const listUndecidedCriteria = (
@@ -32,7 +32,7 @@ export const listUndecidedCriteria = (
 export function groupProblems({ rules, runs }: Pick<AuditResult, 'rules' | 'runs'>, kind: Kind) {
   const found = runs.flatMap((run) =>
     (run[kind] ?? []).map((one: Violation | NotMeasuredRule) => ({
-      // If `one` is a violation, its own criteria and target override these.
+      // Defaults for `notMeasured`, which has neither target nor criteria. A violation overrides both.
       target: undefined,
       criteria: listUndecidedCriteria(one, run.variant, rules),
       ...one,
@@ -69,7 +69,7 @@ export function groupByCause(problems: readonly Problem[]): Cause[] {
     );
 }
 
-/** Best practices have no level and come last. */
+/** Causes without criteria, such as violations of best practices, have no level and come last. */
 function toRank({ criteria }: Cause): number {
   const level = toLowestLevel(criteria);
   return level ? levels.indexOf(level) : levels.length;
@@ -98,7 +98,7 @@ export const describeRuns = (runs: readonly Run[]) =>
 export const formatCriteria = (criteria: readonly string[]) =>
   criteria.length > 0 ? `WCAG ${criteria.join(', ')} (${toLowestLevel(criteria)})` : 'no criterion';
 
-/** For the terminal; empty if there is nothing to fix. */
+/** @returns the text for the terminal; empty if there is nothing to fix */
 export function formatProblems(result: AuditResult): string {
   const formatProblem = ({ rule, target = 'the whole page', message, runs, criteria }: Problem) => {
     const addresses = listPages(runs).map(({ address }) => address);

@@ -9,7 +9,7 @@ import { toFile } from './markup.ts';
 import { toPageReport } from './pageReport.ts';
 
 /**
- * The screenshots are in the folder already.
+ * Writes all files of the report except the screenshots, which the audit has already saved in `folder`.
  *
  * @throws Error that lists mistakes in the file of the manual review
  */
@@ -24,13 +24,13 @@ export function writeReport(result: AuditResult, config: AuditConfig, folder: st
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, result.rules, config));
-  // A criterion has only the number of its violations, because the runs list them.
+  // Each criterion gets only the number of its violations, because `runs` already lists the violations.
   const counted = assessments.map(({ causes, ...one }) => ({
     ...one,
     violations: causes.flatMap(({ problems }) => problems).length,
   }));
   const results = { time, product: { name: config.name }, criteria: counted, ...result };
-  // Without this, JSON.stringify writes regular expressions as `{}`.
+  // JSON.stringify would write a regular expression as `{}`.
   const toJson = (_key: string, value: unknown) =>
     value instanceof RegExp ? String(value) : value;
   write('results.json', JSON.stringify(results, toJson, 2));

@@ -24,7 +24,7 @@ export type Example = {
 /** Each pattern has to match a violation, such as “#ask: This moves by itself. (WCAG 2.2.2)”. */
 type Verdict = { passes: string; fails?: never } | { passes?: never; fails: readonly RegExp[] };
 
-/** If a page has no `html` of its own, it gets the `html` of the first page. */
+/** A page without `html` gets the `html` of the first page. */
 export const toExamples = (pages: readonly (Partial<Example> & Verdict)[]) =>
   pages.map((page) => ({ html: pages[0]?.html ?? '', ...page }));
 

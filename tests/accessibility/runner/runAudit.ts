@@ -101,8 +101,9 @@ export async function runAudit({
 }
 
 /**
- * Sorts by state, because each change of the state loads the page again, and then by viewport, because each
- * change of the viewport needs a new layout. JavaScript is switched on or off for a whole job.
+ * Splits the variants of a page into jobs. JavaScript is on or off for a whole job. Variants with the same
+ * state and viewport follow each other, because a new state loads the page again, and a new viewport needs a
+ * new layout.
  */
 function split(variants: readonly Variant[]): Variant[][] {
   const groups = Map.groupBy(variants, ({ state }) => state === 'without JavaScript');

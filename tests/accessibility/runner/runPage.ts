@@ -26,8 +26,8 @@ type PageJob = {
 const timeout = 120_000;
 
 /**
- * All jobs of a page share its texts and images in the reference variant. If gathering them fails, the next
- * call tries again.
+ * The texts and images of each page in the reference variant, shared by all jobs of the page. If gathering
+ * them fails, the next call tries again.
  */
 const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 

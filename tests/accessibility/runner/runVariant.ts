@@ -11,7 +11,7 @@ import { toViolation } from './violations.ts';
 type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules' | 'violations'> & {
   rules: readonly Rule[];
   reportFolder?: string | undefined;
-  /** The message of a timeout names the step. */
+  /** Sets the name of the current step, which appears in the message of a timeout. */
   begin: (step: string) => void;
   restore: () => Promise<void>;
 };
@@ -21,8 +21,8 @@ export async function runVariant(options: Options): Promise<Run> {
   const { page, variant, auditPage, config } = given;
   begin('its screenshot');
   const take = async () => (reportFolder ? takeScreenshot(given, reportFolder) : undefined);
-  // Screenshots take a tenth of an audit's time. Other variants show nothing new, so they get one only if a
-  // rule finds a violation or cannot measure.
+  // Screenshots take a tenth of an audit's time, so variants without these properties get one only if a rule
+  // finds a violation or cannot measure.
   const alwaysHasScreenshot =
     isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = alwaysHasScreenshot ? await take() : undefined;
@@ -47,7 +47,7 @@ export async function runVariant(options: Options): Promise<Run> {
     } catch (error) {
       if (error instanceof TimedOut) throw error;
       notMeasured.push(describeError(id, error));
-      // The rule may have stopped halfway, and the next one needs the page as it was.
+      // The rule may have stopped halfway and left a changed page, but the next rule needs an unchanged page.
       if (!(error instanceof NotMeasured)) await restore();
     }
     violations.push(...found.map((violation) => toViolation(rule, violation, variant)));
@@ -87,8 +87,8 @@ function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
 }
 
 /**
- * An open overlay is captured in the viewport. To capture the whole page, the browser enlarges the viewport,
- * which would move the overlay to the end of the page.
+ * Captures only the viewport if an overlay is open. To capture the whole page, the browser enlarges the
+ * viewport, which would move the overlay to the end of the page.
  */
 async function takeScreenshot(
   {

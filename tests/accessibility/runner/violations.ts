@@ -5,7 +5,10 @@ import type { FoundViolation } from '../rule.ts';
 
 type Settings = Pick<AuditConfig, 'disabledRules' | 'level' | 'suppressions'>;
 
-/** The levels A and AA also leave out rules without criteria. */
+/**
+ * Leaves out disabled rules, and rules whose criteria are above the level. Rules without criteria run only at
+ * level AAA.
+ */
 export const selectRules = <Kind extends RuleMetadata>(
   rules: readonly Kind[],
   { disabledRules = [], level = 'AAA' }: Settings,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveExample } from './exampleSite.ts';
 
-/** Its only fault is `outline: 0`, which hides the focus. */
+/** The only fault of this page is `outline: 0`, which hides the focus indicator. */
 const page = {
   html: `<header>
       <a href="#main">Skip to main content</a>

@@ -21,7 +21,10 @@ async function press(page: Page, url: string, control: string, shown: string): P
   await page.locator(shown).waitFor();
 }
 
-/** A state can be reached only if the example has the elements that `enter` uses. */
+/**
+ * All examples have the same page states. An example can reach a state only if its HTML contains the elements
+ * that `enter` uses.
+ */
 export function createExampleConfig({ page, otherPages = [], config }: Example): AuditConfig {
   const own = { ...home, ...page };
   return {

@@ -109,7 +109,7 @@ async function waitUntilStable(page: Page): Promise<void> {
   });
 }
 
-/** The page stays in the dark scheme. */
+/** Calls `act` in the light scheme and then in the dark scheme. The page stays in the dark scheme. */
 async function inBothSchemes(page: Page, act: (scheme: string) => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -68,7 +68,10 @@ export function createElementTools(generatedIds?: string) {
     parentOf,
     childrenOf,
     listNodes,
-    /** Looks into open shadow roots. The selector cannot reach across the border of a shadow root. */
+    /**
+     * Also lists the elements in open shadow roots. The selector `nav a` finds a link in a shadow root only
+     * if the `nav` is in the same shadow root.
+     */
     listElements,
     listRoots: (): (Document | ShadowRoot)[] => [
       document,
@@ -82,7 +85,7 @@ export function createElementTools(generatedIds?: string) {
     },
     /** `Node.contains`, through open shadow roots. */
     contains,
-    /** Leaves out elements that contain others. The elements have to be in document order. */
+    /** Leaves out elements that contain other elements of the list, which has to be in document order. */
     keepInnermost: (elements: readonly HTMLElement[]) =>
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /**
@@ -97,10 +100,11 @@ export function createElementTools(generatedIds?: string) {
     elementAt(x: number, y: number, root: Document | ShadowRoot = document): Element | null {
       const found = root.elementFromPoint(x, y);
       const inner = found?.shadowRoot;
-      // A shadow root finds its own host if none of its elements is at the point.
+      // `elementFromPoint` of a shadow root returns the host if no element of the root is at the point. The
+      // comparison with `root` prevents an endless recursion.
       return inner && inner !== root ? (audit.elementAt(x, y, inner) ?? found) : found;
     },
-    /** The element with the focus, in an open shadow root too; `<body>` if no element has it. */
+    /** The element with the focus, also in open shadow roots, or `<body>` if no element has the focus. */
     focusedElement(): HTMLElement {
       let focused = document.activeElement ?? document.body;
       while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -125,15 +129,15 @@ export function createElementTools(generatedIds?: string) {
     },
     listVisible: (selector = '*'): HTMLElement[] =>
       listElements(selector, document.body).filter((element) => audit.isVisible(element)),
-    /** The security policy of a page (Trusted Types) may forbid `DOMParser`. */
+    /** Uses `Document.parseHTML`, because a page's security policy (Trusted Types) may forbid `DOMParser`. */
     parseHTML: (text: string): Document => {
-      // TypeScript does not know this parser yet.
+      // TypeScript does not know `Document.parseHTML` yet.
       const parse = Reflect.get(Document, 'parseHTML') as (source: string) => Document;
       return parse(text);
     },
     /**
-     * Tests six points near the upper and lower edges of the box. A box that reaches out of the viewport
-     * counts as covered. The box is that of the element or of one line of its text.
+     * Takes the box of the element, or of one line of its text, and tests six points near the upper and lower
+     * edges. A box that is partly outside of the viewport counts as covered.
      */
     isUncovered: (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
       [left + 1, (left + right) / 2, right - 1].every((x) =>

@@ -41,9 +41,10 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists points at which another element may cover the box. The grid also finds generated content, which
-   * `listOverlapCenters` does not. Its points are at most 8 px apart, or more in boxes longer than 512 px.
-   * Points in the corners are left out, because corners may be round.
+   * Lists points at which another element may cover the box: a grid, and the centers of overlaps with other
+   * elements. The grid is needed for generated content, which is no element. Grid points are at most 8 px
+   * apart, or more in boxes longer than 512 px. Points in the corners are left out, because corners may be
+   * round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];

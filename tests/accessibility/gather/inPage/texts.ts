@@ -2,7 +2,7 @@
 type Line = { text: string; node: Text; parent: HTMLElement; box: DOMRect };
 
 export function createTextTools() {
-  // Blocks get spaces that separate their text from the text around.
+  // Adds spaces around each block, so that its text does not join the text before and after the block.
   const toText = (node: Node): string => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue! : '';
     if (node instanceof HTMLImageElement) return node.alt;
@@ -12,7 +12,7 @@ export function createTextTools() {
   const toBoxes = (node: Text) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Narrow boxes belong to direction marks and spaces, which show nothing.
+    // Leave out narrow boxes, because they belong to direction marks and spaces, which show nothing.
     return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
   };
   return {
@@ -51,7 +51,7 @@ export function createTextTools() {
       const moved = toBoxes(node)[index];
       return moved && isInView(moved) ? moved : undefined;
     },
-    /** “the image” distinguishes the description from the texts of the page. */
+    /** Adds “the image”, so that an image is not mistaken for a text with the same words. */
     describeImage: ({ alt, src }: HTMLImageElement): string => `the image ${alt || src}`,
     isLanguageTag(tag: string): boolean {
       try {

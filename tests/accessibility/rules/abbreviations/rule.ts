@@ -20,7 +20,8 @@ export const abbreviations: Rule = {
           .listElements('img')
           .map((image) => ({ text: image.getAttribute('alt') ?? '', element: image })),
       ].map(({ text, element }) => ({
-        // Without `normalize`, a separate accent would end a word in the expressions below.
+        // `normalize` joins letters and their accents, because a separate accent would end a word in the
+        // expressions below.
         text: names.reduce((rest, name) => rest.replaceAll(name, ' '), text).normalize(),
         element,
       }));
@@ -28,7 +29,7 @@ export const abbreviations: Rule = {
       const isSpelledOut = (short: string) => {
         const bracket = String.raw`[(\uFF08\u3014]\s*(?:\p{L}+\s)?\p{P}?`;
         const inBrackets = String.raw`${bracket}${short}(?!\p{Lu})`;
-        // The rest of a compound word may follow, as in German “KI-Tools”.
+        // The abbreviation may be the start of a compound word, as in German “KI-Tools”.
         const beforeBrackets = String.raw`(?<![\p{Lu}\p{Ll}])${short}(?:-?\p{Ll}+|-\p{Lu}\p{Ll}+)?\p{P}?\s*${bracket}\p{L}`;
         return new RegExp(`${inBrackets}|${beforeBrackets}`, 'u').test(wholeText);
       };

@@ -7,7 +7,10 @@ const namedRoles =
 
 const structuralRoles = /^(?:heading|navigation|region|complementary)$/;
 
-/** Links need no unique names, because links to the same place may share a name (`link-purpose`). */
+/**
+ * Links are left out, because links to the same place may share a name. The rule `link-purpose` tests the
+ * names of links.
+ */
 const uniqueRoles = /^(?:heading|button|DisclosureTriangle)$/;
 
 export const accessibleNames: Rule = {

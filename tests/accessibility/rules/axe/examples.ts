@@ -30,7 +30,7 @@ export const examples = toExamples([
     variant: { scheme: 'dark' },
     fails: [/^p: color-contrast: /],
   },
-  // Our own rules leave these faults to axe (docs/engines.md).
+  // Our own rules do not test the faults of this page, because axe reports them (docs/engines.md).
   {
     html: `<!doctype html><html lang="en"><meta http-equiv="refresh" content="900">
       <body><h2>Boats for hire</h2><h4>Prices</h4></body></html>`,

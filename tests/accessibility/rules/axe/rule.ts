@@ -35,7 +35,7 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
   // Rules on contrast do not run in forced colors, because axe reads computed styles, which do not
-  // contain forced colors. They do not run for larger or spaced text either: its colors are the same.
+  // contain forced colors. They do not run for large or spaced text, because the colors are the same.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
@@ -46,7 +46,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * Loads axe once for each document, because loading takes longer than running it. A CDP command loads it,
  * because Playwright’s `evaluate` takes 1.5 times as long.
  *
- * @returns the script that `AxeBuilder` has to load into each iframe. It does nothing if the page has none.
+ * @returns the script that `AxeBuilder` runs in the page and in each iframe. If the page has no iframes, the
+ * script does nothing, because axe is already loaded.
  */
 async function loadAxe(page: Page): Promise<string> {
   if (page.frames().length > 1) return source;

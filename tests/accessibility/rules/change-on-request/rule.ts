@@ -31,13 +31,13 @@ export const changeOnRequest: Rule = {
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // The context's `tabSequence` is not used, because it presses no key if another rule has called it.
+    // The context's `tabSequence` is cached, so it would press no key if another rule has called it.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );
     await page.evaluate(() => {
       audit.focusedElement().blur();
-      // In the middle of the page, scrolling up and scrolling down are both noticed.
+      // Start in the middle of the page, because a key that scrolls up would change nothing at the top.
       const top = document.documentElement.scrollHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
     });

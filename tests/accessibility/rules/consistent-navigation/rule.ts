@@ -9,7 +9,7 @@ type Control = { href: string; label: string };
 const toLabels = (controls: readonly Control[]) => controls.map(({ label }) => label);
 const list = (labels: readonly string[]) => labels.join(', ') || 'none';
 
-/** Caches the controls of the pages to match, because loading a page takes a second. */
+/** Caches the controls of each `pageToMatch`, because loading a page takes a second. */
 const controlsByPage = new WeakMap<AuditPage, readonly Control[]>();
 
 export const consistentNavigation: Rule = {

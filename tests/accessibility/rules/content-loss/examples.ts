@@ -7,9 +7,9 @@ const variant = { viewport: '320×256' } as const;
 const unscripted = { state: 'without JavaScript' };
 
 export const examples = toExamples([
-  // The first five examples use this page. It hides different texts or images in each of their variants.
-  // With text of 200 %, the first `calc()` makes the opacity 0. With spaced text, the second one does.
-  // Otherwise the opacity is 1.
+  // The first five examples use this page in different variants. Each variant hides other texts or images.
+  // The opacity of `#large` and `#boat` is 0 only with text of 200 %. The opacity of `#spaced` is 0 only
+  // with spaced text.
   {
     html: `<main><p id="narrow">Rowing boats</p><p id="upright">Sailing boats</p>
       <p id="large">Boats for two</p>${image('alternative', 'Boats for two')}${image('boat', 'A red boat')}

@@ -34,7 +34,8 @@ export const contrast: Rule = {
       return [
         ...(await findLowContrastText(context, pixels)),
         ...(await findLowContrastControls(context, pixels)),
-        // Generated content is not tested in forced colors, because computed styles do not contain them.
+        // Generated content is not tested in forced colors, because computed styles do not contain
+        // forced colors.
         ...(context.variant.preference === 'forced colors'
           ? []
           : await findLowContrastGeneratedContent(context.page)),
@@ -48,7 +49,8 @@ export const contrast: Rule = {
  */
 async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolation[]> {
   const found = await page.evaluate(() => {
-    // The color behind the page depends on the color scheme, so it is read from the style of an element.
+    // `Canvas`, the color behind the page, depends on the color scheme, so it is read from a temporary
+    // element.
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'Canvas';
     document.documentElement.append(probe);

@@ -20,8 +20,8 @@ export const focusIndicator: Rule = {
   exclusions:
     'Languages other than one of each direction, except at 320 px in forced colors, where text wraps most. Header and footer on pages that share them. 320 px, except for forced colors, overlays, and the light scheme in one direction. 390×844, large text and spaced text, except for overlays. Reduced motion.',
   appliesTo: (variant, page, config) =>
-    // This variant runs in all languages, because text wraps at different places in each of them. At
-    // such a place, the background of the next line may cover an outline.
+    // Forced colors are tested at 320 px in all languages, because text wraps at different places in
+    // each language. After a line break, the background of the next line may cover an outline.
     (variant.preference === 'forced colors' && isNarrow(variant)) ||
     isNarrowSample(variant, page, config) ||
     (page.isStyleSample === true &&
@@ -31,7 +31,8 @@ export const focusIndicator: Rule = {
   evaluate: ({ page, ...audited }) =>
     withoutTransitions(page, async () => {
       const part = await findTestedPart(page, audited);
-      // Some pages style the focus only after the first key. An overlay is usually opened with a key.
+      // Press a key first, because some pages style the focus only after the first key. An overlay needs
+      // no key, because it is usually opened with one.
       if (overlayOf(audited.variant.state, audited.config) === undefined)
         await page.keyboard.press('Tab');
       const controls = await page.evaluateHandle(
@@ -112,8 +113,8 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // The area of an outline of 2 px inside the edge of the control. If the control wraps, its lines may
-    // be far apart. Then the outlines of its lines may have a smaller area in total.
+    // The area of an outline of 2 px inside the edge of the control. If the control wraps, separate
+    // outlines of its lines may have a smaller total area than one outline around all lines.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };

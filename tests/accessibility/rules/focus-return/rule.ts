@@ -34,7 +34,7 @@ const closeBy = (key: 'Escape' | 'Enter', context: RuleContext) =>
     if (!control) return [];
     await focusControl(page, control);
     await page.keyboard.press(key);
-    // The control in the overlay has the focus until the overlay disappears.
+    // Wait, because the control in the overlay keeps the focus until the overlay disappears.
     await waitForFrames(page);
     const hasFocus = () =>
       audit.focusedElement() !== document.body && audit.focusedElement().checkVisibility();

@@ -4,7 +4,7 @@ import type { FoundViolation, Rule } from '../../rule.ts';
 
 const presets = ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'];
 
-/** These rules are about style, security or search engines. */
+/** These rules are off, because they are about style, security or search engines. */
 const rules = {
   'attr-case': 'off',
   'doctype-style': 'off',
@@ -34,19 +34,19 @@ export const htmlValidate: Rule = {
     }, html);
     const violations = [
       ...(await findHtmlErrors(html)),
-      // The preset accepts the attributes that a browser writes.
+      // The preset `html-validate:browser` accepts HTML in the form in which browsers serialize it.
       ...(isRenderedByScript
         ? await findHtmlErrors(await page.content(), 'html-validate:browser')
         : []),
     ];
-    // Both documents may have the same fault.
+    // The sent document and the rendered one may have the same fault, which is reported once.
     return [...new Map(violations.map((one) => [`${one.target} ${one.message}`, one])).values()];
   },
 };
 
 /**
- * The other rules mostly report errors of syntax, which fail no criterion, because WCAG 2.2 no longer has
- * 4.1.1 (Parsing).
+ * Only errors of these rules fail a criterion. The other rules of html-validate mostly report errors of
+ * syntax, and WCAG 2.2 no longer has 4.1.1 (Parsing).
  */
 const accessibilityRules = new HtmlValidate({ extends: ['html-validate:a11y'] })
   .getConfigForSync('page.html')

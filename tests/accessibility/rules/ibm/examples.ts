@@ -1,7 +1,7 @@
 import { inShadowRoot, toExamples } from '../examples.ts';
 
 export const examples = toExamples([
-  // axe reports only some malformed language tags, so language-of-parts leaves them to this engine.
+  // Our rule language-of-parts leaves malformed language tags to IBM, because axe reports only some of them.
   {
     html: '<main><h1>Boats for hire</h1><p lang="de-">Boote <input id="people" type="text"></p></main>',
     fails: [/^#people: input_label_exists: /, /^html > body > main > p: element_lang_valid: /],

@@ -17,7 +17,7 @@ const criteriaOf = new Map(
       own
         .filter((ruleset) => ruleset.id.includes('WCAG_2_2'))
         .flatMap(({ num }) => num)
-        // Some rules name ARIA instead of a criterion. WCAG 2.2 does not have 4.1.1.
+        // Some rules name ARIA instead of a criterion, and some name 4.1.1, which WCAG 2.2 does not have.
         .filter((number) => /^\d/.test(number) && number !== '4.1.1'),
     ]),
 );

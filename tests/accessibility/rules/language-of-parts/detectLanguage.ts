@@ -18,7 +18,7 @@ export async function detectOtherLanguage(
   const hasUsualScript =
     locale.maximize().script === new Intl.Locale(locale.language).maximize().script;
   if (!hasUsualScript || !Object.values(eld.info().Languages).includes(own)) return undefined;
-  // No detector is certain about fewer letters.
+  // The language of fewer than 30 letters cannot be detected reliably.
   if ((text.match(/\p{L}/gu)?.length ?? 0) < 30) return undefined;
   const detected = eld.detect(text);
   const { [own]: ownScore = 0, [detected.language]: score = 0 } = detected.getScores();
@@ -26,7 +26,7 @@ export async function detectOtherLanguage(
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
-/** Script codes of language tags that `\p{sc=…}` does not know, each with the Unicode scripts in it. */
+/** Script codes of language tags that `\p{sc=…}` does not know, each with its Unicode scripts. */
 const alphabets: Readonly<Record<string, string>> = {
   Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
   Kore: String.raw`\p{sc=Han}\p{sc=Hang}`,
@@ -35,8 +35,8 @@ const alphabets: Readonly<Record<string, string>> = {
 };
 
 /**
- * One letter of another script is enough. Latin letters count only if they form a sentence of four
- * words, because names and abbreviations have Latin letters in every language.
+ * Returns true if one letter is in another script. Latin letters count only in a sequence of four words,
+ * because names and abbreviations have Latin letters in every language.
  */
 export function hasOtherScript(text: string, stated: string): boolean {
   const { script = 'Latn' } = new Intl.Locale(stated).maximize();

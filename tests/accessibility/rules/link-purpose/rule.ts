@@ -14,7 +14,7 @@ export const linkPurpose: Rule = {
   exclusions: 'Variants that change no link. New tabs, where no newTabText is configured.',
   appliesTo: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   evaluate: ({ page, auditPage: { locale }, config }) =>
-    // If no text is configured, all links pass 3.2.5, because every name includes the empty text.
+    // Without a configured `newTabText`, all links pass 3.2.5, because every name includes an empty text.
     page.evaluate((newTabText = '') => {
       const links = audit
         .listElements('a[href]')

@@ -19,7 +19,7 @@ export const noMotion: Rule = {
         const shortTransitions = listAnimations()
           .filter((one) => one instanceof CSSTransition)
           .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-        // Transitions may have started when the page was switched to this variant.
+        // Wait for short transitions, which may have started when the page was switched to this variant.
         await Promise.allSettled(shortTransitions.map(({ finished }) => finished));
         const moving = listAnimations().filter(({ playState }) => playState === 'running');
         const elements = audit.listElements(

@@ -46,7 +46,7 @@ export const pointerCancellation: Rule = {
       // Dragging is prevented, because it would end the press of a link.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
       const read = async () => {
-        // A script of the control may act a little later.
+        // Wait, because a script of the control may act a little after the press.
         await waitForFrames(page);
         const body = await page.evaluate(() => document.body.innerHTML);
         const tabs = page.context().pages().length;

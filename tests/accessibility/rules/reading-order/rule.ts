@@ -11,8 +11,8 @@ export const readingOrder: Rule = {
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {
       const texts = audit.listTexts();
-      // The scroll position decides which texts are beside a sticky element. So the text that follows a
-      // sticky element is not compared with that element along a row.
+      // Scrolling moves a sticky element past other texts. So the next text in the document may be shown
+      // anywhere in the same row as the sticky element, which is no violation.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));

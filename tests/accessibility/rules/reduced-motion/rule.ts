@@ -53,7 +53,8 @@ function findSmoothScrolling(page: Page): Promise<FoundViolation[]> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       positions.add(window.scrollY);
     }
-    // A jump has three positions: the start, the one where the target gets the focus, and the end.
+    // Scrolling without animation has up to three positions: at the start, after the target gets the focus,
+    // and at the end.
     if (positions.size <= 3) return [];
     const message =
       'This link scrolls the page smoothly although the user prefers reduced motion. Read the preference in the script too.';

@@ -18,7 +18,7 @@ export const controlRatio = 3;
 const controlRatios: Ratios = { '1.4.11': controlRatio };
 
 /**
- * The higher ratio is first, because a message names the first one that the text fails:
+ * The higher ratio is first, because the message names the first ratio that the contrast does not reach:
  * https://www.w3.org/TR/WCAG22/#contrast-enhanced
  */
 const textRatios: Ratios = { '1.4.6': 7, '1.4.3': 4.5 };
@@ -41,7 +41,10 @@ export const listLowContrastTexts = (measured: readonly MeasuredText[]) =>
     measured.map((one) => ({ ...one, ratios: one.isLarge ? largeTextRatios : textRatios })),
   );
 
-/** `color: transparent` would also hide icons and edges that have the color of the text. */
+/**
+ * The text is not hidden with `color: transparent`, because that would also hide icons and edges that have
+ * the color of the text.
+ */
 const hiddenText = `*, *::before, *::after {
   -webkit-text-fill-color: transparent !important;
   -webkit-text-stroke-color: transparent !important;
@@ -56,7 +59,7 @@ const isForced = ({ variant }: RuleContext) => variant.preference === 'forced co
  * Transitions have to be off, because the text would otherwise fade slowly. In forced colors the text
  * stays visible, because only pixels show its forced color.
  *
- * In states other than `loaded`, only the viewport is read. An overlay may move when the browser
+ * In states other than `loaded`, only the viewport is read, because an overlay may move when the browser
  * renders the whole page.
  */
 export async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
@@ -93,11 +96,12 @@ export async function findLowContrastText(
     if (isForced(context)) return { ...one, contrast: toContrastRange(points) };
     const contrasts = points.map((behind) => toContrast(blend(one.color, behind), behind));
     const sorted = contrasts.toSorted((a, b) => a - b);
-    // The lowest hundredth is left out, because single pixels at an edge do not matter.
+    // The lowest hundredth of the contrasts is left out, because single pixels at an edge do not matter.
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
-  // In forced colors, contrast is measured in the pixels of a line. A full stop is so small that a line
-  // with nothing else looks too pale. So an element passes if one line has enough contrast.
+  // In forced colors, contrast is measured in the pixels of each line. A line that contains only a full
+  // stop seems too pale, because a full stop is so small. So an element passes if one of its lines has
+  // enough contrast.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));
@@ -110,7 +114,7 @@ export async function findLowContrastControls(
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
   // A control that has an edge needs an edge in forced colors too. Forced colors remove shadows and
-  // backgrounds, so this mode is off while the controls with an edge are listed.
+  // backgrounds, so forced colors are off while the controls with an edge are listed.
   if (isForced(context)) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {
     const isSeen = (color: string) => audit.toRgba(color)[3] > 0;
@@ -125,7 +129,7 @@ export async function findLowContrastControls(
         style.display !== 'inline' &&
         (style.boxShadow !== 'none' ||
           (parseFloat(style.borderTopWidth) > 0 && isSeen(style.borderTopColor)) ||
-          // A button in the color behind it has no edge. Its icon or text identifies it.
+          // A background in the color behind the control is no edge. The icon or text identifies the control.
           (isSeen(style.backgroundColor) && style.backgroundColor !== colorBehind(element)))
       );
     };

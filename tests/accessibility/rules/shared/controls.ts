@@ -16,11 +16,11 @@ export type Control = Awaited<ReturnType<typeof listPartControls>>[number];
 
 type Audited = Pick<RuleContext, 'auditPage' | 'variant' | 'config'>;
 
-/** Rules that test scripts need no other pages, because all pages have the same JavaScript. */
+/** Pages in all languages have the same JavaScript, so rules that press controls run in one language. */
 const isFirstSample = ({ dir, isStyleSample }: AuditPage, { pages }: AuditConfig) =>
   isStyleSample === true && dir === pages[0]?.dir;
 
-/** Narrow viewports may have other styles, which are the same in both writing directions. */
+/** One writing direction is enough, because both have the same styles for narrow viewports. */
 export const isNarrowSample: Rule['appliesTo'] = (variant, page, config) =>
   isFirstSample(page, config) &&
   isPlain(variant) &&
@@ -89,8 +89,8 @@ export async function focusControl(page: Page, { target, name }: Control) {
 }
 
 /**
- * @returns the middle of its first line, in CSS pixels of the viewport
- * @throws NotMeasured if the control is gone or goes on moving
+ * @returns the middle of the first line of the control, in CSS pixels of the viewport
+ * @throws NotMeasured if the control is gone or keeps moving
  */
 export async function scrollToControl(page: Page, { target, name }: Control) {
   const found = await page.evaluateHandle((own) => audit.findElement(own), target);

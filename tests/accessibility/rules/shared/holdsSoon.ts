@@ -9,8 +9,8 @@ export async function holdsSoon<T>(
 ): Promise<boolean> {
   // Playwright's type also allows handles as the argument, which rules never pass.
   const test = condition as (argument: unknown) => boolean;
-  // `waitForFunction` adds 330 kB of Playwright's own script to the document, so the first test does
-  // without it. If the page loads another document meanwhile, only `evaluate` fails.
+  // `evaluate` is tried first, because `waitForFunction` adds 330 kB of Playwright's own script to the
+  // document. If the page loads another document meanwhile, `evaluate` fails, but `waitForFunction` does not.
   if (await page.evaluate(test, argument).catch(() => false)) return true;
   return page.waitForFunction(test, argument, { timeout }).then(
     () => true,

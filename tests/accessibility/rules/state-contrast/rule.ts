@@ -38,7 +38,7 @@ export const stateContrast: Rule = {
   async evaluate(context) {
     const { page, variant, violations } = context;
     for (const { pseudoClasses, prefix, within } of pseudoClassCases) {
-      // Sites seldom style `:target`, and browsers never do.
+      // Skip `:target` if no style sheet uses it, because browsers have no style for `:target`.
       if (pseudoClasses[0] === 'target' && !(await mayBeStyled(page, ':target'))) continue;
       const found = await withPseudoClasses(page, pseudoClasses, within, () =>
         whenSettled(context, async () => {
@@ -63,7 +63,10 @@ export const stateContrast: Rule = {
   },
 };
 
-/** A style sheet that cannot be read, or that imports another one, may contain the selector. */
+/**
+ * Also returns true if a style sheet cannot be read or imports another one, because the selector may be in
+ * rules that were not read.
+ */
 function mayBeStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
     try {

@@ -26,7 +26,7 @@ export const statusMessages: Rule = {
 
 declare global {
   var announcements: string[];
-  /** The text of the message is kept when it appears, because the message may disappear soon. */
+  /** `isShown` saves the text of the message here, because the message may disappear soon. */
   var shownText: string;
 }
 
@@ -81,7 +81,7 @@ async function evaluateMessage(page: Page, { config }: RuleContext) {
   await page.clock.fastForward('24:00:00');
   await page.clock.runFor(2000);
   const stayed = !(await page.evaluate(isGone, message));
-  // A user who missed the message may press the control again.
+  // Press the control again, as a user may do after missing the message.
   const count = await page.evaluate(() => announcements.length);
   await press('Enter');
   const isRepeated = await holdsSoon(page, isAnnounced, count, 1000);

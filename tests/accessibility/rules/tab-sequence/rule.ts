@@ -21,7 +21,7 @@ export const tabSequence: Rule = {
     const stops = await readTabSequence(context);
     const forwards = stops.filter(({ isBackwards }) => !isBackwards);
     const backwards = stops.filter(({ isBackwards }) => isBackwards);
-    // Controls inside a `<details>` that has closed are not tab stops on the way back.
+    // On the way back, Shift+Tab does not reach controls inside a `<details>` that has closed.
     const expected = backwards.some(({ isInDisclosure }) => isInDisclosure)
       ? forwards
       : forwards.filter(({ isInDisclosure }) => !isInDisclosure);
@@ -56,8 +56,8 @@ export const tabSequence: Rule = {
       return target === stop.target ? [] : [{ ...stop, criteria: ['2.1.2'], message }];
     });
     const violations = [...forwardViolations, ...missed, ...backwardViolations];
-    // The sequence is gathered again to confirm the violations. An open disclosure may have closed, which
-    // makes the sequence shorter. Then the violations are reported without confirmation.
+    // Gather the sequence again to confirm the violations, except on a page with an open disclosure. The
+    // disclosure may have closed, which makes the sequence shorter.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
@@ -77,6 +77,7 @@ function isShownBefore({ box, dir }: GatheredTabStop, { box: previous }: Gathere
   const goesBack =
     dir === 'rtl' ? box.x >= previous.x + previous.width : box.x + box.width <= previous.x;
   const isAbove = box.y + box.height <= previous.y + 1;
-  // A control that is higher up and further along the line begins the next column.
+  // A control that is above the previous one, but after it in the writing direction, begins the next
+  // column, so it is not out of order.
   return (isAbove && (!isBeside || goesBack)) || (isInRow && goesBack);
 }

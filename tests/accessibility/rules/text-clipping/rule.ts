@@ -47,7 +47,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       const { scrollWidth, scrollHeight, clientWidth } = element;
       const isPage = element === document.documentElement;
       const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
-      // Inline boxes clip nothing, and boxes for screen readers alone are not visible.
+      // Inline boxes clip nothing. Boxes of up to 2 px contain text for screen readers alone.
       const clips = (overflow: string) =>
         display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
       // In writing from right to left, scroll positions are negative and begin at the right.
@@ -75,12 +75,12 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       let one: Element | null = element;
       while (one && one !== document.body && one !== document.documentElement) {
         const { position, display, overflowX } = getComputedStyle(one);
-        // Text that only screen readers read is hidden on purpose.
+        // Boxes of up to 2 px hide text on purpose, because the text is for screen readers alone.
         if (display !== 'inline' && one.clientWidth <= 2 && overflowX !== 'visible') return false;
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // The box can scroll to the line, so from here on the box is tested in place of the line.
+        // The line is within the area of this element, so from here on the element is tested instead.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));

@@ -3,7 +3,7 @@ import { hasLargeText } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** The factor is not 2, because titles are large by default and may grow less than other text. */
+/** The user doubles the text size, but large titles may grow less than other text, for example by 1.2. */
 const leastGrowth = 1.2;
 
 export const textResize: Rule = {
