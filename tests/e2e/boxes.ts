@@ -7,13 +7,13 @@ export const findOverflow = (page: Page) =>
       .filter((element) => element.checkVisibility() && element.offsetWidth > 1)
       .filter((element) => !element.closest('svg, .mantine-VisuallyHidden-root'))
       .filter((element) => {
-        const { overflowY, display } = getComputedStyle(element);
+        const { overflowX, overflowY, display } = getComputedStyle(element);
         if (display === 'inline') return false;
         const isTooWide = element.scrollWidth > element.clientWidth + 1;
         const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-        // An element that can be scrolled vertically cuts nothing off.
-        const isClipped = /hidden|clip/.test(overflowY);
-        return isClipped ? isTooWide || isTooHigh : isTooWide && overflowY === 'visible';
+        // Scrolling shows the rest of an element that is too wide. A visible rest covers other elements.
+        const isCutOff = isTooWide && !/auto|scroll/.test(overflowX);
+        return isCutOff || (isTooHigh && /hidden|clip/.test(overflowY));
       })
       .map((element) => element.outerHTML.slice(0, 120));
     return [...wide, ...clipped];
