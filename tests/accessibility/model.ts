@@ -34,7 +34,7 @@ export type Variant = {
 export type AuditPage = {
   /** Path and query below the origin: `/de/privacy`. */
   address: string;
-  /** The id is the same in all languages: `privacy`. */
+  /** All languages of a page have the same id, for example `privacy`. */
   id: string;
   /** A language tag of BCP 47. */
   locale: string;

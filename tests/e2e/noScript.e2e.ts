@@ -31,7 +31,7 @@ async function readColors(page: Page): Promise<string[]> {
   const colors: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // With a script, `data-mantine-color-scheme` changes a moment after the colour scheme.
+    // If scripts run, Mantine updates `data-mantine-color-scheme` a moment after the colour scheme changes.
     const isSet = `html:not([data-hydrated]), html[data-mantine-color-scheme=${colorScheme}]`;
     await page.locator(isSet).waitFor();
     const elements = await readComputedStyles(page, 'header, main, footer', properties);

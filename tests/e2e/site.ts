@@ -75,8 +75,8 @@ export { expect };
 export const waitForHydration = (page: Page) => waitForElement(page, 'html[data-hydrated]');
 
 /**
- * Waits until the browser is idle, because the site then loads more code. The timeout is necessary, because a
- * page that draws no frame may never become idle.
+ * Waits until the browser is idle. The site starts to load more code at that moment. The timeout is for
+ * pages that draw no frame, because such a page may never become idle.
  */
 export const waitForIdle = (page: Page, timeout = 5000) =>
   page.evaluate(

@@ -55,7 +55,7 @@ async function ask({ target, method = 'GET', headers = {} }: Request, origin: st
   return send(origin, target, { method, headers: headers(validators) });
 }
 
-/** Changes a header only if the expected answer already has this header. */
+/** Headers that `before` does not have stay out of the result. */
 function applyDifference(
   before: Answer,
   { answer: { status, headers, ...rest } }: Difference,

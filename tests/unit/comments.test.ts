@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// A sentence that hides its subject has to be read twice. The lookbehind excludes the second and later
-// lines of a comment.
+// A sentence that begins with one of these words names its subject late, so it has to be read twice. The
+// lookbehind excludes the second and later lines of a comment.
 const hiddenSubject =
   /(?<!\/\/.*\n\s*)(?:\/\/|\/\*\*?(?:\n\s*\*)?) (?:What|Of|Where|Those|Who|Whoever|Else|As|Not before|Nobody|In such)\b.*/g;
 

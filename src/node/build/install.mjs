@@ -13,7 +13,7 @@ import { join } from 'node:path';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = read('package-lock.json');
 
-// The site is built with a Node from npm. The optional dependencies list its package for each platform.
+// The site is built with a Node from npm. `optionalDependencies` has one Node package for each platform.
 const nodes = packages[''].optionalDependencies;
 const [nodeVersion] = Object.values(nodes);
 const nodePackage = Object.keys(nodes).find((name) => {

@@ -12,8 +12,8 @@ import { parse, type Plugin } from 'postcss';
  * Writes the CSS variables of the theme into the style sheet. `findCriticalStyles` copies into each page
  * only the variables that the page uses. `MantineProvider` would write all of them into every page.
  *
- * The light variables need no colour scheme attribute, because a page whose scripts do not run has none.
- * Printed pages are always light.
+ * The light variables apply without a colour scheme attribute, because only a script sets that attribute.
+ * They also apply to printed pages, which are always light.
  */
 export function mantineTheme(
   override: MantineThemeOverride,

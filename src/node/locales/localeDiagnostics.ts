@@ -105,7 +105,7 @@ function findWrongTexts(
       );
     }
     if (form && !pluralCategories.some((one) => one === form)) {
-      // Ignore empty forms, because translation platforms also export forms that the language does not have.
+      // Translation platforms also export empty plural forms that the language does not have. Ignore them.
       if (value === '') return [];
       return report(
         'plural-impossible',

@@ -150,7 +150,10 @@ export function readConfirmed(files = readLocaleFiles()): Confirmed {
   }
 }
 
-/** Adds confirmations, and removes confirmations whose English text no longer exists. */
+/**
+ * A translator confirms that a translation still fits its English text. This function stores confirmations,
+ * and removes those of English texts that no longer exist.
+ */
 export function writeConfirmed(
   english: LocaleFolder,
   texts: readonly Pick<OutOfDate, 'locale' | 'key' | 'now'>[],

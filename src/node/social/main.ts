@@ -6,5 +6,5 @@ process.once('message', async (cards: readonly Card[]) => {
   process.send?.(pictures, () => process.disconnect?.());
 });
 
-// The process ends after its answer, or when the build that started it is killed.
+// The build disconnects when it is killed. Without this handler, the process would then go on.
 process.once('disconnect', () => process.exit());

@@ -32,7 +32,8 @@ export const listUndecidedCriteria = (
 export function groupProblems({ rules, runs }: Pick<AuditResult, 'rules' | 'runs'>, kind: Kind) {
   const found = runs.flatMap((run) =>
     (run[kind] ?? []).map((one: Violation | NotMeasuredRule) => ({
-      // Defaults for `notMeasured`, which has neither target nor criteria. A violation overrides both.
+      // An entry of `notMeasured` has no target and no criteria, so it gets these. `...one` sets those of a
+      // violation.
       target: undefined,
       criteria: listUndecidedCriteria(one, run.variant, rules),
       ...one,

@@ -31,7 +31,7 @@ const timeout = 120_000;
  */
 const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 
-/** Closes the contexts before it throws an error. */
+/** Leaves the browser contexts open for the next job, but closes them if it throws an error. */
 export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
   let currentStep = auditPage.address;

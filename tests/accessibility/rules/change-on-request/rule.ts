@@ -31,7 +31,8 @@ export const changeOnRequest: Rule = {
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // The context's `tabSequence` is cached, so it would press no key if another rule has called it.
+    // If another rule has called `tabSequence` of the context, the result is cached, and no key is pressed.
+    // So this rule gathers the sequence itself.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );

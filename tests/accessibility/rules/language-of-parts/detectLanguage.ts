@@ -26,7 +26,7 @@ export async function detectOtherLanguage(
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
-/** Script codes of language tags that `\p{sc=…}` does not know, each with its Unicode scripts. */
+/** Unicode scripts by script code. `\p{sc=…}` does not know these codes, which language tags contain. */
 const alphabets: Readonly<Record<string, string>> = {
   Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
   Kore: String.raw`\p{sc=Han}\p{sc=Hang}`,

@@ -2,7 +2,7 @@ import { toExamples } from '../examples.ts';
 
 const turn = '@keyframes spin { to { rotate: 360deg } } #oar:hover { animation: spin 1s infinite }';
 
-/** Makes the page so high that the link to the heading scrolls, and a script can then scroll further. */
+/** Makes the page so high that a click on the link scrolls to the heading, and a script can scroll further. */
 const high = 'div, h2 { block-size: 300vh }';
 
 export const examples = toExamples([

@@ -56,8 +56,9 @@ text, text * { fill: transparent !important; stroke: transparent !important }`;
 const isForced = ({ variant }: RuleContext) => variant.preference === 'forced colors';
 
 /**
- * Transitions have to be off, because the text would otherwise fade slowly. In forced colors the text
- * stays visible, because only pixels show its forced color.
+ * Hides the text and reads the pixels behind it. Transitions have to be off, because the text would
+ * otherwise fade slowly. In forced colors the text stays visible: computed styles do not give its color, so
+ * the color is read from the pixels too.
  *
  * In states other than `loaded`, only the viewport is read, because an overlay may move when the browser
  * renders the whole page.
@@ -129,7 +130,7 @@ export async function findLowContrastControls(
         style.display !== 'inline' &&
         (style.boxShadow !== 'none' ||
           (parseFloat(style.borderTopWidth) > 0 && isSeen(style.borderTopColor)) ||
-          // A background in the color behind the control is no edge. The icon or text identifies the control.
+          // A background with the color of the surroundings shows no edge of the control.
           (isSeen(style.backgroundColor) && style.backgroundColor !== colorBehind(element)))
       );
     };

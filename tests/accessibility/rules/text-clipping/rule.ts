@@ -50,7 +50,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       // Inline boxes clip nothing. Boxes of up to 2 px contain text for screen readers alone.
       const clips = (overflow: string) =>
         display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
-      // In writing from right to left, scroll positions are negative and begin at the right.
+      // In a right-to-left box, `scrollLeft` is 0 at the right edge and negative to the left of it.
       const scrolledX = element.scrollLeft - (direction === 'rtl' ? clientWidth - scrollWidth : 0);
       const left = x + element.clientLeft - scrolledX;
       const top = y + element.clientTop - element.scrollTop;
