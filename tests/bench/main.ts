@@ -5,7 +5,6 @@ import { findBrowser } from 'accessibility-audit';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { routes } from '../../src/site/routes.ts';
-import { measureBuildOfOnePage } from './buildTime.ts';
 import { measureFirstPress } from './measureFirstPress.ts';
 import { measureLoading, type Loading } from './measureLoading.ts';
 import { serveSites, withoutScript } from './sites.ts';
@@ -95,7 +94,6 @@ const budgets: [measure: string, value: number, budget: string][] = [
   ['first press on slow 4G, ms', slow.delay, '≤ 200'],
   ['toasts of one press on a fast network', fast.toasts, '1'],
   ['toasts of one press on slow 4G', slow.toasts, '1'],
-  ['build of one page more, ms', measureBuildOfOnePage(), '≤ 40'],
 ];
 console.table(
   budgets.map(([measure, value, budget]) => ({ measure, value: Number(value.toFixed(2)), budget })),
