@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import mantinePreset from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
-import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { cssVariablesResolver, theme } from './src/app/theme.ts';
 import { readBuildDate } from './src/node/build/buildDate.ts';
 import { mantineTheme } from './src/node/build/mantineTheme.ts';
@@ -18,15 +17,6 @@ const breakpoints = Object.fromEntries(
     width,
   ]),
 );
-
-const isRecipes = ({ moduleId }: TestSpecification) => moduleId.endsWith('/recipes.test.ts');
-
-/** The recipes take longest, so they start first. Otherwise they would run alone at the end. */
-class RecipesFirst implements TestSequencer {
-  shard = (files: TestSpecification[]) => files;
-  sort = (files: TestSpecification[]) =>
-    files.toSorted((one, other) => Number(isRecipes(other)) - Number(isRecipes(one)));
-}
 
 export default defineConfig(({ command }) => {
   const { SITE_AUDIENCE, SOURCE_DATE_EPOCH } = process.env;
@@ -101,7 +91,6 @@ export default defineConfig(({ command }) => {
     test: {
       // On a busy machine axe needs more than the five seconds that Vitest allows.
       testTimeout: 30_000,
-      sequence: { sequencer: RecipesFirst },
       projects: [
         {
           extends: true,
