@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AuditConfig } from './config.ts';
 import { createDefaultConfig } from './defaultConfig.ts';
-import type { FontSet } from './gather/fonts.ts';
+import { fontSets, type FontSet } from './gather/fonts.ts';
 import { formatVariant, listQuickVariants, listVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
 import { readManualReview } from './report/manualReview.ts';
@@ -64,7 +64,7 @@ async function main(): Promise<number> {
     ({ id, locale }) =>
       (!values.page || id === values.page) && (!values.locale || locale === values.locale),
   );
-  const mistake = findMistake(config, pages, values.matrix);
+  const mistake = findMistake(config, pages, values);
   if (mistake) {
     console.error(mistake);
     return 2;
@@ -109,7 +109,7 @@ async function main(): Promise<number> {
 function findMistake(
   { pages: allPages, level, disabledRules }: AuditConfig,
   pages: readonly AuditPage[],
-  matrix: string,
+  { matrix, fonts }: { matrix: string; fonts: string },
 ): string | undefined {
   const list = (parts: Iterable<string>) => [...new Set(parts)].join(', ');
   const ids = rules.map(({ id }) => id);
@@ -118,6 +118,8 @@ function findMistake(
   if (!levels.includes(level!)) return `There is no level “${level}”. Choose ${list(levels)}.`;
   if (!matrices.has(matrix))
     return `There is no matrix “${matrix}”. Choose ${list(matrices.keys())}.`;
+  if (!Object.hasOwn(fontSets, fonts))
+    return `There is no set of fonts “${fonts}”. Choose ${list(Object.keys(fontSets))}.`;
   if (pages.length > 0) return undefined;
   return `There is no such page. Pages are ${list(allPages.map(({ id }) => id))}; languages are ${list(allPages.map(({ locale }) => locale))}.`;
 }

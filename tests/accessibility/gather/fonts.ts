@@ -23,7 +23,7 @@ const families = {
  * The browser prefers the first fonts of a set. Some visitors have wider fonts than others, so `wide` has
  * wider Latin letters than `regular`.
  */
-const fontSets = {
+export const fontSets = {
   regular: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans JP'],
   wide: ['DejaVu Sans', 'Noto Sans JP'],
 } as const;

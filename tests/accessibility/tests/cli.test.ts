@@ -42,6 +42,7 @@ it.each([
   ['--disable', 'focus', 'There is no rule “focus”. Rules are '],
   ['--level', 'B', 'There is no level “B”. Choose A, AA, AAA.'],
   ['--matrix', 'all', 'There is no matrix “all”. Choose full, quick, rest.'],
+  ['--fonts', 'narrow', 'There is no set of fonts “narrow”. Choose regular, wide.'],
   ['--page', 'terms', 'There is no such page. Pages are home; languages are en.'],
 ])('refuses %s %s', async (option, value, message) => {
   const server = await serveExample(page);
