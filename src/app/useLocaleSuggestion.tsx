@@ -74,7 +74,7 @@ export function useLocaleSuggestion(): void {
 }
 
 /**
- * This check saves most visitors the code of the suggestion.
+ * Because of this check, most visitors do not load the code of the suggestion.
  *
  * @returns false if the language of the page is not published, or if it is the only language that matches
  *   the browser's first language

@@ -77,7 +77,10 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     return language ? <span {...language}>{content}</span> : content;
   };
 
-  /** Returns `lang` but no `dir`, because `dir` would also change the direction of the element's content. */
+  /**
+   * Returns `aria-label` and `lang` for an element, but no `dir`. With `dir`, the content of the element would
+   * change its direction too.
+   */
   const nameOf = <const Fn extends Selector<Ns>>(
     select: Fn,
     ...args: Values<ReturnType<Fn>>

@@ -111,8 +111,8 @@ function makeFocusable(heading: HTMLElement): void {
 }
 
 /**
- * Decides whether `moveToTarget` scrolls smoothly. With `scroll-behavior` in CSS, the browser would also
- * scroll smoothly whenever the focus moves.
+ * Decides whether `moveToTarget` scrolls smoothly. CSS sets no `scroll-behavior`, because the browser would
+ * then also scroll smoothly whenever the focus moves.
  */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;

@@ -90,7 +90,7 @@ export const matrixExclusions = [
 export const overlayOf = (state: string, { states = [] }: AuditConfig): string | undefined =>
   states.find(({ id }) => id === state)?.overlay;
 
-/** Overlays are the same on all pages, so some rules test them only on pages with `hasSharedParts`. */
+/** All pages of a language have the same overlays, so some rules test only one page (`hasSharedParts`). */
 export const isSharedOverlay = (
   { state }: Variant,
   { hasSharedParts }: AuditPage,

@@ -114,7 +114,7 @@ export type Run = {
   violations: readonly Violation[];
   /** Rules that cannot tell whether the page passes (`cantTell` in ACT and EARL). */
   notMeasured: readonly NotMeasuredRule[];
-  /** The key is the id of our rule that runs the engine. */
+  /** The key is the id of the audit rule that runs the engine: `axe` or `ibm`. */
   engineRules?: Readonly<Record<string, EngineRules>>;
   /** Violations that a suppression tolerates, each with the index of its suppression. */
   suppressed?: readonly (Violation & { suppression: number })[];

@@ -14,8 +14,8 @@ type Fixtures = {
 type WorkerFixtures = { server: string };
 
 /**
- * After each test, `complaints` may contain only what `expectedComplaints` lists. A test can also take
- * complaints out of `complaints`.
+ * A test fails if the page complained, for example in the console. A test that expects complaints lists them
+ * in `expectedComplaints`, or removes them from `complaints`.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [

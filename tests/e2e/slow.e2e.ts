@@ -47,7 +47,7 @@ async function waitForFullHydration(page: Page) {
   );
 }
 
-/** The slider is left out, because it is hidden without a script. */
+/** This leaves out the slider of the picture, because the slider is hidden until the script has loaded. */
 const readForScreenReader = async (page: Page) => ({
   title: await page.title(),
   lang: await page.locator('html').getAttribute('lang'),

@@ -80,7 +80,7 @@ it('npm run preview:locales builds again when a text is saved', async () => {
   expect(await read()).toContain('<span lang="en" dir="ltr">');
   saveHeadline(folder, 'Meer van alles');
   await expect.poll(read, { timeout: 60_000, interval: 500 }).toContain('Meer van alles</h1>');
-  // The preview does not change the build for visitors.
+  // The preview is not written into `dist`, because `dist` is the build for visitors.
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });
 

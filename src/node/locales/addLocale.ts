@@ -35,8 +35,8 @@ export function addLocale(folder: string, locale: string): { file: string; added
       ...obstacles.map((one) => `  ${formatDiagnostic(one)}`),
     );
 
-  // Skip keys that are a text in English and a group in the language, or the reverse. The translator has to
-  // decide which is right.
+  // Skip a key if English has a text for it and the language has an object with texts, or the reverse. The
+  // translator has to decide which is right.
   const hasPlaceFor = (key: string) =>
     !language.groups.has(key) && ![...current.keys()].some((one) => key.startsWith(`${one}.`));
   const isName = (text: string) => !hasWordsToTranslate(text, Object.keys(notes.glossary));

@@ -56,7 +56,7 @@ export function createTabStopTools() {
     };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
-    // A pill may have a radius of 999 px in its style, but only half its height on the page.
+    // The style of a round button may have a radius of 999 px. Browsers limit it to half of the button's height.
     const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);

@@ -39,7 +39,7 @@ export const htmlValidate: Rule = {
         ? await findHtmlErrors(await page.content(), 'html-validate:browser')
         : []),
     ];
-    // The sent document and the rendered one may have the same fault, which is reported once.
+    // Report a fault once if it is in both the HTML of the server and the rendered document.
     return [...new Map(violations.map((one) => [`${one.target} ${one.message}`, one])).values()];
   },
 };

@@ -21,7 +21,7 @@ export const tabSequence: Rule = {
     const stops = await readTabSequence(context);
     const forwards = stops.filter(({ isBackwards }) => !isBackwards);
     const backwards = stops.filter(({ isBackwards }) => isBackwards);
-    // On the way back, Shift+Tab does not reach controls inside a `<details>` that has closed.
+    // Shift+Tab reaches no controls inside a `<details>` if it closed when the focus left it.
     const expected = backwards.some(({ isInDisclosure }) => isInDisclosure)
       ? forwards
       : forwards.filter(({ isInDisclosure }) => !isInDisclosure);
