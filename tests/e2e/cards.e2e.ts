@@ -155,7 +155,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       await card.getByRole('button').blur();
       await expect.poll(() => readCut(card)).toBe(before);
     }
-    await page.emulateMedia({ reducedMotion: null });
   });
 
 test('cards show no sign of a picture that fails to load', async ({ page, expectedComplaints }) => {
@@ -176,5 +175,4 @@ test('cards show no sign of a picture that fails to load', async ({ page, expect
   const before = await card.screenshot();
   await page.addStyleTag({ content: 'img { visibility: hidden }' });
   expect((await card.screenshot()).equals(before)).toBe(true);
-  await page.emulateMedia({ reducedMotion: null });
 });

@@ -15,7 +15,6 @@ async function readAllStyles(page: Page) {
       const place = `${width} px, ${colorScheme}`;
       all.push({ place, styles: await readComputedStyles(page) });
     }
-  await page.emulateMedia({ colorScheme: null });
   return all;
 }
 

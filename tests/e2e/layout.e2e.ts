@@ -218,7 +218,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     const transform = reducedMotion === 'reduce' ? 'none' : 'matrix(1, 0, 0, 1, 0, 1)';
     await expect(button).toHaveCSS('transform', transform);
     await page.mouse.up();
-    await page.emulateMedia({ reducedMotion: null });
   });
 
 for (const { tag, dir, at } of sampleVisitors)
@@ -305,7 +304,6 @@ test('the email address in the footer stays on one line, also on paper', async (
     await page.setViewportSize({ width, height: 1000 });
     expect(await countLines(), `${width} px`).toBe(1);
   }
-  await page.emulateMedia({ media: null });
 });
 
 test('a narrow line breaks the address after the @ or before a dot', async ({ page }) => {

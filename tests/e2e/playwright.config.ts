@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 3,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
   use: {
-    // A new context would take longer than most tests. Playwright does not reset everything in a reused
-    // context, so a test must reset emulated media, for example.
+    // A new context would take longer than most tests. Playwright resets a reused context, but leaves it
+    // offline, so a test that goes offline must go online again.
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),
