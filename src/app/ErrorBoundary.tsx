@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/useTexts.tsx';
 import { reloadAfterFailure } from './recovery.ts';
 
 type ErrorBoundaryProps = {
-  /** `main` if the boundary is around the page's `<main>`, because the error message replaces `<main>`. */
+  /** A boundary around the page's `<main>` needs `main`, because the error message replaces `<main>`. */
   component: 'div' | 'main';
   children: ReactNode;
 };

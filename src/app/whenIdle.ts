@@ -1,4 +1,4 @@
-/** In milliseconds. Without a timeout, the callback would never run on a page that draws no frame. */
+/** The unit is milliseconds. Without a timeout, the callback would never run on a page that draws no frame. */
 const timeout = 2000;
 
 export function whenIdle(callback: () => void): void {

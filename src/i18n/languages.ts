@@ -6,7 +6,7 @@ export type Language = {
   tag: string;
   /** The name in the language itself: “Deutsch”. */
   name: string;
-  /** Undefined if the language is published. */
+  /** A published language has no reason. */
   preview?: PreviewReason;
   /** The pages that appear in English, because too many of their texts are not translated. */
   untranslated?: readonly RouteId[];

@@ -30,8 +30,8 @@ type Elements = Readonly<Record<string, ReactElement>>;
 type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
 
 /**
- * `useTranslation` for pages that lack some texts in their language. Such a text appears in English and
- * is marked as English for screen readers and fonts (WCAG 3.1.2).
+ * This hook extends `useTranslation` for pages that lack some texts in their language. Such a text appears in
+ * English and is marked as English for screen readers and fonts (WCAG 3.1.2).
  *
  * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
  * - `t` returns a string. `languageOf` returns `lang` and `dir` if that string appears in English. Spread

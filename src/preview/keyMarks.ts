@@ -11,7 +11,7 @@ const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/u;
 
 /** The mark at the start of a text has a key, and the mark at its end has none. */
 type Mark = {
-  /** An index in the string without marks. */
+  /** The position is an index in the string without marks. */
   position: number;
   key?: string;
 };

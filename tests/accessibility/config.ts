@@ -70,7 +70,7 @@ export type AuditConfig = {
   notApplicable?: Readonly<Record<string, string>>;
   /** JSON file of the manual review (`report/manualReview.ts`). */
   manualReview?: string;
-  /** Folder of the speech snapshots: text files with the announcements of a screen reader. */
+  /** This folder has the speech snapshots: text files with the announcements of a screen reader. */
   speechSnapshots?: string;
   /** Options of the speech snapshots. */
   speech?: SpeechConfig;

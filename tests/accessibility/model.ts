@@ -1,4 +1,4 @@
-/** The data that the runner, the rules and the report share. The report saves `AuditResult` as JSON. */
+/** The runner, the rules and the report share these types. The report saves `AuditResult` as JSON. */
 
 export const schemes = ['light', 'dark'] as const;
 
@@ -27,7 +27,7 @@ export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
   preference: Preference;
-  /** The id of a page state, such as `toast open`. In the state `loaded`, the page has only been loaded. */
+  /** States have ids, such as `toast open`. In the state `loaded`, the page has only been loaded. */
   state: string;
 };
 
@@ -42,8 +42,8 @@ export type AuditPage = {
   /** Whether the language is a pseudo-language for tests, such as `en-XA`. */
   isPseudo?: boolean;
   /**
-   * Whether this page represents other pages, which have the same styles and scripts and differ only in
-   * their texts. Some rules that measure pixels or press controls test the other pages in fewer variants, or
+   * This page represents other pages, which have the same styles and scripts and differ only in their
+   * texts. Some rules that measure pixels or press controls test the other pages in fewer variants, or
    * not at all.
    */
   isStyleSample?: boolean;
@@ -63,7 +63,7 @@ export type Violation = {
   rule: string;
   /** One sentence states the fault, and one states the fix. */
   message: string;
-  /** Empty for faults that no criterion forbids: violations of best practices, and errors of HTML syntax. */
+  /** Faults that no criterion forbids have none: violations of best practices, and errors of HTML syntax. */
   criteria: readonly string[];
   /** A CSS selector of the element; undefined if the violation concerns the whole page. */
   target?: string | undefined;
@@ -118,7 +118,7 @@ export type Run = {
   engineRules?: Readonly<Record<string, EngineRules>>;
   /** Violations that a suppression tolerates, each with the index of its suppression. */
   suppressed?: readonly (Violation & { suppression: number })[];
-  /** Violations above the conformance level. They do not fail the run. */
+  /** These violations are above the conformance level, so they do not fail the run. */
   aboveLevel?: readonly Violation[];
   /** A file of the report, and the part of the page that it shows. */
   screenshot?: { file: string; box: Box };

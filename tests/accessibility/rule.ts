@@ -29,7 +29,7 @@ export type RuleContext = {
   popups: readonly string[];
   /** The tab sequence, gathered once for all rules of a run. */
   tabSequence: () => Promise<readonly GatheredTabStop[]>;
-  /** Texts and images that are visible at 1280×800 (reference variant), gathered once for each page. */
+  /** Lists the texts and images that are visible at 1280×800. They are gathered once for each page. */
   wideContent: () => Promise<readonly string[]>;
   /** A rule can add violations here, so that they are kept if it throws later. */
   violations: FoundViolation[];

@@ -9,7 +9,7 @@ const latency = 150;
 /** Bytes per millisecond: 1.6 Mbit/s, which Lighthouse simulates for phones. */
 const bandwidth = 200;
 
-/** In bytes. Pieces are small, so that a large file does not hold up the other files. */
+/** The unit is bytes. Pieces are small, so that a large file does not hold up the other files. */
 const pieceSize = 4096;
 
 /**

@@ -131,7 +131,7 @@ export const readFirstProduct = (page: Page): Promise<string> =>
 
 export const getToast = (page: Page) => page.locator('.mantine-Notification-root');
 
-/** The toast that suggests another language. */
+/** Finds the toast that suggests another language. */
 export const getSuggestion = (page: Page) => page.locator('[data-quiet]');
 
 export const getPrivacyLink = (page: Page) =>

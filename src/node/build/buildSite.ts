@@ -27,7 +27,7 @@ import { hashScripts, makeTemplate } from './template.ts';
 import { UserError } from './UserError.ts';
 import { removeStaleBuilds } from './workFolders.ts';
 
-/** Milliseconds for which hashed files of former releases are kept, because open tabs may load them. */
+/** Hashed files of former releases are kept for these milliseconds, because open tabs may load them. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
 
 /** Builds in a work folder, so that a build that fails publishes nothing. */

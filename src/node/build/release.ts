@@ -13,7 +13,7 @@ type Release = {
   commit: string | null;
   /** The hashes of the inline scripts, for the security policy. */
   hashes: readonly string[];
-  /** Hashes in the form of Subresource Integrity, by path. */
+  /** Each path has a hash in the form of Subresource Integrity. */
   files: Record<string, string>;
 };
 

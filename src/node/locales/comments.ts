@@ -24,7 +24,7 @@ const notesSchema = z.strictObject({
   $schema: z.string().optional(),
   /** Names that every language keeps, each with the reason. */
   glossary: z.record(z.string(), z.string().min(1)),
-  /** Comments by key without plural form, such as `home.hero.title`. */
+  /** The keys, such as `home.hero.title`, have no plural form. */
   keys: z.record(z.string(), commentSchema),
 });
 

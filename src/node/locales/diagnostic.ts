@@ -8,7 +8,7 @@ export type Location = {
 
 export type Diagnostic = Location & {
   kind: DiagnosticKind;
-  /** Absent if the mistake concerns the whole file. */
+  /** The key is absent if the mistake concerns the whole file. */
   key?: string;
   message: string;
 };

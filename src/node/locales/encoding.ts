@@ -53,8 +53,8 @@ const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'window
 );
 
 /**
- * Whether a program read UTF-8 in a legacy encoding, so that “é” became “Ã©”. Letters of a misread text can
- * be converted back to valid UTF-8. Letters of a correct text cannot.
+ * Finds out whether a program read UTF-8 in a legacy encoding, so that “é” became “Ã©”. Letters of a misread
+ * text can be converted back to valid UTF-8. Letters of a correct text cannot.
  */
 function isMisread(content: string): boolean {
   const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');

@@ -3,7 +3,7 @@ import { defineConfig } from 'i18next-cli';
 import { routes } from '../../site/routes.ts';
 
 /**
- * Keys that i18next-cli does not find, because the code puts them together from parts, or because only the
+ * i18next-cli does not find these keys, because the code puts them together from parts, or because only the
  * build uses them. A `*` matches one part of a key.
  */
 export const composedKeys = [

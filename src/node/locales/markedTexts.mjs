@@ -1,5 +1,5 @@
 /**
- * A rule for oxlint that finds texts without `lang`. If a translation is missing, `text(…)` returns the
+ * This rule for oxlint finds texts without `lang`. If a translation is missing, `text(…)` returns the
  * English text in an element with `lang="en"`. The function `t(…)` returns only a string, so the element
  * around it needs a `lang`.
  */

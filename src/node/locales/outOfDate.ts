@@ -27,7 +27,7 @@ type TextValues = ReadonlyMap<string, { value: string }>;
 /** Translations by key, each with the English that it was made from. */
 type Translations = ReadonlyMap<string, { value: string; english: string | undefined }>;
 
-/** The translations after a commit, by language. */
+/** A state has the translations after a commit, by language. */
 type State = ReadonlyMap<string, Translations>;
 
 /**
@@ -131,7 +131,7 @@ function toTranslations(
   return new Map(entries);
 }
 
-/** Hashes of the English texts for which a translation was confirmed as still right, by language and key. */
+/** Each language and key has the hash of the English text for which the translation was confirmed. */
 const confirmedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 export type Confirmed = z.infer<typeof confirmedSchema>;

@@ -53,7 +53,7 @@ export function findEnglish<Text>(key: string, english: ReadonlyMap<string, Text
   return english.get(key) ?? english.get(key.replace(pluralSuffix, '_other'));
 }
 
-/** English texts by the keys that the language has to have. */
+/** @returns English texts by the keys that the language has to have */
 export function toExpectedTexts(english: Texts, locale: string): Map<string, string> {
   const entries = [...english].flatMap(([key, { value }]): [string, string][] => {
     const plural = splitPlural(key, english);

@@ -7,7 +7,7 @@ type FileProgress = {
   namespace: string;
   done: number;
   total: number;
-  /** Whether the whole page appears in English, because a page with few translations would mix languages. */
+  /** The whole page appears in English, because a page with few translations would mix languages. */
   isInEnglish: boolean;
   /** Keys, such as `home.hero.title`. */
   missing: readonly string[];
@@ -24,7 +24,7 @@ export type Publication = {
 
 const shareOfNewLanguage = 0.9;
 
-/** The share of translated texts that every language needs if it is unknown which languages are new. */
+/** Every language needs this share of translated texts if it is unknown which languages are new. */
 export const shareWithoutHistory = 0.5;
 
 /**

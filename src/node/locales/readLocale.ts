@@ -6,7 +6,7 @@ import { parseTexts, type TextFile } from './readTexts.ts';
 /** A file that the JSON parser rejects has a diagnostic and no texts. */
 export type LocaleFolder = TextFile & {
   locale: string;
-  /** Whether the name of the folder is a language tag. */
+  /** The name of the folder is a language tag. */
   hasTag: boolean;
   /** The names of the files without `.json`. Files that English does not have are left out. */
   namespaces: readonly string[];

@@ -28,7 +28,7 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => str
   ['spacing', findFrenchSpaces],
 ];
 
-/** Syntax of other programs, such as `%s` or `**bold**`, which pages would show literally. */
+/** Pages would show this syntax of other programs literally, for example `%s` or `**bold**`. */
 const foreignMarkup: readonly RegExp[] = [
   /(?<!\d)%(?:\d+\$)?(?:[sdif@]\b|\(\w+\)[sd]|\{\w+\})/,
   /(?<!\{)\$?\{[\w.]+\}(?!\})/,

@@ -10,7 +10,7 @@ import type { Card } from './drawCard.ts';
 
 type SocialPictures = {
   files: Record<string, Buffer>;
-  /** The address of the picture for each language tag. */
+  /** Each language tag has the address of its picture. */
   addresses: Record<string, string>;
   remarks: string[];
 };

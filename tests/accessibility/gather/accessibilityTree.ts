@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { cdpSession } from './cdpSession.ts';
 
 export type TreeNode = DomFacts & {
-  /** The browser's `backendNodeId`. It stays the same until the document is replaced. */
+  /** The id is the browser's `backendNodeId`, which stays the same until the document is replaced. */
   id: number;
   role: string;
   name: string;

@@ -20,7 +20,7 @@ const applications = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** The file of the command `playwright`. The command is on the PATH only if npm started this process. */
+/** Playwright's command is run by its path, because it is on the PATH only if npm started this process. */
 const playwright = fileURLToPath(
   new URL('cli.js', import.meta.resolve('playwright-core/package.json')),
 );

@@ -16,7 +16,7 @@ export const builtInStates: Readonly<Record<string, State>> = {
   'without JavaScript': { ...loaded, requirement: 'the server sends it' },
 };
 
-/** In milliseconds. The limit is long enough for a busy machine. */
+/** The unit is milliseconds. The limit is long enough for a busy machine. */
 const stepTimeout = 20_000;
 
 /** The page is at fault, not the audit. */

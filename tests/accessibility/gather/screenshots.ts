@@ -3,7 +3,7 @@ import type { Box } from '../model.ts';
 import { cdpSession } from './cdpSession.ts';
 import { TimedOut, withTimeout } from './timeout.ts';
 
-/** In milliseconds. A screenshot usually takes a tenth of a second, but Chromium sometimes never answers. */
+/** These milliseconds are a limit for a Chromium that never answers. A screenshot usually takes 100 ms. */
 const screenshotTimeout = 20_000;
 
 /**

@@ -6,7 +6,7 @@ export type Level = (typeof levels)[number];
 export type Criterion = (typeof criteria)[number];
 
 /**
- * The success criteria of WCAG 2.2. Each line contains a criterion and a question, and may end with a note:
+ * The table has the success criteria of WCAG 2.2. Each line has a criterion, a question and perhaps a note:
  * - “Decided:” explains why rules can decide the criterion without a person.
  * - “Person:” describes what a person still has to check.
  *

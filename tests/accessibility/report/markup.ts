@@ -4,7 +4,7 @@ import type { Verdict } from './assess.ts';
 import { criteria } from './criteria.ts';
 import { shownItems } from './problems.ts';
 
-/** A value for the template tag `html`, which joins the items of an array. */
+/** The template tag `html` accepts these values, and joins the items of an array. */
 export type Content = string | number | SafeHtml | Content[];
 
 export const code = (text: string) => html`<code translate="no">${text}</code>`;

@@ -11,10 +11,10 @@ import { countOf, unique } from './text.ts';
 
 type Kind = 'violations' | 'notMeasured' | 'aboveLevel';
 
-/** A violation, or a rule that cannot tell whether a page passes. `runs` are all runs with this problem. */
+/** A problem is a violation, or a rule that cannot tell. `runs` are all runs with this problem. */
 export type Problem = Omit<Violation, 'box'> & { runs: readonly Run[] };
 
-/** Problems of one rule and the same criteria. Their messages differ only in quoted texts and numbers. */
+/** A cause joins problems of one rule whose messages differ only in quoted texts and numbers. */
 export type Cause = Pick<Problem, 'rule' | 'criteria' | 'message'> & {
   problems: readonly Problem[];
 };

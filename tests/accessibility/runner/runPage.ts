@@ -22,12 +22,12 @@ type PageJob = {
   reportFolder?: string | undefined;
 };
 
-/** In milliseconds for each variant. No variant ever took that long, even on a busy machine. */
+/** Each variant has these milliseconds. No variant ever took that long, even on a busy machine. */
 const timeout = 120_000;
 
 /**
- * The texts and images of each page in the reference variant, shared by all jobs of the page. If gathering
- * them fails, the next call tries again.
+ * All jobs of a page share its texts and images in the reference variant. If gathering them fails, the next
+ * call tries again.
  */
 const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 

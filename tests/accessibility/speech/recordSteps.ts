@@ -19,7 +19,7 @@ import { toUtterance, type Utterance } from './utterance.ts';
 /** `page start` records this many utterances, which are enough to show the language of the page. */
 const pageStartLength = 4;
 
-/** Milliseconds; generous because the machine may be busy. */
+/** The unit is milliseconds. The limit is long, because the machine may be busy. */
 const announcementTimeout = 5000;
 
 /** @throws Error if a step has `requiresAnnouncement`, but no live region announces a message */

@@ -13,7 +13,7 @@ export type SpeechStep = {
   /** Performs the user's action and returns when the page has responded. */
   act?: (page: Page) => Promise<unknown>;
   /**
-   * The part of the page that is recorded:
+   * This part of the page is recorded:
    * - `focus`: the focused element
    * - `new content`: everything that was not on the page when the scenario began
    * - `page title`: the title of the document

@@ -1,6 +1,6 @@
 import { listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
 
-/** The text that a screen reader says without a pause. */
+/** A screen reader says this text without a pause. */
 export type Utterance = {
   text: string;
   /** A language tag of BCP 47. */

@@ -13,7 +13,7 @@ import { createExampleConfig, serveExample } from './exampleSite.ts';
 import { notMeasured } from './notMeasured.ts';
 
 let browser: Browser;
-/** Contexts that no test uses now. Tests reuse them, because a new context takes longer than most rules. */
+/** No test uses these contexts now. Tests reuse them, because a new context takes longer than most rules. */
 const idle: BrowserContexts[] = [];
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());

@@ -28,7 +28,7 @@ export function createControlTools() {
     /** If the control wraps, the result is the box of its longest line. */
     targetBoxOf: (control: Element): DOMRect =>
       [...control.getClientRects()].toSorted((one, other) => other.width - one.width)[0]!,
-    /** A point outside of all controls, or undefined if controls fill the viewport. */
+    /** Finds a point outside of all controls, or nothing if controls fill the viewport. */
     findIdlePoint(): { x: number; y: number } | undefined {
       const step = 8;
       const columns = Math.floor(window.innerWidth / step);

@@ -4,7 +4,7 @@ import { NotMeasured, type Rule } from '../../rule.ts';
 import { findTestedPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** In milliseconds. Even a slow machine draws many frames in this time. */
+/** The unit is milliseconds. Even a slow machine draws many frames in this time. */
 const timeout = 500;
 
 const margin = 12;
@@ -113,7 +113,7 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // The area of an outline of 2 px inside the edge of the control. If the control wraps, separate
+    // This is the area of an outline of 2 px inside the edge of the control. If the control wraps, separate
     // outlines of its lines may have a smaller total area than one outline around all lines.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),

@@ -26,7 +26,7 @@ export async function detectOtherLanguage(
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
-/** Unicode scripts by script code. `\p{sc=…}` does not know these codes, which language tags contain. */
+/** Language tags contain these script codes, but `\p{sc=…}` knows only the Unicode scripts beside them. */
 const alphabets: Readonly<Record<string, string>> = {
   Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
   Kore: String.raw`\p{sc=Han}\p{sc=Hang}`,
