@@ -89,8 +89,9 @@ export default defineConfig(({ command }) => {
     },
     builder: {},
     test: {
-      // On a busy machine axe needs more than the five seconds that Vitest allows.
+      // On a busy machine, axe, servers and browsers need more time than Vitest allows by default.
       testTimeout: 30_000,
+      expect: { poll: { timeout: 20_000 } },
       projects: [
         {
           extends: true,

@@ -40,7 +40,7 @@ const states: readonly PageState[] = [
       await page.waitForURL(url);
       // Wait for the focus, but do not fail without it. The rule `focus-management` reports a missing focus.
       const heading = page.locator('h1:focus');
-      await heading.waitFor({ timeout: 2000 }).catch(() => {});
+      await heading.waitFor({ timeout: 10_000 }).catch(() => {});
     },
   },
   {

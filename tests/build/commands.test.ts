@@ -34,7 +34,7 @@ it('npm run preview stops when the npm process that started it stops', async () 
   expect((await fetch(address)).status).toBe(200);
   child.kill('SIGTERM');
   await once(child, 'exit');
-  await expect.poll(() => fetch(address).catch(() => 'gone'), { timeout: 5000 }).toBe('gone');
+  await expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
 });
 
 it('npm start reports a port that is in use, and the correction, before it builds the site', async () => {

@@ -59,12 +59,12 @@ it('a running server serves a new release, but the former release while the fold
   const release = { ...rest, files: { ...others, '/privacy.html': toIntegrity(content) } };
   writeFileSync(join(next, releaseFile), JSON.stringify(release));
   publish(next, folder, 0);
-  await expect.poll(() => open('/privacy'), { timeout: 5000 }).toBe(content);
+  await expect.poll(() => open('/privacy')).toBe(content);
 
   // Simulate another release of which only two files have been copied into the folder.
   writeFileSync(join(folder, 'terms.html'), '<p>Half</p>');
   writeFileSync(join(folder, releaseFile), JSON.stringify({ ...release, commit: 'next' }));
-  await expect.poll(() => logged.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => logged.length).toBe(1);
   await wait(1500);
   expect(await open('/terms')).toBe(before);
   expect(logged).toEqual([

@@ -8,6 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // On a busy machine, pages need more time than Playwright allows by default.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   // Three workers keep two cores busy, because some tests wait for slow pages.
   workers: 3,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],

@@ -48,7 +48,10 @@ function start(folder: string, args: readonly string[]): Promise<string> {
 async function openBrowser(): Promise<Page> {
   const browser = await chromium.launch({ executablePath: findBrowser(() => {}) });
   onTestFinished(() => browser.close());
-  return browser.newPage();
+  const page = await browser.newPage();
+  // On a busy machine, the development server takes long to transform the site for the first request.
+  page.setDefaultTimeout(120_000);
+  return page;
 }
 
 it('npm run dev shows a text as soon as it is saved', async () => {

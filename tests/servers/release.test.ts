@@ -73,9 +73,7 @@ it('visitors of three servers get every answer while builds are killed and publi
   cpSync(dist, last, { recursive: true });
   nginx.switchTo(last);
   for (const origin of origins)
-    await expect
-      .poll(() => fetch(origin).then((answer) => answer.text()), { timeout: 5000 })
-      .toContain('Version 4.');
+    await expect.poll(() => fetch(origin).then((answer) => answer.text())).toContain('Version 4.');
 
   const { faults, answers } = await endVisits();
   expect(faults).toEqual([]);

@@ -53,7 +53,7 @@ it.each([
 
 it('there is no suggestion if its text would appear in English', async () => {
   const fetched = await visitTerms([], { common: {} }, { common: { suggestion } });
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), 10_000);
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(screen.queryByText(suggestion.text)).toBeNull();
 });

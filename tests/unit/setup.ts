@@ -1,7 +1,10 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { announce } from '../../src/notifications/announce.ts';
 import { closeToast } from '../../src/notifications/toasts.ts';
+
+// On a busy machine, a page may take longer to render than Testing Library waits by default.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom does not implement these functions, but the site or axe calls them.
 HTMLCanvasElement.prototype.getContext = () => null;

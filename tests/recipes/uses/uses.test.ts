@@ -67,6 +67,8 @@ beforeAll(async () => {
   cleanups.push(() => browser.close());
   // All tests share a context, so that the browser keeps the many files of the development server.
   context = await browser.newContext({ colorScheme: 'light', locale: 'en' });
+  // On a busy machine, the development server takes long to transform the site for the first request.
+  context.setDefaultTimeout(120_000);
 });
 afterAll(async () => {
   for (const cleanUp of cleanups.toReversed()) await cleanUp();
