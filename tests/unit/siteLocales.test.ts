@@ -33,11 +33,11 @@ it('shows an unfinished language only in previews, with missing texts in English
   writeFileSync('locales/nl/common.json', withoutSkipLink);
   expect(listTags('visitors')).not.toContain('nl');
 
-  const locales = readSiteLocales('translators');
+  const allTexts = toSiteTexts(readSiteLocales('translators'));
   const render = async (tag: string, id: RouteId) => {
-    const locale = locales.find((one) => one.tag === tag)!;
+    const texts = allTexts.find(({ locale }) => locale === tag)!;
     const route = routes.find((one) => one.id === id)!;
-    const page = await renderPage(route, toSiteTexts(locale, locales));
+    const page = await renderPage(route, texts);
     return page.head + page.body;
   };
   const page = await render('nl', 'terms');
@@ -50,7 +50,7 @@ it('shows an unfinished language only in previews, with missing texts in English
   expect(await render('nl', 'privacy')).toContain('<title>');
   expect(await render('de', 'terms')).not.toContain('<aside');
   expect(await render('en', 'home')).not.toContain('rel="alternate" hrefLang="nl"');
-  expect(renderSiteFiles(locales, new Date())['sitemap.xml']).not.toContain('/nl');
+  expect(renderSiteFiles(allTexts, new Date())['sitemap.xml']).not.toContain('/nl');
 });
 
 it('stops every build if English lacks a text', () => {

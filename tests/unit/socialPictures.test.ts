@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { toSiteTexts } from '../../src/node/build/siteTexts.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { drawPictures } from '../../src/node/social/drawPictures.ts';
 import { findWritingSystem } from '../../src/node/social/words.ts';
@@ -11,13 +12,13 @@ import { makeFolder } from '../makeFolder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const locales = readSiteLocales('tests');
-const english = locales[0]!;
-const arabic = locales.find(({ tag }) => tag === 'ar')!;
+const allTexts = toSiteTexts(readSiteLocales('tests'));
+const english = allTexts[0]!;
+const arabic = allTexts.find(({ locale }) => locale === 'ar')!;
 
-const englishWith = (tag: string, title: string) => ({
+const englishWith = (locale: string, title: string) => ({
   ...english,
-  tag,
+  locale,
   messages: { ...english.messages, home: { hero: { title } } },
 });
 
@@ -25,8 +26,10 @@ function drawInProcess(env: Record<string, string>): string {
   const script = `
     const { drawPictures } = await import('./src/node/social/drawPictures.ts');
     const { readSiteLocales } = await import('./src/node/locales/siteLocales.ts');
+    const { toSiteTexts } = await import('./src/node/build/siteTexts.ts');
     const locales = readSiteLocales('visitors').filter(({ tag }) => ['en', 'ja'].includes(tag));
-    console.log(JSON.stringify((await drawPictures(locales)).addresses));`;
+    const { pictures } = await drawPictures(toSiteTexts(locales));
+    console.log(Object.values(pictures).map(({ address }) => address));`;
   return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
@@ -51,18 +54,18 @@ it('the fonts of the pictures are installed', () => {
 });
 
 it('each language whose writing system the fonts cover has its own picture of at most 100 kB', async () => {
-  const { files, addresses, remarks } = await drawPictures(locales);
-  const written = locales.filter(({ tag }) => findWritingSystem(tag));
+  const { pictures, remarks } = await drawPictures(allTexts);
+  const written = allTexts.filter(({ locale }) => findWritingSystem(locale));
   expect(written.length).toBeGreaterThanOrEqual(7);
-  expect(new Set(written.map(({ tag }) => addresses[tag])).size).toBe(written.length);
-  expect(remarks).toHaveLength(locales.length - written.length);
-  const sizes = Object.values(files).map(({ length }) => length);
+  expect(new Set(written.map(({ locale }) => pictures[locale]!.address)).size).toBe(written.length);
+  expect(remarks).toHaveLength(allTexts.length - written.length);
+  const sizes = Object.values(pictures).map(({ image }) => image.length);
   expect(Math.max(...sizes)).toBeLessThan(100_000);
 });
 
 it('a language that is written from right to left has a mirrored picture', async () => {
-  const { files, addresses } = await drawPictures([english, arabic]);
-  const [fromLeft, fromRight] = [files[addresses.en!]!, files[addresses.ar!]!];
+  const { pictures } = await drawPictures([english, arabic]);
+  const [fromLeft, fromRight] = [pictures.en!.image, pictures.ar!.image];
   expect(await measureBrightnessOfThird(fromLeft, 0)).toBeGreaterThan(200);
   expect(await measureBrightnessOfThird(fromLeft, 800)).toBeLessThan(130);
   expect(await measureBrightnessOfThird(fromRight, 0)).toBeLessThan(130);
@@ -70,21 +73,21 @@ it('a language that is written from right to left has a mirrored picture', async
 });
 
 it('a language whose writing system no font covers has the English picture, and the build reports it', async () => {
-  const { addresses, remarks } = await drawPictures([english, englishWith('ko', 'AI로 더 좋게')]);
-  expect(addresses.ko).toBe(addresses.en);
+  const { pictures, remarks } = await drawPictures([english, englishWith('ko', 'AI로 더 좋게')]);
+  expect(pictures.ko).toEqual(pictures.en);
   expect(remarks).toEqual([
     'The social picture of locales/ko is the English one: no font of src/node/social/fonts.conf has its writing system, or its headline is too long.',
   ]);
 });
 
 it('a language whose headline is too long gets the English picture', async () => {
-  const { addresses } = await drawPictures([english, englishWith('nl', 'lang '.repeat(100))]);
-  expect(addresses.nl).toBe(addresses.en);
+  const { pictures } = await drawPictures([english, englishWith('nl', 'lang '.repeat(100))]);
+  expect(pictures.nl).toEqual(pictures.en);
 });
 
 it('characters that have a meaning in Pango markup are drawn', async () => {
-  const { addresses } = await drawPictures([english, englishWith('nl', 'A < B & C')]);
-  expect(addresses.nl).not.toBe(addresses.en);
+  const { pictures } = await drawPictures([english, englishWith('nl', 'A < B & C')]);
+  expect(pictures.nl!.address).not.toBe(pictures.en!.address);
 });
 
 it('the picture does not depend on the fonts and the language of the machine', async () => {

@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
+import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
 import { renderEditorLinks, toEditorAddress } from '../locales/editorLinks.ts';
 import { formatProgress } from '../locales/progress.ts';
 import { describeLosses, listReleasedAddresses } from '../locales/published.ts';
-import { readSiteLocales, type Audience, type SiteLocale } from '../locales/siteLocales.ts';
+import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { toEdgeFiles } from '../server/edge.ts';
 import { toNginxConfig } from '../server/nginx.ts';
 import { contentTypes, encodings } from '../server/rules.ts';
@@ -39,10 +40,10 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
   const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
   const workFolder = client.config.build.outDir;
   const report = checkLocales();
-  const locales = readSiteLocales(audience, report);
+  const allTexts = toSiteTexts(readSiteLocales(audience, report));
   const publishedBefore = { ...listReleasedAddresses(), ...listAddressesInSitemap(outDir) };
   try {
-    const pictureRemarks = await makeSite(builder, client, ssr, audience, locales);
+    const pictureRemarks = await makeSite(builder, client, ssr, audience, allTexts);
     publish(workFolder, outDir, keptFor[audience]);
     const { logger } = builder.config;
     const progress = formatProgress(report.locales);
@@ -62,16 +63,16 @@ async function makeSite(
   client: BuildEnvironment,
   ssr: BuildEnvironment,
   audience: Audience,
-  locales: readonly SiteLocale[],
+  allTexts: readonly SiteTexts[],
 ): Promise<readonly string[]> {
   const folder = client.config.build.outDir;
-  const drawing = drawPictures(locales);
+  const drawing = drawPictures(allTexts);
   // Without this handler, an error before `await drawing` would end Node. The `await` throws the error.
   drawing.catch(() => {});
   await builder.build(ssr);
   const { href } = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
   const renderer: typeof import('./renderer.ts') = await import(href);
-  renderer.checkContent(locales[0]!.messages); // English comes first.
+  renderer.checkContent(allTexts[0]!.messages); // English comes first.
   // The cast is safe, because Vite returns a list only if the configuration has a list of outputs.
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   const template = makeTemplate(folder, output);
@@ -85,23 +86,21 @@ async function makeSite(
     }
   };
 
-  const pictures = await drawing;
-  write(pictures.files);
+  const { pictures, remarks } = await drawing;
   const pages = await Promise.all(
-    locales.flatMap((locale) => {
-      const texts = toSiteTexts(locale, locales);
+    allTexts.flatMap((texts) => {
+      const { locale } = texts;
       const { address, content } = renderSiteTexts(texts);
-      write({ [address]: content });
+      const picture = pictures[locale]!; // Every language has a picture.
+      write({ [address]: content, [picture.address]: picture.image });
       if (audience === 'translators')
-        write({
-          [`editor-links/${locale.tag}.json`]: renderEditorLinks(locale.tag, toEditorAddress),
-        });
+        write({ [`editor-links/${locale}.json`]: renderEditorLinks(locale, toEditorAddress) });
       return routes.map(async (route) => {
         const page = await renderer.renderPage(route, texts);
-        page.head += renderer.renderShareTags(route, locale, locales, pictures.addresses);
-        const data = renderer.renderStructuredData(route, locale, locales);
-        const file = pagePathToFile(localizePath(route.path, locale.tag));
-        const html = fillDocument(template.html, locale, page, address);
+        page.head += renderer.renderShareTags(route, texts, picture);
+        const data = renderer.renderStructuredData(route, texts);
+        const file = pagePathToFile(localizePath(route.path, locale));
+        const html = fillDocument(template.html, texts, page, address);
         return { route, file, html: html.replace('</body>', () => `${data}\n</body>`) };
       });
     }),
@@ -112,7 +111,7 @@ async function makeSite(
     const styles = `<style>${toCriticalStyles(html)}</style></head>`;
     write({ [file]: html.replace('</head>', () => styles) });
   }
-  write(renderer.renderSiteFiles(locales, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
+  write(renderer.renderSiteFiles(allTexts, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
   // Other pages get a quicker compression than home pages, because most visits begin at a home page.
   const others = pages.filter(({ route }) => route.id !== 'home');
   await compressFiles(
@@ -131,7 +130,7 @@ async function makeSite(
       `Files of this build were deleted from ${folder}/ while it ran: ${missing.length}, ${missing[0]} first. Nothing is published. Build again, and leave node_modules alone meanwhile.`,
     );
   write({ [releaseFile]: `${JSON.stringify(release, null, 2)}\n` });
-  return pictures.remarks;
+  return remarks;
 }
 
 /**

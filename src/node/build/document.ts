@@ -1,17 +1,17 @@
+import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import { localizePath } from '../../i18n/urls.ts';
-import type { SiteLocale } from '../locales/siteLocales.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
 /** @throws Error if the template lacks one of the strings to replace */
 export function fillDocument(
   template: string,
-  { tag, dir }: SiteLocale,
+  { locale, dir }: SiteTexts,
   { head, body }: RenderedPage,
   textsAddress: string,
 ): string {
   const replacements = {
-    '<html lang="en" dir="ltr"': `<html lang="${tag}" dir="${dir}" data-texts="${textsAddress}"`,
-    'href="/site.webmanifest"': `href="${localizePath('/site.webmanifest', tag)}"`,
+    '<html lang="en" dir="ltr"': `<html lang="${locale}" dir="${dir}" data-texts="${textsAddress}"`,
+    'href="/site.webmanifest"': `href="${localizePath('/site.webmanifest', locale)}"`,
     '<!--page-head-->': head,
     '<!--page-body-->': body,
   };

@@ -1,21 +1,23 @@
 import { pageColors } from '../../app/colors.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { isIndexed } from '../../i18n/PageContext.ts';
+import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';
 import { routes } from '../../site/routes.ts';
-import type { SiteLocale } from '../locales/siteLocales.ts';
 import { renderSecurityTxt } from './securityTxt.ts';
 
 export function renderSiteFiles(
-  locales: readonly SiteLocale[],
+  allTexts: readonly SiteTexts[],
   built: Date,
 ): Record<string, string> {
-  const manifests = locales.map((locale) => [
-    localizePath('/site.webmanifest', locale.tag).slice(1),
-    toWebManifest(locale),
+  const manifests = allTexts.map((texts) => [
+    localizePath('/site.webmanifest', texts.locale).slice(1),
+    toWebManifest(texts),
   ]);
   return {
-    'sitemap.xml': toSitemap(locales.filter(({ preview }) => !preview)),
+    'sitemap.xml': toSitemap(allTexts[0]!.languages),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.origin}/sitemap.xml\n`,
     ...renderSecurityTxt(built),
     ...Object.fromEntries(manifests),
@@ -23,10 +25,10 @@ export function renderSiteFiles(
 }
 
 /** https://www.sitemaps.org/protocol.html */
-function toSitemap(locales: readonly SiteLocale[]): string {
-  const urls = locales.flatMap(({ tag, untranslated }) =>
+function toSitemap(languages: readonly Language[]): string {
+  const urls = languages.flatMap(({ tag }) =>
     routes
-      .filter(({ id, indexed }) => indexed && !untranslated?.includes(id))
+      .filter((route) => isIndexed(route, tag, languages))
       .map(({ path }) => `  <url><loc>${siteConfig.origin}${localizePath(path, tag)}</loc></url>`),
   );
   return [
@@ -39,17 +41,17 @@ function toSitemap(locales: readonly SiteLocale[]): string {
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-function toWebManifest(locale: SiteLocale): string {
-  const { tag, dir } = locale;
-  const { t } = createI18n({ ...locale, locale: tag });
+function toWebManifest(texts: SiteTexts): string {
+  const { locale, dir } = texts;
+  const { t } = createI18n(texts);
   const name = t(($) => $.common.company);
   const manifest = {
     name,
     short_name: name,
     description: t(($) => $.home.meta.description),
-    lang: tag,
+    lang: locale,
     dir,
-    start_url: localizePath('/', tag),
+    start_url: localizePath('/', locale),
     display: 'browser',
     background_color: pageColors.light,
     theme_color: pageColors.light,

@@ -68,9 +68,9 @@ function servePages(server: ViteDevServer) {
 function renderJson(pathname: string): string | undefined {
   const [, folder, tag = ''] = /^\/(editor-links|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
   if (folder === 'editor-links') return renderEditorLinks(tag, toDevAddress);
-  const locales = folder ? readSiteLocales('translators') : [];
-  const locale = locales.find((one) => one.tag === tag);
-  return locale && JSON.stringify(toSiteTexts(locale, locales));
+  const allTexts = folder ? toSiteTexts(readSiteLocales('translators')) : [];
+  const texts = allTexts.find(({ locale }) => locale === tag);
+  return texts && JSON.stringify(texts);
 }
 
 async function renderHtml(server: ViteDevServer, pathname: string) {
@@ -80,13 +80,13 @@ async function renderHtml(server: ViteDevServer, pathname: string) {
     '/src/node/build/renderer.ts',
   );
   // Each request reads the files again, so that translators see the texts that they just saved.
-  const locales = readSiteLocales('translators');
-  checkContent(locales[0]!.messages); // English comes first.
-  const tags = locales.map(({ tag }) => tag);
+  const allTexts = toSiteTexts(readSiteLocales('translators'));
+  checkContent(allTexts[0]!.messages); // English comes first.
+  const tags = allTexts.map(({ locale }) => locale);
   const address = resolveAddress(pathname, tags);
-  const locale = locales[tags.indexOf(address.locale)]!; // `resolveAddress` returns one of the tags.
+  const texts = allTexts[tags.indexOf(address.locale)]!; // `resolveAddress` returns one of the tags.
   const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
-  const page = await renderPage(address.route, toSiteTexts(locale, locales));
+  const page = await renderPage(address.route, texts);
   const status = address.route === notFound ? 404 : 200;
-  return { status, html: fillDocument(template, locale, page, `/site-texts/${locale.tag}.json`) };
+  return { status, html: fillDocument(template, texts, page, `/site-texts/${texts.locale}.json`) };
 }

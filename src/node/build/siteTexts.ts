@@ -4,12 +4,15 @@ import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
 import { hashedFolder } from '../server/rules.ts';
 
-export function toSiteTexts(
-  { tag, dir, messages, fallback }: SiteLocale,
-  locales: readonly SiteLocale[],
-): SiteTexts {
+export function toSiteTexts(locales: readonly SiteLocale[]): SiteTexts[] {
   const languages = locales.map(toLanguage);
-  return { locale: tag, dir, languages, messages, ...(fallback && { fallback }) };
+  return locales.map(({ tag, dir, messages, fallback }) => ({
+    locale: tag,
+    dir,
+    languages,
+    messages,
+    ...(fallback && { fallback }),
+  }));
 }
 
 export function renderSiteTexts(texts: SiteTexts): { address: string; content: string } {

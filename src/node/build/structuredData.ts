@@ -1,13 +1,12 @@
 import type { Graph, Organization, SoftwareApplication, Thing } from 'schema-dts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { isIndexed } from '../../i18n/PageContext.ts';
-import { routeToNamespace } from '../../i18n/siteTexts.ts';
+import { routeToNamespace, type SiteTexts } from '../../i18n/siteTexts.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';
 import { facts } from '../../site/facts.ts';
 import { products, toProductKey } from '../../site/products.ts';
 import type { Route } from '../../site/routes.ts';
-import type { SiteLocale } from '../locales/siteLocales.ts';
 
 const { origin } = siteConfig;
 /** The identifier is the same in every language, so that search engines see one company. */
@@ -19,15 +18,11 @@ type Translate = ReturnType<typeof createI18n>['t'];
  * Renders facts for search engines (https://schema.org) in a script element. React must not render this
  * element, because React creates scripts with `innerHTML`, which the security policy forbids.
  */
-export function renderStructuredData(
-  route: Route,
-  locale: SiteLocale,
-  locales: readonly SiteLocale[],
-): string {
-  const { tag } = locale;
-  if (!isIndexed(route, tag, locales)) return '';
-  const { t } = createI18n({ ...locale, locale: tag });
-  const graph = route.id === 'home' ? describeSite(t, tag) : [describePage(t, tag, route)];
+export function renderStructuredData(route: Route, texts: SiteTexts): string {
+  const { locale, languages } = texts;
+  if (!isIndexed(route, locale, languages)) return '';
+  const { t } = createI18n(texts);
+  const graph = route.id === 'home' ? describeSite(t, locale) : [describePage(t, locale, route)];
   const data: Graph = { '@context': 'https://schema.org', '@graph': graph };
   // Without `<`, no text can close the script element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

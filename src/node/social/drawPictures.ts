@@ -3,15 +3,16 @@ import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createI18n } from '../../i18n/createI18n.ts';
-import { defaultLocale } from '../../i18n/urls.ts';
-import type { SiteLocale } from '../locales/siteLocales.ts';
+import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import { hashedFolder } from '../server/rules.ts';
 import type { Card } from './drawCard.ts';
 
+/** A picture, with the words that it shows. */
+export type SocialPicture = Pick<Card, 'company' | 'title'> & { address: string; image: Buffer };
+
 type SocialPictures = {
-  files: Record<string, Buffer>;
-  /** Each language tag has the address of its picture. */
-  addresses: Record<string, string>;
+  /** Each language tag has its own picture or the English one. */
+  pictures: Record<string, SocialPicture>;
   remarks: string[];
 };
 
@@ -19,37 +20,37 @@ type SocialPictures = {
  * Social networks cache a picture by its address, so the address contains a hash of the picture:
  * https://developers.facebook.com/docs/sharing/webmasters/images/
  *
- * @param locales English comes first
+ * @param allTexts English comes first
  */
-export async function drawPictures(locales: readonly SiteLocale[]): Promise<SocialPictures> {
-  const pictures = await drawInProcess(locales.map(toCard));
-  const [english] = pictures;
+export async function drawPictures(allTexts: readonly SiteTexts[]): Promise<SocialPictures> {
+  const cards = allTexts.map(toCard);
+  const drawn = await drawInProcess(cards);
+  const english = drawn[0] && toPicture(cards[0]!, drawn[0]);
   if (!english)
     throw new Error(
       'The English headline has no room in the social picture: make home.hero.title in locales/en/home.json shorter.',
     );
-  const { files, addresses, remarks }: SocialPictures = { files: {}, addresses: {}, remarks: [] };
-  for (const [index, { tag }] of locales.entries()) {
-    const picture = pictures[index];
-    if (!picture)
+  const pictures: Record<string, SocialPicture> = {};
+  const remarks: string[] = [];
+  for (const [index, card] of cards.entries()) {
+    const image = drawn[index];
+    if (!image)
       remarks.push(
-        `The social picture of locales/${tag} is the English one: no font of src/node/social/fonts.conf has its writing system, or its headline is too long.`,
+        `The social picture of locales/${card.tag} is the English one: no font of src/node/social/fonts.conf has its writing system, or its headline is too long.`,
       );
-    const address = picture ? toAddress(tag, picture) : toAddress(defaultLocale, english);
-    files[address] = picture ?? english;
-    addresses[tag] = address;
+    pictures[card.tag] = image ? toPicture(card, image) : english;
   }
-  return { files, addresses, remarks };
+  return { pictures, remarks };
 }
 
-function toAddress(tag: string, picture: Buffer): string {
-  const digest = hash('sha256', picture, 'base64url').slice(0, 8);
-  return `${hashedFolder}social-${tag}-${digest}.jpg`;
+function toPicture({ tag, company, title }: Card, image: Buffer): SocialPicture {
+  const digest = hash('sha256', image, 'base64url').slice(0, 8);
+  return { address: `${hashedFolder}social-${tag}-${digest}.jpg`, image, company, title };
 }
 
-function toCard(locale: SiteLocale): Card {
-  const { tag, dir } = locale;
-  const { t } = createI18n({ ...locale, locale: tag });
+function toCard(texts: SiteTexts): Card {
+  const { locale: tag, dir } = texts;
+  const { t } = createI18n(texts);
   return { tag, dir, company: t(($) => $.common.company), title: t(($) => $.home.hero.title) };
 }
 
