@@ -1,29 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'i18next-cli';
 import { routes } from '../../site/routes.ts';
 
 /**
  * i18next-cli does not find these keys, because the code puts them together from parts, or because only the
- * build uses them. A `*` matches one part of a key.
+ * build uses them.
  */
 export const composedKeys = [
   ...routes.filter(({ legal }) => legal).map(({ id }) => `common:footer.${id}`),
   'home:products.*.name',
   'home:products.*.tagline',
   'home:products.status.*',
-  '*:meta.*',
+  'meta.*',
 ];
-
-/** @example listKeys({ hero: { title: 'Hello' } }) // => ['hero.title'] */
-export function listKeys(tree: object, path: readonly string[] = []): string[] {
-  return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[...path, name].join('.')] : listKeys(value, [...path, name]),
-  );
-}
-
-/** @example toPattern('*:meta.*') // => /^[^.:]+:meta\.[^.:]+$/ */
-export const toPattern = (key: string) =>
-  new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.:]+')}$`);
 
 export default defineConfig({
   locales: readdirSync('locales').filter((name) => !name.includes('.')),
@@ -36,6 +25,7 @@ export default defineConfig({
     functions: ['t', 'text', 'nameOf', 'languageOf', '*.t'],
     useTranslationNames: ['useTranslation', 'useTexts'],
     sort: false,
+    preservePatterns: composedKeys,
   },
   lint: { checkConcatenation: 'error', checkPunctuationConcatenation: 'error' },
   types: {
@@ -44,18 +34,4 @@ export default defineConfig({
     resourcesFile: 'src/i18n/resources.d.ts',
     enableSelector: 'strict',
   },
-  plugins: [
-    {
-      name: 'composed-keys',
-      onEnd(keys) {
-        const patterns = composedKeys.map(toPattern);
-        for (const file of readdirSync('locales/en')) {
-          const ns = file.replace('.json', '');
-          for (const key of listKeys(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'))))
-            if (patterns.some((pattern) => pattern.test(`${ns}:${key}`)))
-              keys.set(`${ns}:${key}`, { key, ns, defaultValue: '' });
-        }
-      },
-    },
-  ],
 });
