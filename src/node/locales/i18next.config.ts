@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { defineConfig } from 'i18next-cli';
 import { routes } from '../../site/routes.ts';
+import { listLocales } from './localeFiles.ts';
 
 /**
  * i18next-cli does not find these keys, because the code puts them together from parts, or because only the
@@ -15,7 +15,7 @@ export const composedKeys = [
 ];
 
 export default defineConfig({
-  locales: readdirSync('locales').filter((name) => !name.includes('.')),
+  locales: listLocales(),
   extract: {
     primaryLanguage: 'en',
     input: ['src/**/*.{ts,tsx}'],
