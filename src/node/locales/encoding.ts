@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 export const encodingMessage =
   'This file is not saved as UTF-8, so no text in it can be read. Save it again with the encoding “UTF-8”; editors offer this under “Save with encoding”.';
 
@@ -6,10 +8,9 @@ export const encodingMessage =
  *   program read in a wrong encoding and then saved as UTF-8 are refused too.
  */
 export function decode(bytes: Uint8Array): string | undefined {
-  const content = decodeUtf8(bytes);
-  return content === undefined || content.includes('\0') || isMisread(content)
-    ? undefined
-    : content;
+  if (!isUtf8(bytes)) return undefined;
+  const content = new TextDecoder().decode(bytes);
+  return content.includes('\0') || isMisread(content) ? undefined : content;
 }
 
 /** Describes damage in a single text. `decode` refuses a file that is damaged as a whole. */
@@ -26,14 +27,6 @@ export function findDamage(text: string): string | undefined {
   return text.isWellFormed()
     ? undefined
     : 'A character of this text was cut into halves, and only one half is left. Write the character again.';
-}
-
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
@@ -61,6 +54,6 @@ function isMisread(content: string): boolean {
   if (letters === '') return false;
   return legacyEncodings.some((toByte) => {
     const bytes = [...letters].map((letter) => toByte.get(letter) ?? NaN);
-    return !bytes.includes(NaN) && decodeUtf8(Uint8Array.from(bytes)) !== undefined;
+    return !bytes.includes(NaN) && isUtf8(Uint8Array.from(bytes));
   });
 }
