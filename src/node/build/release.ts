@@ -18,11 +18,12 @@ type Release = {
 };
 
 export function describeRelease(folder: string, hashes: readonly string[]): Release {
-  const files = listFiles(folder).map((file) => [
-    file,
-    toIntegrity(readFileSync(join(folder, file))),
-  ]);
-  return { commit: findCommit(), hashes, files: Object.fromEntries(files) };
+  return { commit: findCommit(), hashes, files: hashFiles(folder) };
+}
+
+export function hashFiles(folder: string): Record<string, string> {
+  const readHash = (file: string) => toIntegrity(readFileSync(join(folder, file)));
+  return Object.fromEntries(listFiles(folder).map((file) => [file, readHash(file)]));
 }
 
 /** Subresource Integrity and security policies use this form: https://www.w3.org/TR/sri-2/ */

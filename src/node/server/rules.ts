@@ -63,7 +63,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** The extensions of compressed files, best encoding first. */
-export const encodings = { br: '.br', gzip: '.gz' } as const;
+export const encodings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * Matches files that are not for visitors, such as `/_headers`, but no files in `/.well-known/`. The

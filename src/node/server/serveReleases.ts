@@ -1,9 +1,8 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { listFiles } from '../build/listFiles.ts';
-import { readRelease, toIntegrity } from '../build/release.ts';
+import { hashFiles, readRelease } from '../build/release.ts';
 import { UserError } from '../build/UserError.ts';
 import { serverOnlyPath } from './rules.ts';
 import { createSiteHandler } from './siteHandler.ts';
@@ -53,11 +52,9 @@ function copyRelease(folder: string, copy: string) {
     preserveTimestamps: true,
     filter: (path) => isNeededHere(`/${relative(folder, path)}/`),
   });
-  const copied = new Set(listFiles(copy));
-  const isCopied = (file: string, hash: string) =>
-    copied.has(file) && toIntegrity(readFileSync(join(copy, file))) === hash;
+  const copied = hashFiles(copy);
   const wrong = Object.entries(release.files)
-    .filter(([file, hash]) => isNeededHere(file) && !isCopied(file, hash))
+    .filter(([file, hash]) => isNeededHere(file) && copied[file] !== hash)
     .map(([file]) => file);
   if (wrong.length > 0)
     throw new UserError(

@@ -32,12 +32,9 @@ export function createSiteHandler(folder: string): RequestListener {
     return [address, `/${pagePathToFile(address)}`].find((file) => files.has(file));
   };
   const sendFile = (file: string, request: IncomingMessage, response: ServerResponse) => {
-    const available = Object.entries(encodings).filter(([, extension]) =>
-      files.has(file + extension),
-    );
-    const names = available.map(([name]) => name);
+    const names = Object.keys(encodings).filter((name) => files.has(file + encodings[name]));
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', names);
-    const extension = available.find(([name]) => name === encoding)?.[1] ?? '';
+    const extension = encodings[encoding ?? ''] ?? '';
     response.setHeader(
       'Content-Type',
       contentTypes[extname(file).slice(1)] ?? 'application/octet-stream',
