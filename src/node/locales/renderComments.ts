@@ -5,9 +5,10 @@ import { readNotes, type Comment, type Notes } from './comments.ts';
 import { formatDiagnostic } from './diagnostic.ts';
 import { readLocaleFiles } from './localeFiles.ts';
 import { markup } from './markup.ts';
-import { toBaseKey } from './plurals.ts';
+import { splitPlural, toBaseKey } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
 import type { Texts } from './readTexts.ts';
+import { toTree, type Tree } from './toTree.ts';
 
 const folder = '.vscode/locales';
 const settingsFile = '.vscode/settings.json';
@@ -25,10 +26,13 @@ export function renderComments(files = readLocaleFiles()): Record<string, string
   if (diagnostics[0])
     throw new UserError(`Correct this first: ${formatDiagnostic(diagnostics[0])}`);
   const { namespaces, texts } = readLocale(files, defaultLocale);
-  const schema = toSchema(texts, notes);
+  const tree = toTree([...texts].map(([key, { value }]) => [key, value] as const));
   const schemas = namespaces.map((namespace) => [
     `${folder}/${namespace}.schema.json`,
-    toJson({ $schema: 'http://json-schema.org/draft-07/schema#', ...schema.properties[namespace] }),
+    toJson({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      ...(tree[namespace] && toSchema(tree[namespace], namespace, texts, notes)),
+    }),
   ]);
   return {
     ...Object.fromEntries(schemas),
@@ -65,38 +69,23 @@ function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-type TextSchema = { type: 'string'; description: string; maxLength?: number };
-
-type GroupSchema = {
-  type: 'object';
-  additionalProperties: false;
-  properties: Record<string, GroupSchema | TextSchema>;
-  patternProperties: Record<string, TextSchema>;
-};
-
-function makeGroupSchema(): GroupSchema {
-  return { type: 'object', additionalProperties: false, properties: {}, patternProperties: {} };
-}
-
-/** @returns a schema that has each file as a property */
-function toSchema(texts: Texts, notes: Notes): GroupSchema {
-  const root = makeGroupSchema();
-  for (const [key, { value }] of texts) {
-    const base = toBaseKey(key, texts);
-    const parts = base.split('.');
-    const name = parts.pop() ?? base;
-    const group = parts.reduce(
-      ({ properties }, part) => (properties[part] ??= makeGroupSchema()) as GroupSchema,
-      root,
-    );
-    const schema = toTextSchema(value, notes.keys[base]);
-    if (base === key) group.properties[name] = schema;
-    else group.patternProperties[`^${name}_(zero|one|two|few|many|other)$`] = schema;
+/** @param part a text or a group of texts */
+function toSchema(part: string | Tree, key: string, texts: Texts, notes: Notes): object {
+  if (typeof part === 'string') return toTextSchema(part, notes.keys[toBaseKey(key, texts)]);
+  const properties: Record<string, object> = {};
+  const patternProperties: Record<string, object> = {};
+  for (const [name, child] of Object.entries(part)) {
+    const childKey = `${key}.${name}`;
+    const schema = toSchema(child, childKey, texts, notes);
+    const plural = splitPlural(childKey, texts);
+    const baseName = plural?.base.slice(key.length + 1);
+    if (plural) patternProperties[`^${baseName}_(zero|one|two|few|many|other)$`] = schema;
+    else properties[name] = schema;
   }
-  return root;
+  return { type: 'object', additionalProperties: false, properties, patternProperties };
 }
 
-function toTextSchema(english: string, comment: Comment | undefined): TextSchema {
+function toTextSchema(english: string, comment: Comment | undefined): object {
   const needed = [...new Set(english.match(markup))];
   const description = [
     `English: ${english}`,

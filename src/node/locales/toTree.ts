@@ -1,4 +1,4 @@
-type Tree = { [part: string]: string | Tree };
+export type Tree = { [part: string]: string | Tree };
 
 /** @example toTree([['hero.title', 'Welcome']]) // => { hero: { title: 'Welcome' } } */
 export function toTree(entries: Iterable<readonly [key: string, text: string]>): Tree {
