@@ -4,11 +4,11 @@
  * tests our own server, nginx and Cloudflare.
  */
 
-/** @param hashes the hashes of the inline scripts, which are the same on every page */
-export const toSecurityHeaders = (hashes: readonly string[]): Record<string, string> => ({
+/** @param scripts the hashes of the inline scripts, which are the same on every page, or a keyword */
+export const toSecurityHeaders = (scripts: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
-    `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
+    `script-src 'self' ${scripts.map((script) => `'${script}'`).join(' ')}`,
     // Mantine writes style elements and attributes at run time. With a hash in this list, browsers
     // would ignore 'unsafe-inline' and refuse these styles.
     "style-src 'self' 'unsafe-inline'",
