@@ -10,10 +10,6 @@ export function launchOptions(fonts: FontSet = 'regular'): LaunchOptions {
     // Chromium's sandbox does not start for the user root, which most CI containers use.
     chromiumSandbox: process.getuid?.() !== 0,
     args: [
-      // Chromium's background services do not belong to the page, and they fail without the internet.
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
       '--font-render-hinting=none',
       // The optimizing compilers take more time than they save, because pages are open for a short time.
       '--js-flags=--no-maglev,--no-turbofan',
