@@ -1,17 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 
-/** Records the address of each navigation and prevents it, because a new document would lose the record. */
-export async function interceptNavigation(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Prevents navigations, because a new document would lose the list of their addresses. */
+export function interceptNavigation(page: Page): Promise<JSHandle<string[]>> {
+  return page.evaluateHandle(() => {
     const destinations: string[] = [];
-    Object.assign(globalThis, { destinations });
     navigation.addEventListener('navigate', (event) => {
       destinations.push(event.destination.url);
       event.preventDefault();
     });
+    return destinations;
   });
-}
-
-export function listDestinations(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(globalThis, 'destinations') as string[]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cdpSession } from '../../gather/cdpSession.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
-import { interceptNavigation, listDestinations } from '../../gather/interceptNavigation.ts';
+import { interceptNavigation } from '../../gather/interceptNavigation.ts';
 import { waitForFrames } from '../../gather/emulation.ts';
 import { NotMeasured, type Rule } from '../../rule.ts';
 import {
@@ -42,7 +42,7 @@ export const pointerCancellation: Rule = {
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
       const controls = (await listPartControls(page, context)).filter(({ isSlider }) => !isSlider);
-      await interceptNavigation(page);
+      const destinations = await interceptNavigation(page);
       // Dragging is prevented, because it would end the press of a link.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
       const read = async () => {
@@ -50,7 +50,7 @@ export const pointerCancellation: Rule = {
         await waitForFrames(page);
         const body = await page.evaluate(() => document.body.innerHTML);
         const tabs = page.context().pages().length;
-        return [body, (await listDestinations(page)).length, tabs].join();
+        return [body, await destinations.jsonValue(), tabs].join();
       };
       const { violations } = context;
       for (const control of controls) {

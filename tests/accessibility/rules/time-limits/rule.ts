@@ -1,5 +1,5 @@
 import { withFreshPage } from '../../gather/freshPage.ts';
-import { interceptNavigation, listDestinations } from '../../gather/interceptNavigation.ts';
+import { interceptNavigation } from '../../gather/interceptNavigation.ts';
 import { isReference } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -20,7 +20,7 @@ export const timeLimits: Rule = {
   appliesTo: (variant, page) => isReference(variant) && page.isStyleSample === true,
   evaluate: (context) =>
     withFreshPage(context, async (fresh) => {
-      await interceptNavigation(fresh);
+      const destinations = await interceptNavigation(fresh);
       const records = await fresh.evaluateHandle(() => {
         const changed = new Set<Element>();
         // React sometimes removes an attribute and writes it again with the same value. So the current
@@ -56,7 +56,7 @@ export const timeLimits: Rule = {
           'This changed by itself as time passed. Leave it until the user changes it.';
         return audit.toViolations([...changed], message, ['2.2.2', '2.2.4']);
       });
-      const navigations = (await listDestinations(fresh)).map((address) => ({
+      const navigations = (await destinations.jsonValue()).map((address) => ({
         criteria: ['2.2.1', '2.2.3', '3.2.5'],
         message: `The page went from ${fresh.url()} to ${address} by itself. Leave that to the user.`,
       }));
