@@ -28,23 +28,5 @@ export function createControlTools() {
     /** If the control wraps, the result is the box of its longest line. */
     targetBoxOf: (control: Element): DOMRect =>
       [...control.getClientRects()].toSorted((one, other) => other.width - one.width)[0]!,
-    /** Finds a point outside of all controls, or nothing if controls fill the viewport. */
-    findIdlePoint(): { x: number; y: number } | undefined {
-      const step = 8;
-      const columns = Math.floor(window.innerWidth / step);
-      const count = columns * Math.floor(window.innerHeight / step);
-      const points = Array.from({ length: count }, (_, index) => ({
-        x: (index % columns) * step + 2,
-        y: Math.floor(index / columns) * step + 2,
-      }));
-      return points.find(({ x, y }) => {
-        const element = audit.elementAt(x, y);
-        return (
-          element !== null &&
-          getComputedStyle(element).cursor !== 'pointer' &&
-          !audit.closest(element, `label, [role=button], [onclick], ${selector}`)
-        );
-      });
-    },
   };
 }
