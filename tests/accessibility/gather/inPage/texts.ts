@@ -21,9 +21,7 @@ export function createTextTools() {
      * sources, such as `<label>` and generated content, are ignored.
      */
     nameOf(element: Element): string {
-      const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-      const root = element.getRootNode() as Document | ShadowRoot;
-      const label = ids.map((id) => root.getElementById(id)?.textContent).join(' ');
+      const label = element.ariaLabelledByElements?.map((one) => one.textContent).join(' ');
       const own = label || element.getAttribute('aria-label') || toText(element);
       return own.replace(/\s+/g, ' ').trim();
     },
