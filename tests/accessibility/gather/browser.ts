@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -73,16 +73,11 @@ function findShell(): string | undefined {
  * path of the complete Chromium.
  */
 function findPlaywrightShell(): string | undefined {
-  const [complete, revision] =
-    /^.*[\\/]chromium-(\d+)(?=[\\/])/.exec(chromium.executablePath()) ?? [];
-  if (!complete || !revision) return undefined;
-  const folder = join(complete, '..', `chromium_headless_shell-${revision}`);
-  if (!existsSync(folder)) return undefined;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const shell = files.find((file) =>
-    /[\\/](?:chrome-headless-shell|headless_shell)(?:\.exe)?$/.test(file),
-  );
-  return shell && join(folder, shell);
+  const path = chromium.executablePath();
+  const [, folder = '', revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(path) ?? [];
+  const shell = `chromium_headless_shell-${revision}/*/chrome-headless-shell{,.exe}`;
+  const [file] = globSync(shell, { cwd: folder });
+  return file && join(folder, file);
 }
 
 function installShell(log: (line: string) => void): string | undefined {
