@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { FoundViolation, RuleContext } from '../rule.ts';
-import { applyTextPreference, emulateMedia } from './emulation.ts';
+import { emulateMedia } from './emulation.ts';
 import { enterState } from './pageStates.ts';
-import { installPageTools } from './pageTools.ts';
+import { preparePage } from './preparePage.ts';
 
 type Needed = Pick<RuleContext, 'page' | 'contexts' | 'auditPage' | 'variant' | 'config'>;
 
@@ -10,12 +10,11 @@ type Needed = Pick<RuleContext, 'page' | 'contexts' | 'auditPage' | 'variant' | 
 export async function withFreshPage(
   needed: Needed,
   evaluate: (fresh: Page) => Promise<FoundViolation[]>,
-  state = 'loaded',
 ): Promise<FoundViolation[]> {
   const fresh = await needed.contexts.create(needed.auditPage);
   try {
     await fresh.clock.install();
-    await enterVariant(fresh, needed, state);
+    await enterVariant(fresh, needed);
     return await evaluate(fresh);
   } finally {
     await fresh.context().close();
@@ -28,17 +27,15 @@ export async function withScratchPage<T>(
   evaluate: (scratch: Page) => Promise<T>,
 ): Promise<T> {
   const scratch = await needed.contexts.reuse('scratch', needed.auditPage);
-  await enterVariant(scratch, needed, needed.variant.state);
+  await enterVariant(scratch, needed);
   return evaluate(scratch);
 }
 
 async function enterVariant(
   other: Page,
   { page, auditPage, variant, config }: Needed,
-  state: string,
 ): Promise<void> {
   await emulateMedia(other, variant);
-  await enterState(other, new URL(page.url()).origin, auditPage, state, config);
-  await installPageTools(other, config);
-  await applyTextPreference(other, variant);
+  await enterState(other, new URL(page.url()).origin, auditPage, variant.state, config);
+  await preparePage(other, variant, config);
 }

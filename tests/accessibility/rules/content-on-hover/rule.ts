@@ -23,11 +23,7 @@ export const contentOnHover: Rule = {
   appliesTo: (variant, page, config) =>
     isPressVariant(variant, page, config) || isNarrowSample(variant, page, config),
   evaluate: (context) =>
-    withFreshPage(
-      context,
-      (page) => withoutTransitions(page, () => findAppearing(page, context)),
-      context.variant.state,
-    ),
+    withFreshPage(context, (page) => withoutTransitions(page, () => findAppearing(page, context))),
 };
 
 const inputs = { pointer: hoverControl, focus: focusControl };

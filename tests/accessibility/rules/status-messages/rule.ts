@@ -21,7 +21,10 @@ export const statusMessages: Rule = {
   exclusions: 'Variants other than one: what a message does is the same in all.',
   appliesTo: (variant, _page, { statusMessage }) =>
     variant.state === statusMessage?.state && isWide(variant),
-  evaluate: (context) => withFreshPage(context, (page) => evaluateMessage(page, context)),
+  evaluate: (context) =>
+    withFreshPage({ ...context, variant: { ...context.variant, state: 'loaded' } }, (page) =>
+      evaluateMessage(page, context),
+    ),
 };
 
 declare global {
