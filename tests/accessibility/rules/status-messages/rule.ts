@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { listNodes, readAccessibilityTree } from '../../gather/accessibilityTree.ts';
+import { readAccessibilityTree } from '../../gather/accessibilityTree.ts';
 import { withFreshPage } from '../../gather/freshPage.ts';
 import { isWide } from '../../matrix.ts';
 import { NotMeasured, type Rule, type RuleContext } from '../../rule.ts';
+import { hasEmptyPoliteRegion } from '../../speech/liveRegions.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { shorten } from '../shared/shorten.ts';
 
@@ -35,9 +36,7 @@ declare global {
 
 async function evaluateMessage(page: Page, { config }: RuleContext) {
   const { trigger, message } = config.statusMessage!;
-  const hasRegion = [...listNodes(await readAccessibilityTree(page))].some(
-    ({ live, children }) => live === 'polite' && children.length === 0,
-  );
+  const hasRegion = hasEmptyPoliteRegion(await readAccessibilityTree(page));
   await page.evaluate(() => {
     globalThis.announcements = [];
     const polite = 'output, [role=status], [role=log], [aria-live=polite]';
