@@ -86,7 +86,9 @@ export function countChangedPixels(one: Pixels, other: Pixels, ratio: number): n
   return count;
 }
 
-export function surround({ x, y, width, height }: Box, margin: number): Box {
+/** Adds a margin of 12 px to each side of the box. */
+export function surround({ x, y, width, height }: Box): Box {
+  const margin = 12;
   return {
     x: Math.max(0, Math.floor(x - margin)),
     y: Math.max(0, Math.floor(y - margin)),

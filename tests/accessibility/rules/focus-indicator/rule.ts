@@ -7,8 +7,6 @@ import { withoutTransitions } from '../shared/withoutTransitions.ts';
 /** The unit is milliseconds. Even a slow machine draws many frames in this time. */
 const timeout = 500;
 
-const margin = 12;
-
 export const focusIndicator: Rule = {
   id: 'focus-indicator',
   criteria: {
@@ -47,7 +45,7 @@ export const focusIndicator: Rule = {
           throw new NotMeasured(
             `“${name}” did not have the focus in view, and its focus indicator was not measured.`,
           );
-        let around = surround(box, margin);
+        let around = surround(box);
         const focused = await readPixels(page, around);
         const { hadFocus, isRemoved } = await page.evaluate(removeFocus, target);
         if (!isRemoved)
@@ -62,7 +60,7 @@ export const focusIndicator: Rule = {
         if (isTooLittle()) {
           // Measure again, because a script may draw the indicator later or move the control. Besides,
           // in one run Chromium took the screenshots with and without the focus from the same frame.
-          around = surround((await control.evaluate(giveFocus)).box, margin);
+          around = surround((await control.evaluate(giveFocus)).box);
           await page.evaluate(removeFocus, target);
           unfocused = await readPixels(page, around);
           await control.evaluate(giveFocus);

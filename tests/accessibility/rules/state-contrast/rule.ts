@@ -81,8 +81,6 @@ function mayBeStyled(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-const margin = 12;
-
 async function findFaintCurrentIndicators(page: Page): Promise<FoundViolation[]> {
   const violations: FoundViolation[] = [];
   const items = await page.$$('[aria-current]:not([aria-current="false"], [aria-current=""])');
@@ -96,7 +94,7 @@ async function findFaintCurrentIndicators(page: Page): Promise<FoundViolation[]>
       };
     });
     if (!isVisible) continue;
-    const around = surround(box, margin);
+    const around = surround(box);
     const indicated = await readPixels(page, around);
     await item.evaluate((element) => element.removeAttribute('aria-current'));
     const plain = await readPixels(page, around);
