@@ -55,12 +55,10 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       const left = x + element.clientLeft - scrolledX;
       const top = y + element.clientTop - element.scrollTop;
       return {
-        ...(clips(overflowX)
-          ? { left, right: left + scrollWidth }
-          : { left: -Infinity, right: Infinity }),
-        ...(clips(overflowY)
-          ? { top, bottom: top + scrollHeight }
-          : { top: -Infinity, bottom: Infinity }),
+        left: clips(overflowX) ? left : -Infinity,
+        right: clips(overflowX) ? left + scrollWidth : Infinity,
+        top: clips(overflowY) ? top : -Infinity,
+        bottom: clips(overflowY) ? top + scrollHeight : Infinity,
       };
     };
 
