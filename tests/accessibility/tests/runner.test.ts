@@ -21,11 +21,8 @@ it('runs the other rules after a rule that throws, and keeps the violations that
   const example = { html: '<h1>Boats</h1>' };
   const config = createExampleConfig(example);
   const server = await serveExample(example);
-  const browser = await chromium.launch(launchOptions());
-  onTestFinished(async () => {
-    await browser.close();
-    await server.close();
-  });
+  onTestFinished(async () => server.close());
+  await using browser = await chromium.launch(launchOptions());
   const rules = [
     createRule('unsettled', async ({ violations }) => {
       violations.push(small);

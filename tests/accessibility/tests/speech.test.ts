@@ -2,24 +2,17 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { AuditConfig } from '../config.ts';
 import type { TreeNode } from '../gather/accessibilityTree.ts';
 import { listAnnouncements } from '../speech/liveRegions.ts';
 import type { SpeechConfig, SpeechStep } from '../speech/scenario.ts';
 import { takeSnapshots } from '../speech/takeSnapshots.ts';
 import { writeSpeechSnapshots } from '../speech/writeSpeechSnapshots.ts';
-import { createExampleConfig, serveExample } from './exampleSite.ts';
-
-type Content = { html: string; css?: string };
-
-function createConfig(content: Content, speech: SpeechConfig = {}): AuditConfig {
-  return { ...createExampleConfig(content), serve: () => serveExample(content), speech };
-}
+import { createExampleConfig } from './exampleSite.ts';
 
 // This test does not check the tab sequence or the steps of scenarios, because the committed snapshots of the
 // site already contain both.
 it('records how a screen reader announces elements that the site does not have', async () => {
-  const config = createConfig({
+  const config = createExampleConfig({
     html: `<main><h1>Boats</h1><p hidden>Hidden.</p><p class="gone">Gone.</p>
       <h3 lang="de" id="generated">Boote</h3><ol><li>Row to \u2068the sea\u2069</li></ol>
       <p>Read <a href="/terms">our <b>terms</b></a>.</p><h2><strong><a href="/sea">The sea</a></strong></h2>
@@ -66,10 +59,8 @@ it.each([
     act: (page) => page.locator('button').press('Enter'),
     requiresAnnouncement: true,
   };
-  const config = createConfig(
-    { html, css },
-    { scenarios: () => [{ name: 'scenario', steps: [step] }] },
-  );
+  const speech: SpeechConfig = { scenarios: () => [{ name: 'scenario', steps: [step] }] };
+  const config = createExampleConfig({ html, css, config: { speech } });
   const error = `Not recorded:\nen/scenario.txt: “Enter is pressed”: ${message}`;
   await expect(takeSnapshots(config)).rejects.toThrow(error);
 });
@@ -94,7 +85,10 @@ it.each([
 it('writes snapshots, removes snapshots that belong to no page, and shows differences', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'speech-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const config = { ...createConfig({ html: '<h1>Boats</h1>' }), speechSnapshots: folder };
+  const config = createExampleConfig({
+    html: '<h1>Boats</h1>',
+    config: { speechSnapshots: folder },
+  });
   let logs = '';
   const write = (check: boolean) =>
     writeSpeechSnapshots(config, { check, log: (text) => (logs += `${text}\n`) });

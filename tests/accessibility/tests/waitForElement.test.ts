@@ -16,11 +16,8 @@ it('finds an element in a document that replaces the first one', async () => {
       },
     ],
   });
-  const browser = await chromium.launch(launchOptions());
-  onTestFinished(async () => {
-    await browser.close();
-    await server.close();
-  });
+  onTestFinished(async () => server.close());
+  await using browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   await page.goto(server.origin);
   await waitForElement(page, '[data-ready]');
