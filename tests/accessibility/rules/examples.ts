@@ -21,8 +21,14 @@ export type Example = {
   config?: Partial<AuditConfig>;
 };
 
-/** Each pattern has to match a violation, such as “#ask: This moves by itself. (WCAG 2.2.2)”. */
-type Verdict = { passes: string; fails?: never } | { passes?: never; fails: readonly RegExp[] };
+/**
+ * Each pattern in `fails` has to match a violation, such as “#ask: This moves by itself. (WCAG 2.2.2)”. The
+ * pattern in `cannotTell` has to match the reason why the rule did not measure the page.
+ */
+type Verdict =
+  | { passes: string; fails?: never; cannotTell?: never }
+  | { passes?: never; fails: readonly RegExp[]; cannotTell?: never }
+  | { passes?: never; fails?: never; cannotTell: RegExp };
 
 /** A page without `html` gets the `html` of the first page. */
 export const toExamples = (pages: readonly (Partial<Example> & Verdict)[]) =>

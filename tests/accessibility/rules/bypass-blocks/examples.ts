@@ -18,4 +18,8 @@ export const examples = toExamples([
     html: toPage('#main', '<main id="main">Ten a day.</main>'),
     fails: [/“Skip to the boats” does not take the focus to the main content/],
   },
+  {
+    html: '<main><a href="/prices" onfocus="this.blur()">Prices</a></main>',
+    cannotTell: /^The first Tab led to no element/,
+  },
 ]);

@@ -31,4 +31,13 @@ export const examples = toExamples([
     script: () => addEventListener('keydown', ({ key }) => key === 't' && scrollTo(0, 0)),
     fails: [message],
   },
+  {
+    html: '<main><a href="/prices" onblur="this.focus()">Prices</a></main>',
+    cannotTell: /^An element took the focus back/,
+  },
+  {
+    script: () =>
+      setInterval(() => (document.querySelector('h1')!.textContent = `${Date.now()}`), 10),
+    cannotTell: /^The effect of the focus was not measured/,
+  },
 ]);

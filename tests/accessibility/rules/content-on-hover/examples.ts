@@ -25,4 +25,8 @@ export const examples = toExamples([
       /“[\w. ]{79}…” appears when the focus is on “Focus”/,
     ],
   },
+  {
+    css: 'main::after { content: ""; position: fixed; inset: 0 }',
+    cannotTell: /^The pointer did not get onto “Skip”/,
+  },
 ]);

@@ -70,4 +70,34 @@ export const examples = toExamples([
     variant: { ...variant, preference: 'forced colors' },
     fails: [toMessage('#shadow', '2\\.4\\.7, 2\\.4\\.13'), toMessage('#covered')],
   },
+  {
+    html: '<main><a href="/prices" onfocus="this.blur()">Prices</a></main>',
+    cannotTell:
+      /^“Prices” did not have the focus in view, and its focus indicator was not measured/,
+  },
+  {
+    html: '<main><a href="/prices" onfocus="setTimeout(() => this.blur(), 20)">Prices</a></main>',
+    cannotTell: /the focus.*, and its focus indicator was not measured/,
+  },
+  {
+    html: '<main><a href="/prices" onblur="this.focus()">Prices</a></main>',
+    cannotTell: /^“Prices” keeps the focus/,
+  },
+  {
+    // The audit opens the disclosure, and then adds its tools as `globalThis.audit`. At that moment, the page
+    // closes the disclosure again.
+    html: '<main><details><summary>Boats</summary><a href="/rowing">Rowing</a></details></main>',
+    script: () => {
+      let tools: unknown;
+      Object.defineProperty(globalThis, 'audit', {
+        get: () => tools,
+        set(added) {
+          tools = added;
+          document.querySelector('details')!.removeAttribute('open');
+        },
+      });
+    },
+    variant: { state: 'list open' },
+    cannotTell: /^The page left the state “list open” before it was measured/,
+  },
 ]);

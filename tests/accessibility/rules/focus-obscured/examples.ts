@@ -26,4 +26,10 @@ export const examples = toExamples([
       /main > a: “Rowing boats” has the focus, and it is under #bar.*\(WCAG 2\.4\.11, 2\.4\.12\)$/,
     ],
   },
+  // The page hides its keys from the audit.
+  {
+    script: () =>
+      addEventListener('keyup', (event) => event.stopImmediatePropagation(), { capture: true }),
+    cannotTell: /^No tab stop was recorded/,
+  },
 ]);

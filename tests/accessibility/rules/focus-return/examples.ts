@@ -31,4 +31,8 @@ export const examples = toExamples([
     ...toDisclosure('document.activeElement.blur()'),
     fails: [/Escape on “Deutsch” leaves the focus on nothing/],
   },
+  {
+    html: withToast('<button onfocus="this.blur()">Close</button>'),
+    cannotTell: /^“Close” did not take the focus/,
+  },
 ]);

@@ -50,4 +50,8 @@ export const examples = toExamples([
     variant: { state: 'list open' },
     fails: [/details > a: Enter does nothing on “Deutsch”/],
   },
+  {
+    html: `<main><a href="/" onfocus="this.blur()">${'Prices of all boats '.repeat(9)}</a></main>`,
+    cannotTell: /^“.{79}…” did not take the focus/,
+  },
 ]);

@@ -38,4 +38,13 @@ export const examples = toExamples([
     variant: { state: 'toast open' },
     fails: [/div > button: The mouse activates “Close” before it is released/],
   },
+  {
+    css: '@keyframes swing { to { translate: 90px } } button { animation: swing 1s infinite alternate }',
+    cannotTell: /^“Map” does not stay in one place/,
+  },
+  {
+    script: () =>
+      setInterval(() => (document.querySelector('p')!.textContent = `${Date.now()}`), 10),
+    cannotTell: /^The effect of a press on “Map” was not measured/,
+  },
 ]);

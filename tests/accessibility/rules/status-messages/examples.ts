@@ -74,4 +74,9 @@ export const examples = toExamples([
       /The message is not announced when it is requested again/,
     ],
   },
+  {
+    html: `${toPage()}<button id="quiet">Ask for more</button>`,
+    config: { statusMessage: { state: 'toast open', trigger: '#quiet', message: '[data-toast]' } },
+    cannotTell: /^No message appeared/,
+  },
 ]);

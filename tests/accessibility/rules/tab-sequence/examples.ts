@@ -67,4 +67,18 @@ export const examples = toExamples([
     ),
     fails: [/Shift and Tab lead to nothing instead of “Sailing”/],
   },
+  // The pages hide all keys, or only the first key, from the audit.
+  {
+    script: () =>
+      addEventListener('keyup', (event) => event.stopImmediatePropagation(), { capture: true }),
+    cannotTell: /^No tab stop was recorded/,
+  },
+  {
+    script: () =>
+      addEventListener('keyup', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+        once: true,
+      }),
+    cannotTell: /^Tab led elsewhere when it was pressed/,
+  },
 ]);
