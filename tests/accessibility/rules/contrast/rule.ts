@@ -3,13 +3,7 @@ import type { Rgba } from '../../gather/inPage/colors.ts';
 import { blend, toContrast, type Rgb } from '../../gather/pixels.ts';
 import { isPixelVariant, isPlain, overlayOf } from '../../matrix.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
-import {
-  controlRatio,
-  findLowContrastControls,
-  findLowContrastText,
-  listLowContrastTexts,
-  readPixelsBehindText,
-} from '../shared/contrast.ts';
+import { controlRatio, findLowContrast, listLowContrastTexts } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
 export const contrast: Rule = {
@@ -30,16 +24,11 @@ export const contrast: Rule = {
       variant.preference === 'default'),
   evaluate: (context) =>
     whenSettled(context, async () => {
-      const pixels = await readPixelsBehindText(context);
-      return [
-        ...(await findLowContrastText(context, pixels)),
-        ...(await findLowContrastControls(context, pixels)),
-        // Generated content is not tested in forced colors, because computed styles do not contain
-        // forced colors.
-        ...(context.variant.preference === 'forced colors'
-          ? []
-          : await findLowContrastGeneratedContent(context.page)),
-      ];
+      const violations = await findLowContrast(context);
+      // Generated content is not tested in forced colors, because computed styles do not contain
+      // forced colors.
+      if (context.variant.preference === 'forced colors') return violations;
+      return [...violations, ...(await findLowContrastGeneratedContent(context.page))];
     }),
 };
 

@@ -55,6 +55,18 @@ text, text * { fill: transparent !important; stroke: transparent !important }`;
 
 const isForced = ({ variant }: RuleContext) => variant.preference === 'forced colors';
 
+/** @param within limits the texts to elements that match this selector, but not the controls and icons */
+export async function findLowContrast(
+  context: RuleContext,
+  within = 'body',
+): Promise<FoundViolation[]> {
+  const pixels = await readPixelsBehindText(context);
+  return [
+    ...(await findLowContrastText(context, pixels, within)),
+    ...(await findLowContrastControls(context, pixels)),
+  ];
+}
+
 /**
  * Hides the text and reads the pixels behind it. Transitions have to be off, because the text would
  * otherwise fade slowly. In forced colors the text stays visible: computed styles do not give its color, so
@@ -63,7 +75,7 @@ const isForced = ({ variant }: RuleContext) => variant.preference === 'forced co
  * In states other than `loaded`, only the viewport is read, because an overlay may move when the browser
  * renders the whole page.
  */
-export async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
+async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
   const { page, variant } = context;
   if (!isForced(context)) await setUserStyle(page, 'hidden text', hiddenText);
   const pixels = await (variant.state === 'loaded' ? readPixels(page) : readViewportPixels(page));
@@ -71,10 +83,10 @@ export async function readPixelsBehindText(context: RuleContext): Promise<Pixels
   return pixels;
 }
 
-export async function findLowContrastText(
+async function findLowContrastText(
   context: RuleContext,
   pixelsBehindText: Pixels,
-  within = 'body',
+  within: string,
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
   const lines = await page.evaluate(
@@ -109,7 +121,7 @@ export async function findLowContrastText(
 }
 
 /** Tests icons too, even outside of controls. */
-export async function findLowContrastControls(
+async function findLowContrastControls(
   context: RuleContext,
   pixels: Pixels,
 ): Promise<FoundViolation[]> {

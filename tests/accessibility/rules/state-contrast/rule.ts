@@ -3,12 +3,7 @@ import { withPseudoClasses } from '../../gather/forcePseudoClasses.ts';
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isPixelVariant, isPlain, isWide } from '../../matrix.ts';
 import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
-import {
-  controlRatio,
-  findLowContrastControls,
-  findLowContrastText,
-  readPixelsBehindText,
-} from '../shared/contrast.ts';
+import { controlRatio, findLowContrast } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
 /** The focus is not in this list, because the rule `focus-indicator` measures it. */
@@ -41,13 +36,7 @@ export const stateContrast: Rule = {
       // Skip `:target` if no style sheet uses it, because browsers have no style for `:target`.
       if (pseudoClasses[0] === 'target' && !(await mayBeStyled(page, ':target'))) continue;
       const found = await withPseudoClasses(page, pseudoClasses, within, () =>
-        whenSettled(context, async () => {
-          const pixels = await readPixelsBehindText(context);
-          return [
-            ...(await findLowContrastText(context, pixels, within)),
-            ...(await findLowContrastControls(context, pixels)),
-          ];
-        }),
+        whenSettled(context, () => findLowContrast(context, within)),
       );
       violations.push(...found.map((one) => ({ ...one, message: `${prefix}: ${one.message}` })));
     }
