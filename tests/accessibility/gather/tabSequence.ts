@@ -20,7 +20,7 @@ export async function gatherTabSequence(page: Page, config: Config): Promise<Gat
   const forwards = await gatherForwards(page, config);
   // Count the tab stops again. A disclosure may have closed when the focus left it, and then its
   // controls are not tab stops on the way back.
-  const countOnWayBack = await page.evaluate(() => audit.listTabbable().length);
+  const countOnWayBack = await page.evaluate(() => audit.listControls().length);
   const back = await pressTab(page, 'Shift+Tab', countOnWayBack + 1);
   const backwards = back[0]?.role === 'nothing' ? back.slice(1) : back.slice(0, -1);
   return [
@@ -35,7 +35,7 @@ export async function gatherForwards(
 ): Promise<readonly RecordedTabStop[]> {
   await installPageTools(page, config);
   const { count, isDisclosureOpen } = await page.evaluate(() => ({
-    count: audit.listTabbable().length,
+    count: audit.listControls().length,
     isDisclosureOpen: audit.listElements('details[open]').length > 0,
   }));
   await moveToStart(page);

@@ -2,6 +2,7 @@ export function createControlTools() {
   const selector =
     'a[href], button, summary, input, select, textarea, [tabindex]:not([tabindex="-1"])';
   return {
+    /** Closed disclosures have no visible content, so the list leaves out the controls in them. */
     listControls: () =>
       audit
         .listElements(selector)
@@ -9,10 +10,6 @@ export function createControlTools() {
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
         ),
-    listTabbable: () =>
-      audit
-        .listControls()
-        .filter((element) => !audit.closest(element, 'details:not([open]) > :not(summary)')),
     /** Whether a control is part of a line of text, so that the line limits the control's height. */
     isInline(control: Element): boolean {
       const hasInlineDisplay = (element: Element) =>

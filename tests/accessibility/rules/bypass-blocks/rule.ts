@@ -10,7 +10,7 @@ export const bypassBlocks: Rule = {
   exclusions: 'States in which the skip link does not have the focus. Pages without any control.',
   appliesTo: ({ state }) => state === 'skip link focused',
   async evaluate({ page }) {
-    if (await page.evaluate(() => audit.listTabbable().length === 0)) return [];
+    if (await page.evaluate(() => audit.listControls().length === 0)) return [];
     const hasFocus = () => audit.focusedElement() !== document.body;
     if (!(await holdsSoon(page, hasFocus, undefined)))
       throw new NotMeasured('The first Tab led to no element, so that no skip link was tested.');

@@ -34,7 +34,7 @@ export const focusIndicator: Rule = {
       if (overlayOf(audited.variant.state, audited.config) === undefined)
         await page.keyboard.press('Tab');
       const controls = await page.evaluateHandle(
-        (selector) => audit.listTabbable().filter((element) => audit.closest(element, selector)),
+        (selector) => audit.listControls().filter((element) => audit.closest(element, selector)),
         part,
       );
       const { violations } = audited;
@@ -92,7 +92,7 @@ async function giveFocus(control: HTMLElement) {
     const { top, right, bottom, left } = element.getBoundingClientRect();
     const isInView =
       bottom >= 0 && top <= window.innerHeight && right >= 0 && left <= window.innerWidth;
-    return isInView && element.matches(':focus-visible') && audit.listTabbable().includes(element);
+    return isInView && element.matches(':focus-visible') && audit.listControls().includes(element);
   });
   const element = isFocused ? audit.focusedElement() : control;
   const readFocusRingColor = () => {

@@ -59,7 +59,7 @@ export async function listPartControls(page: Page, audited: Audited) {
   return page.evaluate(
     (part) =>
       audit
-        .listTabbable()
+        .listControls()
         .filter((element) => audit.closest(element, part) && audit.isVisible(element))
         .map((element) => {
           const isButton = element.matches(

@@ -17,7 +17,7 @@ export const tabSequence: Rule = {
   appliesTo: isTabVariant,
   async evaluate(context) {
     // Controls are listed first, because gathering the sequence may close a disclosure.
-    const controls = await context.page.evaluate(() => audit.listTabbable().map(audit.describe));
+    const controls = await context.page.evaluate(() => audit.listControls().map(audit.describe));
     const stops = await readTabSequence(context);
     const forwards = stops.filter(({ isBackwards }) => !isBackwards);
     const backwards = stops.filter(({ isBackwards }) => isBackwards);
