@@ -1,22 +1,17 @@
-import { setTimeout } from 'node:timers/promises';
+import { once } from 'node:events';
 
 /** After this error, the audit tests the page once more. */
 export class TimedOut extends Error {}
 
 /** Without a limit, a DevTools command could block the audit forever. */
-export async function withTimeout<T>(
+export function withTimeout<T>(
   answer: Promise<T>,
   milliseconds: number,
   describe: () => string,
 ): Promise<T> {
-  const answered = new AbortController();
-  const expired = setTimeout(milliseconds, undefined, { signal: answered.signal }).then(() => {
+  const expired = once(AbortSignal.timeout(milliseconds), 'abort').then(() => {
     const seconds = milliseconds / 1000;
     throw new TimedOut(`${describe()}: the browser did not answer within ${seconds} s.`);
   });
-  try {
-    return await Promise.race([answer, expired]);
-  } finally {
-    answered.abort();
-  }
+  return Promise.race([answer, expired]);
 }
