@@ -1,5 +1,6 @@
 import { Container, Group, Text, Title } from '@mantine/core';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { routes } from '../site/routes.ts';
@@ -10,14 +11,13 @@ import { Logo } from './Logo.tsx';
 import links from './PageLink.module.css';
 import { PageLink } from './PageLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
-import { neverNotify } from './useHydrated.ts';
 
 const titleProps = { mb: 'xs', c: 'dimmed', fz: 'sm', fw: 600 };
 const legalPages = routes.filter((route) => route.legal === true);
 
 export function Footer() {
   const { t, text } = useTexts('common');
-  const year = useSyncExternalStore(neverNotify, readYear, () => BUILD_YEAR);
+  const year = useMounted() ? readYear() : BUILD_YEAR;
   const languages = useLanguages();
   return (
     <footer className={classes.footer}>

@@ -1,3 +1,4 @@
+import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLocation } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { useLanguages } from '../i18n/PageContext.ts';
 import { localizePath, resolveAddress } from '../i18n/urls.ts';
 import classes from './LanguageLinks.module.css';
 import links from './PageLink.module.css';
-import { useHydrated } from './useHydrated.ts';
 
 /**
  * The links are not React Router links, because each language has its own documents. The header and the
@@ -14,17 +14,17 @@ import { useHydrated } from './useHydrated.ts';
 export function LanguageLinks() {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
-  const hydrated = useHydrated();
-  // The 404 page is prerendered for one address, but is shown at any address. Until hydration is over, its
-  // links must be those of the prerendered HTML.
-  const path = hydrated ? pathname : resolveAddress(pathname).route.path;
+  const mounted = useMounted();
+  // Until hydration is over, the links must be those of the prerendered HTML. The HTML of the 404 page is
+  // prerendered for one address, and no HTML depends on the query or the hash.
+  const path = mounted ? pathname : resolveAddress(pathname).route.path;
   return (
     <ul className={classes.list}>
       {useLanguages().map(({ tag, name, preview }) => (
         <li key={tag}>
           <a
             className={links.link}
-            href={localizePath(path, tag) + (hydrated ? search + hash : '')}
+            href={localizePath(path, tag) + (mounted ? search + hash : '')}
             lang={tag}
             hrefLang={tag}
             dir="auto"
