@@ -8,8 +8,6 @@ export type Position = {
 
 const storageKey = 'history-places';
 const controlSelector = 'a[href], button, input, summary';
-/** Browsers keep 50 or 100 history entries of a tab. They do not report which entries they remove. */
-const maxPositions = 100;
 
 /**
  * Stores the scroll position and the focused control of each history entry. The browser cannot restore a
@@ -68,11 +66,7 @@ export function focusControl(position: Position | undefined): boolean {
 export function storePosition(positions: Map<string, Position>, key: string): void {
   const controls = [...document.querySelectorAll(controlSelector)];
   const control = controls.findIndex((element) => element === document.activeElement);
-  // Delete the key first, so that the newest position is the last one of the map.
-  positions.delete(key);
   positions.set(key, { top: window.scrollY, control });
-  const [oldest] = positions.keys();
-  if (positions.size > maxPositions) positions.delete(oldest!);
 }
 
 function readPositions(key: string): Map<string, Position> {
