@@ -1,10 +1,9 @@
 import type {
   DeepUnwrapPlural,
   FlatNamespace,
-  GetSource,
   InterpolationMap,
   PluralValue,
-  Select,
+  SelectorParam,
   TFunction,
 } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
@@ -20,10 +19,6 @@ type Values<Text> =
     : {} extends InterpolationMap<Text>
       ? [values?: Record<string, unknown>]
       : [values: InterpolationMap<Text>];
-
-type Selector<Ns extends Namespaces> = (
-  texts: Select<GetSource<Ns, undefined>, undefined>,
-) => string;
 
 type Elements = Readonly<Record<string, ReactElement>>;
 
@@ -43,7 +38,7 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  */
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish = false) {
   const { t, i18n } = useTranslation(namespaces, inEnglish ? { lng: defaultLocale } : {});
-  // The cast is needed, because the types of i18next do not accept the general type `Selector`.
+  // The cast is needed, because the types of i18next do not accept the general type `SelectorParam`.
   const translate = t as unknown as TFunction & ((...args: unknown[]) => Translated);
 
   const locale = i18n.language;
@@ -53,10 +48,10 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     locale !== defaultLocale &&
     [namespaces].flat().some((namespace) => i18n.hasResourceBundle(defaultLocale, namespace));
 
-  const languageOf = (select: Selector<Ns>): LanguageOfText =>
+  const languageOf = (select: SelectorParam<Ns>): LanguageOfText =>
     toLanguageOfText(translate(select, { returnDetails: true }).usedLng, locale);
 
-  const text = <const Fn extends Selector<Ns>>(
+  const text = <const Fn extends SelectorParam<Ns>>(
     select: Fn,
     ...args: [...Values<ReturnType<Fn>>, elements?: Elements]
   ): ReactNode => {
@@ -64,7 +59,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     const { res, usedLng } = translate(select, { ...values, returnDetails: true });
     const language = toLanguageOfText(usedLng, locale) ?? (isMixed ? { lang: locale } : undefined);
     const content = elements ? (
-      // The types of `Trans` do not accept the type `Selector` either.
+      // The types of `Trans` do not accept the type `SelectorParam` either.
       <Trans
         t={t as never}
         i18nKey={select as never}
@@ -81,7 +76,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
    * Returns `aria-label` and `lang` for an element, but no `dir`. With `dir`, the content of the element would
    * change its direction too.
    */
-  const nameOf = <const Fn extends Selector<Ns>>(
+  const nameOf = <const Fn extends SelectorParam<Ns>>(
     select: Fn,
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
