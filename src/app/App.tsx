@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { PageContextValue } from '../i18n/PageContext.ts';
-import { AppRoutes } from './AppRoutes.tsx';
+import { appRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Providers } from './Providers.tsx';
 
@@ -9,9 +9,7 @@ type AppProps = { i18n: I18n; page: PageContextValue };
 export function App({ i18n, page }: AppProps) {
   return (
     <Providers i18n={i18n} page={page}>
-      <ErrorBoundary component="main">
-        <AppRoutes />
-      </ErrorBoundary>
+      <ErrorBoundary component="main">{appRoutes}</ErrorBoundary>
     </Providers>
   );
 }

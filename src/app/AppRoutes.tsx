@@ -34,5 +34,3 @@ export const appRoutes: ReactElement<RoutesProps> = (
     </Route>
   </Routes>
 );
-
-export const AppRoutes = () => appRoutes;
