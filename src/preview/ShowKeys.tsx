@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useForceUpdate, useSessionStorage, useWindowEvent } from '@mantine/hooks';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { collectTexts, type FoundText } from './findTexts.ts';
 import { markTexts } from './keyMarks.ts';
@@ -10,30 +11,30 @@ export type EditorUrls = Readonly<Record<string, string>>;
 
 type ShowKeysProps = { i18n: I18n; editorUrls: EditorUrls };
 
-const storageKey = 'show-keys';
-
 export function ShowKeys({ i18n, editorUrls }: ShowKeysProps) {
   const { text } = useTexts('preview');
-  const [isOn, setIsOn] = useState(() => sessionStorage.getItem(storageKey) === 'true');
-  const texts = useFoundTexts(i18n, isOn);
-
-  const toggle = () => {
-    sessionStorage.setItem(storageKey, String(!isOn));
-    setIsOn(!isOn);
-  };
+  const [isOn, setIsOn] = useSessionStorage({
+    key: 'show-keys',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   return (
     <aside data-preview="tools">
-      <button type="button" className={classes.switch} aria-pressed={isOn} onClick={toggle}>
+      <button
+        type="button"
+        className={classes.switch}
+        aria-pressed={isOn}
+        onClick={() => setIsOn(!isOn)}
+      >
         {text(($) => $.preview.showKeys)}
       </button>
-      {isOn && <Outlines texts={texts} editorUrls={editorUrls} />}
+      {isOn && <Outlines i18n={i18n} editorUrls={editorUrls} />}
     </aside>
   );
 }
 
-type OutlinesProps = { texts: readonly FoundText[]; editorUrls: EditorUrls };
-
-function Outlines({ texts, editorUrls }: OutlinesProps) {
+function Outlines({ i18n, editorUrls }: ShowKeysProps) {
+  const texts = useFoundTexts(i18n);
   useBoxChanges();
   return (
     <ul className={classes.keys}>
@@ -41,8 +42,8 @@ function Outlines({ texts, editorUrls }: OutlinesProps) {
         <li
           key={found.id}
           data-key={found.key}
-          data-kind={found.kind}
-          data-attribute={found.kind === 'spoken' ? found.attribute : undefined}
+          data-kind={found.attribute ? 'spoken' : 'shown'}
+          data-attribute={found.attribute}
           style={toBox(found)}
         >
           <a href={editorUrls[found.key]} dir="ltr" lang="en" onClick={openInEditor}>
@@ -67,19 +68,15 @@ function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** The key of a text without a box, such as the page title, appears at the top left of the viewport. */
-function toBox(found: FoundText) {
-  const { top, left, width, height } = (
-    found.kind === 'shown' ? found.range : found.element
-  ).getBoundingClientRect();
+function toBox({ source }: FoundText) {
+  const { top, left, width, height } = source.getBoundingClientRect();
   return { top: top + window.scrollY, left: left + window.scrollX, width, height };
 }
 
-function useFoundTexts(i18n: I18n, isOn: boolean): readonly FoundText[] {
+function useFoundTexts(i18n: I18n): readonly FoundText[] {
   const [texts, setTexts] = useState<readonly FoundText[]>([]);
   useEffect(() => {
-    if (!isOn) return undefined;
-    const collect = () => setTexts((known) => collectTexts(known));
-    const observer = new MutationObserver(collect);
+    const observer = new MutationObserver(() => setTexts(collectTexts));
     observer.observe(document.documentElement, {
       subtree: true,
       childList: true,
@@ -90,25 +87,18 @@ function useFoundTexts(i18n: I18n, isOn: boolean): readonly FoundText[] {
     return () => {
       observer.disconnect();
       markTexts(i18n, false);
-      setTexts([]);
     };
-  }, [i18n, isOn]);
+  }, [i18n]);
   return texts;
 }
 
 function useBoxChanges(): void {
-  useSyncExternalStore(subscribeToBoxChanges, () =>
-    [document.body.clientWidth, document.body.scrollHeight, window.scrollY].join(),
-  );
-}
-
-function subscribeToBoxChanges(listener: () => void): () => void {
-  const observer = new ResizeObserver(listener);
-  observer.observe(document.body);
+  const update = useForceUpdate();
   // Scrolling moves fixed elements relative to the page.
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => {
-    observer.disconnect();
-    window.removeEventListener('scroll', listener);
-  };
+  useWindowEvent('scroll', update);
+  useEffect(() => {
+    const observer = new ResizeObserver(update);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [update]);
 }

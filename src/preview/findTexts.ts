@@ -1,9 +1,7 @@
 import { readMarks } from './keyMarks.ts';
 
-type ShownText = { id: number; key: string; kind: 'shown'; range: Range };
-type SpokenText = { id: number; key: string; kind: 'spoken'; element: Element; attribute: string };
-
-export type FoundText = ShownText | SpokenText;
+/** The text is in the range, or in the attribute of the element. */
+export type FoundText = { id: number; key: string; source: Range | Element; attribute?: string };
 
 let lastId = 0;
 
@@ -15,20 +13,19 @@ const textAttributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'content
  */
 export function collectTexts(knownTexts: readonly FoundText[]): FoundText[] {
   const spokenTexts = findSpoken();
-  const isInPage = (text: FoundText) => {
-    if (text.kind === 'shown')
-      return text.range.startContainer.isConnected && !text.range.collapsed;
+  const isInPage = ({ source, attribute }: FoundText) => {
+    if (source instanceof Range) return source.startContainer.isConnected && !source.collapsed;
     // The attribute may have another text by now. For example, the slider changes its `aria-valuetext`.
     const isReplaced = spokenTexts.some(
-      (spoken) => spoken.element === text.element && spoken.attribute === text.attribute,
+      (spoken) => spoken.source === source && spoken.attribute === attribute,
     );
-    return text.element.isConnected && !isReplaced;
+    return source.isConnected && !isReplaced;
   };
   return [...knownTexts.filter(isInPage), ...findShown(), ...spokenTexts];
 }
 
-function findShown(): ShownText[] {
-  const found: ShownText[] = [];
+function findShown(): FoundText[] {
+  const found: FoundText[] = [];
   const open: { key: string; node: Text; position: number }[] = [];
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -44,22 +41,22 @@ function findShown(): ShownText[] {
         const range = document.createRange();
         range.setStart(begin.node, begin.position);
         range.setEnd(node, position);
-        found.push({ id: (lastId += 1), key: begin.key, kind: 'shown', range });
+        found.push({ id: (lastId += 1), key: begin.key, source: range });
       }
     }
   }
   return found;
 }
 
-function findSpoken(): SpokenText[] {
+function findSpoken(): FoundText[] {
   const selector = textAttributes.map((attribute) => `[${attribute}]`).join();
   return [...document.querySelectorAll(selector)].flatMap((element) =>
-    textAttributes.flatMap((attribute): SpokenText[] => {
+    textAttributes.flatMap((attribute): FoundText[] => {
       const { text, marks } = readMarks(element.getAttribute(attribute) ?? '');
       if (marks.length === 0) return [];
       element.setAttribute(attribute, text);
       // The first key belongs to the whole text. Other keys belong to texts that are inserted into it.
-      return [{ id: (lastId += 1), key: marks[0]!.key ?? '', kind: 'spoken', element, attribute }];
+      return [{ id: (lastId += 1), key: marks[0]!.key ?? '', source: element, attribute }];
     }),
   );
 }
