@@ -1,10 +1,10 @@
+import { Group } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLocation } from 'react-router-dom';
 import { useLanguages } from '../i18n/PageContext.ts';
 import { localizePath, resolveAddress } from '../i18n/urls.ts';
-import classes from './LanguageLinks.module.css';
 import links from './PageLink.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function LanguageLinks() {
   // prerendered for one address, and no HTML depends on the query or the hash.
   const path = mounted ? pathname : resolveAddress(pathname).route.path;
   return (
-    <ul className={classes.list}>
+    <Group component="ul" align="start" gap="0 1.25rem">
       {useLanguages().map(({ tag, name, preview }) => (
         <li key={tag}>
           <a
@@ -36,7 +36,7 @@ export function LanguageLinks() {
           {IS_PREVIEW && preview === 'incomplete' && <IncompleteMark />}
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }
 
