@@ -12,23 +12,27 @@ const values = [
   { id: 'fast', Icon: IconBolt },
 ] as const;
 
+const storyProps = { maw: 'var(--site-measure)', pe: 'sm', size: 'lg' };
+
 export function About() {
   const { text, nameOf } = useTexts('home');
   return (
     <Section id="about" title={text(($) => $.home.about.title)}>
       <SimpleGrid
-        className={classes.story!}
+        // The spacing `paragraph` depends on the font size of this element.
+        fz="lg"
+        mt="lg"
         cols={{ base: 1, md: 2 }}
         spacing="lg"
         verticalSpacing="paragraph"
       >
-        <Text size="lg">{text(($) => $.home.about.story, { year: facts.foundedYear })}</Text>
-        <Text size="lg">{text(($) => $.home.about.independent)}</Text>
+        <Text {...storyProps}>{text(($) => $.home.about.story, { year: facts.foundedYear })}</Text>
+        <Text {...storyProps}>{text(($) => $.home.about.independent)}</Text>
       </SimpleGrid>
       <ul className={classes.values} {...nameOf(($) => $.home.about.valuesTitle)}>
         {values.map(({ id, Icon }) => (
           <li key={id}>
-            <Card className={classes.value!} padding="card">
+            <Card h="100%" padding="card">
               <Icon aria-hidden size={32} stroke={1.75} className={classes.icon} />
               <Title order={3} mt="md" mb="xs">
                 {text(($) => $.home.about.values[id].title)}
