@@ -4,7 +4,6 @@ import type {
   InterpolationMap,
   PluralValue,
   SelectorParam,
-  TFunction,
 } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -39,7 +38,7 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish = false) {
   const { t, i18n } = useTranslation(namespaces, inEnglish ? { lng: defaultLocale } : {});
   // The cast is needed, because the types of i18next do not accept the general type `SelectorParam`.
-  const translate = t as unknown as TFunction & ((...args: unknown[]) => Translated);
+  const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
   // If some texts of the namespaces appear in English, the translated texts also get a `lang`, because a
