@@ -16,7 +16,7 @@ export const components = createTheme({
       },
     }),
     Card: Card.extend({
-      defaultProps: { withBorder: true },
+      defaultProps: { withBorder: true, radius: 'lg', shadow: 'md' },
       classNames: { root: classes.card! },
     }),
     Container: Container.extend({ classNames: { root: classes.container! } }),
