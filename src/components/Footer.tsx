@@ -52,11 +52,7 @@ export function Footer() {
       <Container>
         <Group className={classes.foot!} justify="space-between" align="baseline">
           {languages.length > 1 && (
-            <FooterNav
-              id="footer-languages"
-              className={classes.languages}
-              title={text(($) => $.common.language.label)}
-            >
+            <FooterNav id="footer-languages" title={text(($) => $.common.language.label)}>
               <LanguageLinks />
             </FooterNav>
           )}
@@ -75,16 +71,11 @@ export function Footer() {
 /** The current year, but at least the year of the build, because the visitor's clock may be wrong. */
 const readYear = () => Math.max(BUILD_YEAR, new Date().getFullYear());
 
-type FooterNavProps = {
-  id: string;
-  className?: string | undefined;
-  title: ReactNode;
-  children: ReactNode;
-};
+type FooterNavProps = { id: string; title: ReactNode; children: ReactNode };
 
-function FooterNav({ id, className, title, children }: FooterNavProps) {
+function FooterNav({ id, title, children }: FooterNavProps) {
   return (
-    <nav className={className} aria-labelledby={id}>
+    <nav aria-labelledby={id}>
       <Title order={2} id={id} {...titleProps}>
         {title}
       </Title>
