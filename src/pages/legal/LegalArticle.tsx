@@ -80,9 +80,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
           // These sections have no names. With names they would be landmarks, and Orca would not read
           // their headings.
           <section key={id} id={id}>
-            <Title order={2} id={`${id}-title`}>
-              {sectionTitle}
-            </Title>
+            <Title order={2}>{sectionTitle}</Title>
             {content}
           </section>
         ))}
