@@ -103,7 +103,8 @@ export type EngineRules = {
   review?: Readonly<Record<string, number>>;
 };
 
-export type NotMeasuredRule = Pick<Violation, 'rule' | 'message'> & {
+/** `criteria` lists what the rule would have covered in the variant. */
+export type NotMeasuredRule = Pick<Violation, 'rule' | 'message' | 'criteria'> & {
   stack?: string;
 };
 

@@ -2,13 +2,7 @@ import type { AuditConfig } from '../config.ts';
 import type { AuditResult } from '../model.ts';
 import { criteria, isWithinLevel, listFailedCriteria, type Criterion } from './criteria.ts';
 import { isConfirmed, needsPerson, type ManualReview } from './manualReview.ts';
-import {
-  groupByCause,
-  groupProblems,
-  listUndecidedCriteria,
-  shownItems,
-  type Problem,
-} from './problems.ts';
+import { groupByCause, groupProblems, shownItems, type Problem } from './problems.ts';
 import { countOf, listOf, unique } from './text.ts';
 
 export type Verdict = 'fails' | 'in part' | 'needs a person' | 'passes' | 'does not apply';
@@ -22,7 +16,7 @@ export function assess(
   config: Pick<AuditConfig, 'level' | 'notApplicable'>,
   review: ManualReview,
 ): Assessment[] {
-  const problems = groupProblems(result, 'violations');
+  const problems = groupProblems(result.runs, 'violations');
   return criteria
     .filter(({ number }) => isWithinLevel(number, config.level ?? 'AAA'))
     .map((criterion) => {
@@ -48,8 +42,8 @@ function gatherEvidence(
     rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
     runs: unique(covering.flatMap(({ runs }) => runs)).length,
     failedRuns: unique(violations.flatMap(({ runs }) => runs)).length,
-    notMeasuredRuns: result.runs.filter(({ variant, notMeasured }) =>
-      notMeasured.some((one) => listUndecidedCriteria(one, variant, result.rules).includes(number)),
+    notMeasuredRuns: result.runs.filter(({ notMeasured }) =>
+      notMeasured.some((one) => one.criteria.includes(number)),
     ).length,
     causes: groupByCause(violations),
     suppressed: result.runs

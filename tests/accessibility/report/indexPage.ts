@@ -40,10 +40,10 @@ export function toIndexPage(
   const title = `Accessibility report of ${config.name}`;
   const { level = 'AAA' } = config;
   const sections = Object.entries<Content>({
-    Violations: causeList(groupProblems(result, 'violations')),
-    'Cannot tell': causeList(groupProblems(result, 'notMeasured')),
+    Violations: causeList(groupProblems(result.runs, 'violations')),
+    'Cannot tell': causeList(groupProblems(result.runs, 'notMeasured')),
     ...(level !== 'AAA' && {
-      [`Above level ${level}`]: causeList(groupProblems(result, 'aboveLevel')),
+      [`Above level ${level}`]: causeList(groupProblems(result.runs, 'aboveLevel')),
     }),
     Suppressions: suppressionTable(result),
     'Success criteria of WCAG 2.2': [verdictTable(assessments), criteriaTable(assessments)],
@@ -82,7 +82,7 @@ function summary(result: AuditResult, assessments: readonly Assessment[]): Conte
     ({ verdict, review }) => verdict === 'passes' && review && isConfirmed(review),
   );
   const sentences = [
-    `${failed} of ${countOf(result.runs.length, 'run')} failed, with ${countOf(groupProblems(result, 'violations').length, 'violation')}, ${countOf(groupProblems(result, 'notMeasured').length, 'case')} in which a rule cannot tell, and ${countOf(unused, 'suppression')} to remove.`,
+    `${failed} of ${countOf(result.runs.length, 'run')} failed, with ${countOf(groupProblems(result.runs, 'violations').length, 'violation')}, ${countOf(groupProblems(result.runs, 'notMeasured').length, 'case')} in which a rule cannot tell, and ${countOf(unused, 'suppression')} to remove.`,
     `${count('passes')} of ${assessments.length} criteria are met as far as rules can decide, and a person has confirmed ${confirmed.length} of them.`,
     `${count('does not apply')} do not apply, and ${count('fails') + count('in part')} are not met or only in part.`,
     `${count('needs a person')} need a review by a person. Until then no conformance level is claimed.`,

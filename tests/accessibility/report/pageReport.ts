@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html, type SafeHtml } from '@remix-run/html-template';
 import type { AuditConfig } from '../config.ts';
-import type { AuditPage, Box, RuleMetadata, Run } from '../model.ts';
+import type { AuditPage, Box, Run } from '../model.ts';
 import { causeList } from './causeList.ts';
 import { badge, describeViolation, inLanguage, list, toDocument, type Content } from './markup.ts';
 import { describeVariants, groupProblems, hasFailed, shownItems } from './problems.ts';
@@ -10,16 +10,12 @@ import { countOf, languageNames, listOf } from './text.ts';
 
 type Marked = { box?: Box | undefined; hasMovedSinceScreenshot?: true; text: Content };
 
-export function toPageReport(
-  runs: readonly Run[],
-  rules: readonly RuleMetadata[],
-  config: AuditConfig,
-): string {
+export function toPageReport(runs: readonly Run[], config: AuditConfig): string {
   const { page } = runs[0]!;
   const title = `${page.address} in ${languageNames.of(page.locale)}`;
   const passed = runs.filter((run) => !hasFailed(run));
   const listCauses = (kind: 'violations' | 'notMeasured') =>
-    causeList(groupProblems({ rules, runs }, kind), '../index.html');
+    causeList(groupProblems(runs, kind), '../index.html');
   return toDocument(
     `${title} – accessibility report`,
     '../',

@@ -1,12 +1,5 @@
-import type {
-  AuditResult,
-  NotMeasuredRule,
-  RuleMetadata,
-  Run,
-  Variant,
-  Violation,
-} from '../model.ts';
-import { levels, listCoveredCriteria, toLowestLevel } from './criteria.ts';
+import type { AuditResult, Run, Variant, Violation } from '../model.ts';
+import { levels, toLowestLevel } from './criteria.ts';
 import { countOf, unique } from './text.ts';
 
 type Kind = 'violations' | 'notMeasured' | 'aboveLevel';
@@ -22,23 +15,9 @@ export type Cause = Pick<Problem, 'rule' | 'criteria' | 'message'> & {
 /** Long lists of problems or pages end after this many items; `results.json` contains all items. */
 export const shownItems = 20;
 
-export const listUndecidedCriteria = (
-  { rule }: NotMeasuredRule,
-  variant: Variant,
-  rules: readonly RuleMetadata[],
-): string[] =>
-  rules.filter(({ id }) => id === rule).flatMap((one) => listCoveredCriteria(one, variant));
-
-export function groupProblems({ rules, runs }: Pick<AuditResult, 'rules' | 'runs'>, kind: Kind) {
+export function groupProblems(runs: readonly Run[], kind: Kind) {
   const found = runs.flatMap((run) =>
-    (run[kind] ?? []).map((one: Violation | NotMeasuredRule) => ({
-      // An entry of `notMeasured` has no target and no criteria, so it gets these. `...one` sets those of a
-      // violation.
-      target: undefined,
-      criteria: listUndecidedCriteria(one, run.variant, rules),
-      ...one,
-      run,
-    })),
+    (run[kind] ?? []).map((violation: Violation) => ({ ...violation, run })),
   );
   const alike = Map.groupBy(found, ({ rule, message, target }) => `${rule} ${target} ${message}`);
   return [...alike.values()].map((same): Problem => {
@@ -112,7 +91,7 @@ export function formatProblems(result: AuditResult): string {
       : []),
   ];
   const formatKind = (kind: Kind): readonly [number, string[]] => {
-    const problems = groupProblems(result, kind);
+    const problems = groupProblems(result.runs, kind);
     return [problems.length, groupByCause(problems).flatMap(formatCause)];
   };
   const unused = result.suppressions

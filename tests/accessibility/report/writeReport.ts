@@ -23,7 +23,7 @@ export function writeReport(result: AuditResult, config: AuditConfig, folder: st
   copyFileSync(join(import.meta.dirname, 'report.css'), join(folder, 'report.css'));
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
-    write(file, toPageReport(runs, result.rules, config));
+    write(file, toPageReport(runs, config));
   // Each criterion gets only the number of its violations, because `runs` already lists the violations.
   const counted = assessments.map(({ causes, ...one }) => ({
     ...one,

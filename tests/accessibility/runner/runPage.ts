@@ -109,5 +109,5 @@ export const toUnmeasuredRun = (page: AuditPage, variant: Variant, message: stri
   variant,
   rules: [],
   violations: [],
-  notMeasured: [{ rule: 'page-state', message }],
+  notMeasured: [{ rule: 'page-state', criteria: [], message }],
 });

@@ -5,6 +5,7 @@ import { gatherTabSequence, type GatheredTabStop } from '../gather/tabSequence.t
 import { TimedOut } from '../gather/timeout.ts';
 import { formatVariant, isPlain, overlayOf } from '../matrix.ts';
 import type { EngineRules, NotMeasuredRule, Run, TabStop, Violation } from '../model.ts';
+import { listCoveredCriteria } from '../report/criteria.ts';
 import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../rule.ts';
 import { toViolation } from './violations.ts';
 
@@ -46,7 +47,11 @@ export async function runVariant(options: Options): Promise<Run> {
       found.push(...returned.filter((one) => !found.includes(one)));
     } catch (error) {
       if (error instanceof TimedOut) throw error;
-      notMeasured.push(describeError(id, error));
+      notMeasured.push({
+        rule: id,
+        criteria: listCoveredCriteria(rule, variant),
+        ...describeError(error),
+      });
       // The rule may have stopped halfway and left a changed page, but the next rule needs an unchanged page.
       if (!(error instanceof NotMeasured)) await restore();
     }
@@ -66,10 +71,10 @@ export async function runVariant(options: Options): Promise<Run> {
   };
 }
 
-function describeError(rule: string, error: unknown): NotMeasuredRule {
-  if (error instanceof NotMeasured) return { rule, message: error.message };
+function describeError(error: unknown): Pick<NotMeasuredRule, 'message' | 'stack'> {
+  if (error instanceof NotMeasured) return { message: error.message };
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  return { rule, message: `The rule threw ${name}: ${message.split('\n')[0]}`, stack };
+  return { message: `The rule threw ${name}: ${message.split('\n')[0]}`, stack };
 }
 
 /**

@@ -30,7 +30,7 @@ const rules: AuditResult['rules'] = [
 const message = 'It is 344 px wide & "too" <wide>. Let it wrap.';
 const box = { x: 128, y: 256, width: 64, height: 64 };
 const wide = { rule: 'reflow', criteria: ['1.4.10'], message, target: 'main > pre', box };
-const notMeasured = [{ rule: 'reflow', message: 'The toast was not open.' }];
+const notMeasured = [{ rule: 'reflow', criteria: ['1.4.10'], message: 'The toast was not open.' }];
 const ofAxe = { rule: 'axe', criteria: ['1.1.1'], reason: 'Theirs.', link: 'https://a.test/' };
 const suppression = { ...ofAxe, message: /./, target: /^\.x_/, matches: 2 };
 const suppressed = [{ ...ofAxe, message: 'It is empty.', target: '.x_1', suppression: 0 }];
@@ -237,7 +237,7 @@ it('groups problems by cause, shows the lowest level first, and shows twenty pro
   }));
   const found = [...small, wide, { rule: 'axe', criteria: [], message: 'region: Use landmarks.' }];
   const crowded = toResult(toRun(home, light, { violations: found }));
-  const causes = groupByCause(groupProblems(crowded, 'violations'));
+  const causes = groupByCause(groupProblems(crowded.runs, 'violations'));
   expect(causes.map(({ rule, problems }) => [rule, problems.length])).toEqual([
     ['reflow', 1],
     ['target-size', 22],
