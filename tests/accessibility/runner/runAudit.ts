@@ -40,19 +40,18 @@ export async function runAudit({
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions(fonts));
   try {
-    const done = new Map<AuditPage, Run[]>();
-    const matrix = pages.map((page) => ({ auditPage: page, variants: variantsOf(page) }));
-    const waiting = matrix
-      .toSorted((one, other) => other.variants.length - one.variants.length)
-      .flatMap(({ auditPage, variants }) =>
-        split(variants).map((part) => ({ auditPage, variants: part })),
-      );
-    const total = matrix.flatMap(({ variants }) => variants).length;
+    const jobs = pages.flatMap((auditPage) =>
+      split(variantsOf(auditPage)).map((variants) => ({ auditPage, variants })),
+    );
+    const total = jobs.flatMap(({ variants }) => variants).length;
+    const runsOfJobs: Run[][] = [];
+    // The workers share this iterator: each takes the next job from it.
+    const waiting = jobs.entries();
     const timeouts: string[] = [];
     const createContexts = () => createBrowserContexts(browser, config.storage);
     const work = async () => {
       let contexts = createContexts();
-      for (let job = waiting.shift(); job; job = waiting.shift()) {
+      for (const [index, job] of waiting) {
         const { auditPage } = job;
         const given = { ...job, config, origin: server.origin, rules, reportFolder };
         const attempt = () => runPage({ ...given, contexts });
@@ -72,15 +71,12 @@ export async function runAudit({
             return job.variants.map((variant) => toUnmeasuredRun(auditPage, variant, message));
           });
         const own = runs.map((run) => setAside(run, config));
-        done.set(auditPage, [...(done.get(auditPage) ?? []), ...own]);
+        runsOfJobs[index] = own;
         onRuns(auditPage, own, total);
       }
     };
     await Promise.all(Array.from({ length: concurrency }, work));
-    const runs = matrix.flatMap(({ auditPage, variants }) => {
-      const placeOf = ({ variant }: Run) => variants.indexOf(variant);
-      return done.get(auditPage)!.toSorted((one, other) => placeOf(one) - placeOf(other));
-    });
+    const runs = runsOfJobs.flat();
     const engines = ['axe-core', 'accessibility-checker-engine', 'html-validate'] as const;
     return {
       rules,
@@ -101,17 +97,13 @@ export async function runAudit({
 }
 
 /**
- * Splits the variants of a page into jobs. JavaScript is on or off for a whole job. Variants with the same
- * state and viewport follow each other, because a new state loads the page again, and a new viewport needs a
- * new layout.
+ * Splits the variants of a page into jobs of one state, because a new state loads the page again. Variants
+ * with the same viewport follow each other, because a new viewport needs a new layout.
  */
 function split(variants: readonly Variant[]): Variant[][] {
-  const groups = Map.groupBy(variants, ({ state }) => state === 'without JavaScript');
-  return [...groups.values()].flatMap((own) => {
-    const states = [...Map.groupBy(own, ({ state }) => state).values()];
-    const sorted = states.flatMap((variantsOfState) =>
-      variantsOfState.toSorted((one, other) => one.viewport.localeCompare(other.viewport)),
-    );
+  const states = Map.groupBy(variants, ({ state }) => state);
+  return [...states.values()].flatMap((own) => {
+    const sorted = own.toSorted((one, other) => one.viewport.localeCompare(other.viewport));
     const parts = Math.ceil(sorted.length / variantsPerJob);
     return Array.from({ length: parts }, (_, part) =>
       sorted.slice(part * variantsPerJob, (part + 1) * variantsPerJob),

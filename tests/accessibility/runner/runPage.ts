@@ -16,7 +16,7 @@ type PageJob = {
   contexts: BrowserContexts;
   origin: string;
   auditPage: AuditPage;
-  /** Only variants with JavaScript, or only variants without it. */
+  /** All of them have the same state. */
   variants: readonly Variant[];
   rules: readonly Rule[];
   reportFolder?: string | undefined;
@@ -37,7 +37,7 @@ export async function runPage(job: PageJob): Promise<Run[]> {
   let currentStep = auditPage.address;
   try {
     const html = await (await fetch(origin + auditPage.address)).text();
-    const hasJavaScript = variants.every(({ state }) => state !== 'without JavaScript');
+    const hasJavaScript = variants[0]?.state !== 'without JavaScript';
     const settings = { ...auditPage, hasJavaScript };
     const page = await withTimeout(contexts.reuse('audited', settings), timeout, () => currentStep);
     const popups: string[] = [];
@@ -48,7 +48,7 @@ export async function runPage(job: PageJob): Promise<Run[]> {
       wideContents.set(auditPage, gathered);
       return gathered;
     };
-    let last: Variant | undefined;
+    let isInState = false;
     const beginStep = (variant: Variant, step: string) => {
       currentStep = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`;
     };
@@ -60,9 +60,9 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         await enterState(page, origin, auditPage, variant.state, config);
         await preparePage(page, variant, config);
       };
-      if (last?.state !== variant.state || isPageChangedByRules(variant, config)) await restore();
+      if (!isInState || isPageChangedByRules(variant, config)) await restore();
       else await preparePage(page, variant, config);
-      last = variant;
+      isInState = true;
       if (isReference(variant))
         wideContents.set(auditPage, Promise.resolve(await listContent(page)));
       return runVariant({
