@@ -93,8 +93,8 @@ export type RuleMetadata = {
 export type TabStop = {
   name: string;
   role: string;
-  box: Box;
-  hasMovedSinceScreenshot?: true;
+  /** Undefined if the element may have moved since the screenshot. */
+  box?: Box;
 };
 
 export type EngineRules = {

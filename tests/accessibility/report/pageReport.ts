@@ -8,7 +8,7 @@ import { badge, describeViolation, inLanguage, list, toDocument, type Content } 
 import { describeVariants, groupProblems, hasFailed, shownItems } from './problems.ts';
 import { countOf, languageNames, listOf } from './text.ts';
 
-type Marked = { box?: Box | undefined; hasMovedSinceScreenshot?: true; text: Content };
+type Marked = { box?: Box | undefined; text: Content };
 
 export function toPageReport(runs: readonly Run[], config: AuditConfig): string {
   const { page } = runs[0]!;
@@ -45,9 +45,10 @@ function runDetails(run: Run): SafeHtml {
   const found = violations
     .slice(0, shownItems)
     .map((one) => ({ ...one, text: describeViolation(one) }));
-  const stops = tabStops.map(({ name, role, ...stop }) => {
-    return { ...stop, text: [inLanguage(run.page, name), `, ${role}`] };
-  });
+  const stops = tabStops.map(({ name, role, box }) => ({
+    box,
+    text: [inLanguage(run.page, name), `, ${role}`],
+  }));
   return html`<details>
     <summary>
       ${describeVariants([run.variant])}: ${badge(hasFailed(run) ? 'fails' : 'passes', outcome)}
@@ -69,8 +70,8 @@ function markedScreenshot(title: string, run: Run, items: readonly Marked[]) {
     screenshot &&
     html`<div class="screenshot" style="--width: ${screenshot.box.width}">
       <img src="../${encodeURI(screenshot.file)}" alt="${page.address}: ${name}" loading="lazy" />
-      ${items.map(({ box, hasMovedSinceScreenshot }, index) => {
-        if (!box || hasMovedSinceScreenshot) return '';
+      ${items.map(({ box }, index) => {
+        if (!box) return '';
         const [x, y] = [box.x - screenshot.box.x, box.y - screenshot.box.y];
         const style = `--x: ${x}; --y: ${y}; --w: ${box.width}; --h: ${box.height}`;
         return html`<div class="mark" style="${style}" aria-hidden="true">

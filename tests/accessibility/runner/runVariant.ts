@@ -78,17 +78,14 @@ function describeError(error: unknown): Pick<NotMeasuredRule, 'message' | 'stack
 }
 
 /**
- * Marks the tab stops after an open disclosure. Content moves when the disclosure closes, so the boxes
- * of these stops may not match the screenshot.
+ * Leaves out the boxes of the tab stops after an open disclosure. Content moves when the disclosure closes, so
+ * these boxes may not match the screenshot.
  */
 function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
   const last = stops.findLastIndex(({ isInDisclosure }) => isInDisclosure);
-  return stops.map(({ name, role, box }, index) => ({
-    name,
-    role,
-    box,
-    ...(last >= 0 && index > last && { hasMovedSinceScreenshot: true as const }),
-  }));
+  return stops.map(({ name, role, box }, index) =>
+    last >= 0 && index > last ? { name, role } : { name, role, box },
+  );
 }
 
 /**

@@ -43,7 +43,7 @@ const toRun = (page: AuditPage, variant: Variant, more: Partial<Run> = {}): Run 
   notMeasured: [],
   engineRules: { axe: { applicable: ['image-alt'], review: { ring: 3 } } },
   screenshot: { file: 'screenshots/one.jpg', box: { ...box, width: 400 } },
-  tabStops: [{ name: 'Skip <it>', role: 'link', box, hasMovedSinceScreenshot: true }],
+  tabStops: [{ name: 'Skip <it>', role: 'link' }],
   ...more,
 });
 const scrolled = { file: 'screenshots/two.jpg', box: { ...box, x: 28, y: 56 } };

@@ -1,6 +1,7 @@
-import type { Direction, TabStop } from '../../model.ts';
+import type { Box, Direction, TabStop } from '../../model.ts';
 
 export type RecordedTabStop = TabStop & {
+  box: Box;
   target: string;
   /** The index of the element in `document.querySelectorAll('*')`; -1 in a shadow root. */
   index: number;
