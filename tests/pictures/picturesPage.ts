@@ -90,31 +90,28 @@ function renderText(text: TranslatorText, pictures: readonly Picture[], locale: 
   const { key, english, translation, comment, form, location } = text;
   const length = [...new Intl.Segmenter(locale).segment(translation)].length;
   const heard = pictures.find((picture) => picture.heard)?.heard;
-  const rows: [title: string, content: SafeHtml][] = [
-    ['English', html`${english}`],
+  const rows: readonly [title: string, content: SafeHtml | string | number | undefined][] = [
+    ['English', english],
     [
       localeToName(locale),
       translation
         ? html`<span lang="${locale}" dir="${localeToDir(locale)}">${translation}</span>`
         : html`<span class="missing">not translated</span>`,
     ],
-    ['What it is', html`${comment?.comment ?? ''}${form ? ` (the plural form “${form}”)` : ''}`],
-    ...(comment?.maxLength
-      ? [['Room', html`${comment.maxLength} characters; it has ${length}`] as [string, SafeHtml]]
-      : []),
-    ...(heard ? [['Heard', html`${heard}`] as [string, SafeHtml]] : []),
-    ['Where', html`${location.file}, line ${location.line}`],
-    ...(pictures.length === 0
-      ? [['No picture', html`${findReason(key)}`] as [string, SafeHtml]]
-      : []),
+    ['What it is', `${comment?.comment ?? ''}${form ? ` (the plural form “${form}”)` : ''}`],
+    ['Room', comment?.maxLength && `${comment.maxLength} characters; it has ${length}`],
+    ['Heard', heard],
+    ['Where', `${location.file}, line ${location.line}`],
+    ['No picture', pictures.length === 0 ? findReason(key) : undefined],
   ];
   return html`<article>
     <h3>${key}</h3>
     <dl>
-      ${rows.map(
-        ([title, content]) =>
-          html`<dt>${title}</dt>
-            <dd>${content}</dd>`,
+      ${rows.map(([title, content]) =>
+        content
+          ? html`<dt>${title}</dt>
+              <dd>${content}</dd>`
+          : '',
       )}
     </dl>
     ${pictures

@@ -17,7 +17,7 @@ export type Picture = {
 const widths = [390, 1280] as const;
 
 type Box = { left: number; top: number; width: number; height: number };
-type Found = { key: string; kind: string; index: number; box: Box };
+type Found = { key: string; index: number; box: Box };
 
 type State = {
   path: string;
@@ -101,14 +101,11 @@ async function picturePage(
   // Decode the screenshot only once, because about a hundred pictures can be cut from it.
   const screenshot = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const pictures: Picture[] = [];
-  for (const { key, kind, index, box } of found) {
+  for (const { key, index, box } of found) {
     if (pictures.some((one) => one.key === key)) continue;
     const image = box.width > 1 && box.height > 1 ? await cut(screenshot, box) : undefined;
     const element = page.locator(`[data-spoken="${index}"]`);
-    const heard =
-      kind === 'spoken' && (await element.count()) > 0 && (await element.isVisible())
-        ? toHeard(await element.ariaSnapshot())
-        : undefined;
+    const heard = (await element.isVisible()) ? toHeard(await element.ariaSnapshot()) : undefined;
     if (image || heard)
       pictures.push({ key, width, ...(image && { image }), ...(heard && { heard }) });
   }
@@ -126,27 +123,27 @@ function toHeard(snapshot: string): string | undefined {
  * `data-spoken`, so that the caller can read its accessible name.
  */
 function findBoxes(): Found[] {
+  const { scrollX, scrollY } = window;
+  const toBox = (one: Element): Box => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { left: left + scrollX, top: top + scrollY, width, height };
+  };
   return [...document.querySelectorAll<HTMLElement>('[data-preview] [data-key]')].map(
     (item, index) => {
-      const { key = '', kind = '', attribute } = item.dataset;
-      const box = {
-        left: Number.parseFloat(item.style.left),
-        top: Number.parseFloat(item.style.top),
-        width: Number.parseFloat(item.style.width),
-        height: Number.parseFloat(item.style.height),
-      };
+      const { key = '', attribute } = item.dataset;
+      const box = toBox(item);
       const element =
         attribute &&
         [...document.querySelectorAll(`body [${attribute}]`)].find((one) => {
-          const rect = one.getBoundingClientRect();
+          const { left, top } = toBox(one);
           return (
             !one.hasAttribute('data-spoken') &&
-            Math.abs(rect.left + window.scrollX - box.left) < 1 &&
-            Math.abs(rect.top + window.scrollY - box.top) < 1
+            Math.abs(left - box.left) < 1 &&
+            Math.abs(top - box.top) < 1
           );
         });
       if (element) element.setAttribute('data-spoken', String(index));
-      return { key, kind, index, box };
+      return { key, index, box };
     },
   );
 }
