@@ -45,9 +45,9 @@ export function renderPicturesPage(
   texts: readonly TranslatorText[],
   pictures: readonly Picture[],
 ): string {
-  const files = [...new Set(texts.map(({ location }) => location.file))];
   const ofText = ({ key }: TranslatorText) => pictures.filter((picture) => picture.key === key);
-  const withoutPicture = texts.filter((text) => ofText(text).length === 0);
+  const withPicture = texts.filter((text) => ofText(text).length > 0);
+  const withoutPicture = texts.filter((text) => !withPicture.includes(text));
   const article = (text: TranslatorText) => renderText(text, ofText(text), locale);
   return html`<!doctype html>
     <html lang="en">
@@ -63,20 +63,16 @@ export function renderPicturesPage(
         <main>
           <h1>Every text in ${localeToName(locale)}, where the site shows it</h1>
           <p>
-            ${texts.length} texts, ${texts.length - withoutPicture.length} of them on pictures,
-            taken at 390 and 1280 pixels. Texts that no page shows come last, with the reason.
+            ${texts.length} texts, ${withPicture.length} of them on pictures, taken at 390 and 1280
+            pixels. Texts that no page shows come last, with the reason.
           </p>
-          ${files.map((file) => {
-            const shown = texts.filter(
-              (text) => text.location.file === file && ofText(text).length > 0,
-            );
-            return shown.length > 0
-              ? html`<section>
-                  <h2>${file}</h2>
-                  ${shown.map(article)}
-                </section>`
-              : html``;
-          })}
+          ${[...Map.groupBy(withPicture, ({ location }) => location.file)].map(
+            ([file, shown]) =>
+              html`<section>
+                <h2>${file}</h2>
+                ${shown.map(article)}
+              </section>`,
+          )}
           <section>
             <h2>Shown by no page</h2>
             ${withoutPicture.map(article)}

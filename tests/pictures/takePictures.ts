@@ -76,40 +76,38 @@ async function takePicturesAt(browser: Browser, origin: string, locale: string, 
     await page.goto(origin + localizePath(path, locale));
     await page.locator('[data-key]').first().waitFor({ state: 'attached' });
     await prepare?.(page);
-    const isWanted = (key: string) => keys.test(key) && !pictures.has(key);
-    for (const picture of await picturePage(page, width, isWanted))
-      pictures.set(picture.key, picture);
+    await addPictures(pictures, page, width, keys);
     await page.close();
   }
   await context.close();
   return [...pictures.values()];
 }
 
-async function picturePage(
+/** Adds a picture of each text on the page that matches `keys` and has no picture yet. */
+async function addPictures(
+  pictures: Map<string, Picture>,
   page: Page,
   width: number,
-  isWanted: (key: string) => boolean,
-): Promise<Picture[]> {
+  keys: RegExp,
+): Promise<void> {
   // Load lazy images, because they are part of the screenshots.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
-  const found = (await page.evaluate(findBoxes)).filter(({ key }) => isWanted(key));
+  const found = await page.evaluate(findBoxes);
   await page.locator('[data-preview]').evaluate((tools) => tools.remove());
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
   // Decode the screenshot only once, because about a hundred pictures can be cut from it.
   const screenshot = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-  const pictures: Picture[] = [];
   for (const { key, index, box } of found) {
-    if (pictures.some((one) => one.key === key)) continue;
+    if (!keys.test(key) || pictures.has(key)) continue;
     const image = box.width > 1 && box.height > 1 ? await cut(screenshot, box) : undefined;
     const element = page.locator(`[data-spoken="${index}"]`);
     const heard = (await element.isVisible()) ? toHeard(await element.ariaSnapshot()) : undefined;
     if (image || heard)
-      pictures.push({ key, width, ...(image && { image }), ...(heard && { heard }) });
+      pictures.set(key, { key, width, ...(image && { image }), ...(heard && { heard }) });
   }
-  return pictures;
 }
 
 /** @example toHeard('- link "About us":\n  - text: About us') // => 'link "About us"' */
