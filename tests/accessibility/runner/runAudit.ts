@@ -15,9 +15,6 @@ import { countMatches, setAside } from './violations.ts';
 /** Three pages at once keep two cores busy, because each page often waits until the browser draws it. */
 const concurrency = 3;
 
-/** Jobs are short, because a long job could run on after all others have ended, and leave a core idle. */
-const variantsPerJob = 8;
-
 type AuditOptions = {
   config: AuditConfig;
   pages: readonly AuditPage[];
@@ -41,12 +38,15 @@ export async function runAudit({
   const browser = await chromium.launch(launchOptions(fonts));
   try {
     const jobs = pages.flatMap((auditPage) =>
-      split(variantsOf(auditPage)).map((variants) => ({ auditPage, variants })),
+      splitByState(variantsOf(auditPage)).map((variants) => ({ auditPage, variants })),
     );
     const total = jobs.flatMap(({ variants }) => variants).length;
     const runsOfJobs: Run[][] = [];
-    // The workers share this iterator: each takes the next job from it.
-    const waiting = jobs.entries();
+    // The workers share this iterator: each takes the next job from it. Long jobs come first, because a long
+    // job at the end could run on after all others have ended, and leave a core idle.
+    const waiting = [...jobs.entries()]
+      .toSorted(([, one], [, other]) => other.variants.length - one.variants.length)
+      .values();
     const timeouts: string[] = [];
     const createContexts = () => createBrowserContexts(browser, config.storage);
     const work = async () => {
@@ -97,16 +97,10 @@ export async function runAudit({
 }
 
 /**
- * Splits the variants of a page into jobs of one state, because a new state loads the page again. Variants
- * with the same viewport follow each other, because a new viewport needs a new layout.
+ * Makes a group of each state, because a new state loads the page again. Variants with the same viewport
+ * follow each other, because a new viewport needs a new layout.
  */
-function split(variants: readonly Variant[]): Variant[][] {
-  const states = Map.groupBy(variants, ({ state }) => state);
-  return [...states.values()].flatMap((own) => {
-    const sorted = own.toSorted((one, other) => one.viewport.localeCompare(other.viewport));
-    const parts = Math.ceil(sorted.length / variantsPerJob);
-    return Array.from({ length: parts }, (_, part) =>
-      sorted.slice(part * variantsPerJob, (part + 1) * variantsPerJob),
-    );
-  });
+function splitByState(variants: readonly Variant[]): Variant[][] {
+  const sorted = variants.toSorted((one, other) => one.viewport.localeCompare(other.viewport));
+  return [...Map.groupBy(sorted, ({ state }) => state).values()];
 }
