@@ -28,7 +28,7 @@ import { hashScripts, makeTemplate } from './template.ts';
 import { UserError } from './UserError.ts';
 import { removeStaleBuilds } from './workFolders.ts';
 
-/** Hashed files of former releases are kept for these milliseconds, because open tabs may load them. */
+/** Hashed files of former releases are kept for this many milliseconds, because open tabs may load them. */
 const keptFor = { visitors: 30 * 24 * 60 * 60 * 1000, tests: 0, translators: 0 };
 
 /** Builds in a work folder, so that a build that fails publishes nothing. */
@@ -67,7 +67,7 @@ async function makeSite(
 ): Promise<readonly string[]> {
   const folder = client.config.build.outDir;
   const drawing = drawPictures(allTexts);
-  // Without this handler, an error before `await drawing` would end Node. The `await` throws the error.
+  // Without this handler, Node would exit if `drawing` failed early. `await drawing` throws the error.
   drawing.catch(() => {});
   await builder.build(ssr);
   const { href } = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
@@ -91,7 +91,7 @@ async function makeSite(
     allTexts.flatMap((texts) => {
       const { locale } = texts;
       const { address, content } = renderSiteTexts(texts);
-      const picture = pictures[locale]!; // Every language has a picture.
+      const picture = pictures[locale]!; // `drawPictures` returns a picture for each language.
       write({ [address]: content, [picture.address]: picture.image });
       if (audience === 'translators')
         write({ [`editor-links/${locale}.json`]: renderEditorLinks(locale, toEditorAddress) });
@@ -112,7 +112,7 @@ async function makeSite(
     write({ [file]: html.replace('</head>', () => styles) });
   }
   write(renderer.renderSiteFiles(allTexts, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  // Other pages get a quicker compression than home pages, because most visits begin at a home page.
+  // Most visits begin at a home page, so other pages get a quicker and weaker compression.
   const others = pages.filter(({ route }) => route.id !== 'home');
   await compressFiles(
     folder,
@@ -134,8 +134,8 @@ async function makeSite(
 }
 
 /**
- * @throws UserError for a file of an unknown type, which servers would send as a download, and for special
- * characters in a file name, which servers encode in different ways
+ * @throws UserError for a file of an unknown type, because servers would send the file as a download. Special
+ * characters in a file name are an error too, because servers encode them in different ways.
  */
 function checkFileNames(files: readonly string[]) {
   const compressed = Object.values(encodings).map((extension) => extension.slice(1));

@@ -8,10 +8,10 @@ import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * Finds missing components, texts and pictures. The type checker finds only missing components, and it does
- * not name the file to write.
+ * Finds missing components of pages, and missing texts and pictures. The type checker finds only missing
+ * components, and it does not name the file to write.
  *
- * @throws UserError with a sentence for each missing part
+ * @throws UserError with a sentence for each missing component, text or picture
  */
 export function checkContent(english: Messages): void {
   const missing = [
@@ -36,7 +36,10 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
   return missing;
 }
 
-/** Servers answer 404 for a route that is not in `routes.ts`, because it has no HTML file. */
+/**
+ * Finds routes of the app that are not in `routes.ts`. Servers answer 404 for such a route, because the build
+ * writes no HTML file for it.
+ */
 export function findUnlistedPaths(objects: readonly RouteObject[], parent = ''): string[] {
   return objects.flatMap(({ path = '', children }) => {
     const address = posix.resolve('/', parent, path);

@@ -1,10 +1,10 @@
 // Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
 //
-// The `pre…` scripts run this file without `--check`, which installs missing packages, such as a newer Node.
-// After `prestart`, for example, npm runs `start` in a new shell, which finds the newer Node.
+// The `pre…` scripts run this file without `--check`. Then this file installs missing packages, such as a
+// newer Node. After `prestart`, for example, npm runs `start` in a new shell, which finds the newer Node.
 //
 // The other scripts continue in the shell that ran this file, and that shell would still use the old Node.
-// Therefore they run this file with `--check`, which reports missing packages and does not install them.
+// Therefore they run this file with `--check`, which only reports missing packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ function isInstalled() {
   );
 }
 
-/** Scripts of packages do not run, because they could download files without a hash in the lock file. */
+/** Scripts of packages do not run, because they could download files whose hash is not in the lock file. */
 function npm(node, cwd, ...args) {
   const command = [process.env.npm_execpath, ...args, '--ignore-scripts'];
   return spawnSync(node, command, { cwd, stdio: 'inherit' }).status === 0;
@@ -87,7 +87,7 @@ if (!isInstalled()) {
 // platforms, it removes the command from `node_modules/.bin`. `npm rebuild` restores the command.
 if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
-  // With `--check`, the rest of the npm script would still run on the old Node, because the shell remembers
-  // the path of that Node.
+  // With `--check`, stop here. The shell remembers the path of the old Node, so the rest of the npm script
+  // would still run on the old Node.
   if (isCheck) fail('npm ci left Node.js out, which is installed now. Run the command again.');
 }

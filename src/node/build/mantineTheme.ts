@@ -9,11 +9,11 @@ import {
 import { parse, type Plugin } from 'postcss';
 
 /**
- * Writes the CSS variables of the theme into the style sheet. `findCriticalStyles` copies into each page
- * only the variables that the page uses. `MantineProvider` would write all of them into every page.
+ * Writes the CSS variables of the theme into the style sheet. `findCriticalStyles` copies into each page only
+ * the variables that the page uses. `MantineProvider` would write all of them into every page.
  *
  * The light variables apply without a colour scheme attribute, because only a script sets that attribute.
- * They also apply to printed pages, which are always light.
+ * Printed pages always use the light variables.
  */
 export function mantineTheme(
   override: MantineThemeOverride,

@@ -17,8 +17,8 @@ import { readReleaseFile, releaseFile } from './release.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * The staging folder is inside the published folder, because a rename works only within one file system.
- * Its name begins with an underscore, because servers do not send such files to visitors.
+ * The staging folder is inside the published folder, because a rename works only within one file system. The
+ * name begins with an underscore, because servers do not send such files to visitors.
  */
 const stagingFolder = '_new';
 
@@ -48,7 +48,7 @@ export function publish(built: string, folder: string, keptFor: number): void {
   const removed = former.filter((file) => !files.includes(file));
   for (const file of removed) {
     if (!isHashed(file)) rmSync(join(folder, file), { force: true });
-    // `keptFor` counts from the first release without the file, so its modification time is set to now.
+    // The modification time is set to now, because `keptFor` counts from the first release without the file.
     else if (existsSync(join(folder, file))) utimesSync(join(folder, file), new Date(), new Date());
   }
   const oldHashed = listFiles(folder).filter((file) => isHashed(file) && !files.includes(file));

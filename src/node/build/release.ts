@@ -5,15 +5,15 @@ import { tryGit } from '../locales/gitHistory.ts';
 import { listFiles } from './listFiles.ts';
 import { UserError } from './UserError.ts';
 
-/** `publish` moves this file last. When it changes, all files of a new release are in place. */
+/** `publish` moves this file last. When this file changes, all files of the new release are in place. */
 export const releaseFile = 'release.json';
 
 type Release = {
-  /** The commit of the built files. `null` if the project is not in git or has uncommitted changes. */
+  /** The files were built from this commit. `null` means no git or uncommitted changes. */
   commit: string | null;
-  /** The hashes of the inline scripts, for the security policy. */
+  /** The security policy needs these hashes of the inline scripts. */
   hashes: readonly string[];
-  /** Each path has a hash in the form of Subresource Integrity. */
+  /** Maps the path of each file to its hash, as `toIntegrity` returns it. */
   files: Record<string, string>;
 };
 
@@ -26,7 +26,7 @@ export function hashFiles(folder: string): Record<string, string> {
   return Object.fromEntries(listFiles(folder).map((file) => [file, readHash(file)]));
 }
 
-/** Subresource Integrity and security policies use this form: https://www.w3.org/TR/sri-2/ */
+/** Returns a hash as Subresource Integrity and security policies need it: https://www.w3.org/TR/sri-2/ */
 export function toIntegrity(content: string | Buffer): string {
   return `sha256-${hash('sha256', content, 'base64')}`;
 }
@@ -49,8 +49,8 @@ export function readRelease(folder: string): Release {
 }
 
 function findCommit(): string | null {
-  // The project can be an unpacked archive inside another repository. That repository does not track
-  // `package.json`, and its commit does not describe the files.
+  // The commit counts only if git tracks `package.json`. Otherwise the project may be an archive that was
+  // unpacked inside another repository, whose commit does not describe the project.
   const isTracked = Boolean(tryGit('ls-files', 'package.json'));
   const isClean = isTracked && tryGit('status', '--porcelain') === '';
   return (isClean && tryGit('rev-parse', 'HEAD')) || null;

@@ -38,8 +38,8 @@ export async function renderPage(route: Route, texts: SiteTexts): Promise<Render
       onError(error) {
         throw error;
       },
-      // With a finite value, React would move large parts of the page to the end of the HTML, and add inline
-      // scripts, which the security policy forbids.
+      // With a finite value, React would move large parts of the page to the end of the HTML. React would
+      // also add inline scripts, which the security policy forbids.
       progressiveChunkSize: Infinity,
     },
   );

@@ -6,14 +6,14 @@ const path = '.well-known/security.txt';
 /** https://www.rfc-editor.org/rfc/rfc9116 */
 export function renderSecurityTxt(buildDate: Date): Record<string, string> {
   const { origin, contactEmail } = siteConfig;
-  // The RFC asks for a date that is less than a year away. The date is the first day of a
-  // month, so that all builds of one month write the same date. It is in UTC, because the month can differ
-  // between time zones.
+  // The RFC asks for a date that is less than a year away. All builds of one month write the same date,
+  // because the date is the first day of a month. The date is in UTC, because the month can differ between
+  // time zones.
   const expires = new Date(Date.UTC(buildDate.getUTCFullYear() + 1, buildDate.getUTCMonth()));
   const lines = [
     `Contact: mailto:${contactEmail}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    // Names only English, because the team may not read the languages that the site is translated into.
+    // This line names only English, because the team may not read the other languages of the site.
     `Preferred-Languages: ${defaultLocale}`,
     // A local build can have an http origin, but the RFC allows only https here.
     ...(origin.startsWith('https:') ? [`Canonical: ${origin}/${path}`] : []),

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
-/** The inline script of the template loads the other scripts and the style sheet after the first paint. */
+/**
+ * The template's inline script loads the other scripts and the style sheet after the first paint or at the
+ * first use of the page.
+ */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');
   const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'));

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 const parent = 'node_modules/.site-builds';
 
-/** In milliseconds. A build takes seconds, so an older work folder belongs to a build that was killed. */
+/**
+ * A build takes seconds. A work folder that is this many milliseconds old belongs to a build that was killed.
+ */
 const maximumAge = 60 * 60 * 1000;
 
 /**

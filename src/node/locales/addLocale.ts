@@ -35,7 +35,7 @@ export function addLocale(folder: string, locale: string): { file: string; added
       ...obstacles.map((one) => `  ${formatDiagnostic(one)}`),
     );
 
-  // Skip a key if English has a text for it and the language has an object with texts, or the reverse. The
+  // Skip a key if it is a text in English and a group of texts in the language, or the reverse. The
   // translator has to decide which is right.
   const hasPlaceFor = (key: string) =>
     !language.groups.has(key) && ![...current.keys()].some((one) => key.startsWith(`${one}.`));

@@ -18,11 +18,11 @@ type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
   /**
-   * Why it is unknown which languages were published before. Absent if it is known, or if no language is
-   * incomplete.
+   * Says why it is unknown which languages were published before. The reason is absent if that is known, or
+   * if no language is incomplete.
    */
   reason?: string;
-  /** Mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
+  /** Lists mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];
 };
 
@@ -48,7 +48,7 @@ export function checkLocales(
         ? before.locales.has(report.locale)
         : toPublication(report.folder, english, notes, shareWithoutHistory).obstacles.length === 0;
   const commentDiagnostics = [
-    // If `locales/notes.json` cannot be read, report this once, and not a missing comment for each text.
+    // If `locales/notes.json` cannot be read, report only that. Otherwise each text would lack a comment.
     ...(diagnostics.length > 0 ? diagnostics : findCommentDiagnostics(notes, english.texts)),
     ...findMisplacedFiles(files),
   ];

@@ -7,24 +7,24 @@ import type { Texts } from './readTexts.ts';
 
 const commentSchema = z.strictObject({
   comment: z.string().min(1),
-  /** In characters as readers see them, not in UTF-16 units. */
+  /** Counts characters as readers see them, not UTF-16 units. */
   maxLength: z.number().int().positive().optional(),
-  /** The languages in which the text may read the same as in English, or `true` for all. */
+  /** In these languages, the text may read the same as in English. `true` means all languages. */
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
   /**
    * Marks a title, link or control. A new language is not published while a required text is missing, unless
-   * the whole page of the text appears in English.
+   * the page of the text appears completely in English.
    */
   required: z.literal(true).optional(),
-  /** Names from the glossary that may be translated in this text. */
+  /** These names from the glossary may be translated in this text. */
   translate: z.array(z.string()).optional(),
 });
 
 const notesSchema = z.strictObject({
   $schema: z.string().optional(),
-  /** Names that every language keeps, each with the reason. */
+  /** Maps each name that every language keeps to the reason for keeping it. */
   glossary: z.record(z.string(), z.string().min(1)),
-  /** The keys, such as `home.hero.title`, have no plural form. */
+  /** The keys have no plural suffix: `home.tools` is the key for `home.tools_one` and `home.tools_other`. */
   keys: z.record(z.string(), commentSchema),
 });
 

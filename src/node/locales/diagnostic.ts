@@ -1,6 +1,6 @@
 /** Lines and columns count from 1, like in editors. */
 export type Location = {
-  /** The path relative to the project, such as `locales/de/home.json`. */
+  /** The path is relative to the project, such as `locales/de/home.json`. */
   file: string;
   line: number;
   column: number;

@@ -4,8 +4,8 @@ export const encodingMessage =
   'This file is not saved as UTF-8, so no text in it can be read. Save it again with the encoding “UTF-8”; editors offer this under “Save with encoding”.';
 
 /**
- * @returns the text without a byte order mark, or nothing for bytes that are not UTF-8. Texts that a
- *   program read in a wrong encoding and then saved as UTF-8 are refused too.
+ * @returns the text without a byte order mark, or nothing if the bytes are not UTF-8 or contain `\0`. The
+ *   function also returns nothing if a program read the text in a wrong encoding and saved it as UTF-8.
  */
 export function decode(bytes: Uint8Array): string | undefined {
   if (!isUtf8(bytes)) return undefined;
@@ -32,8 +32,8 @@ export function findDamage(text: string): string | undefined {
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
- * A map from letter to byte for each encoding. Each map also contains Latin 1, because texts may be misread
- * as Latin 1 too.
+ * Each encoding maps letters to bytes. Each map also contains Latin 1, because texts may be misread as Latin
+ * 1 too.
  */
 const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
   (encoding) => {
@@ -46,8 +46,8 @@ const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'window
 );
 
 /**
- * Finds out whether a program read UTF-8 in a legacy encoding, so that “é” became “Ã©”. Letters of a misread
- * text can be converted back to valid UTF-8. Letters of a correct text cannot.
+ * Finds out whether a program read UTF-8 in a legacy encoding, so that “é” became “Ã©”. Only the letters of a
+ * misread text can be converted back to valid UTF-8.
  */
 function isMisread(content: string): boolean {
   const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');

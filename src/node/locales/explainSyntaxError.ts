@@ -4,7 +4,7 @@ export const lineBreakMessage =
 /** Marks where the parser stopped. `decode` refuses files that contain this character. */
 const here = '\0';
 
-/** Each message has a pattern. A match begins at the mistake. The first pattern that matches counts. */
+/** Each message has a pattern whose match begins at the mistake. The first pattern that matches is used. */
 const mistakes: Readonly<Record<string, RegExp>> = {
   'The file ends too early. A closing } or " is missing.': /\0\s*$/,
   'The text that begins here has no " at its end in this line. Add it. If the text goes on in the next line, join the two lines.':

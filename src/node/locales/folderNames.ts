@@ -41,8 +41,8 @@ const isScript = (part: string) => scripts.includes(part);
 const scripts = ['Latn', 'Cyrl', 'Arab', 'Deva', 'Hans', 'Hant', 'Hebr', 'Beng', 'Guru', 'Tfng'];
 
 /**
- * Converts a name of gettext to BCP 47. gettext separates with `_`, and adds an encoding after a dot.
- * A writing system or variant follows after `@`. BCP 47 has the writing system before the territory.
+ * Converts a name of gettext to BCP 47. In gettext, `_` separates the parts, an encoding follows a dot, and a
+ * writing system or variant follows `@`. In BCP 47, the writing system comes before the territory.
  *
  * @example convertGettextName('sr_RS.UTF-8@latin') // => 'sr-Latn-RS'
  */

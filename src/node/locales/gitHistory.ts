@@ -4,12 +4,12 @@ import { groupByFolder, type LocaleFiles } from './localeFiles.ts';
 
 export type Snapshot = {
   commit: string;
-  /** The nearest earlier commits that changed `locales/`. A merge can have several. */
+  /** Lists the nearest earlier commits that changed `locales/`. A merge commit can have several parents. */
   parents: readonly string[];
   files: LocaleFiles;
 };
 
-/** Possible names of the published branch, best first. A clone may lack `origin/main` and `main`. */
+/** The published branch has one of these names, best first. A clone may lack `origin/main` and `main`. */
 const mainBranches = ['origin/main', 'main', 'HEAD'];
 
 /** Keeps histories, because the development server asks for them at each page. */

@@ -23,8 +23,8 @@ export function findLocaleDiagnostics(
   english: LocaleFolder,
   notes: Notes,
 ): Diagnostic[] {
-  // If the name of the folder is not a language tag, do not check the texts, because the plural forms and
-  // other facts about the language are unknown.
+  // Do not check the texts if the name of the folder is not a language tag. The plural forms and other facts
+  // about the language are then unknown.
   if (!folder.hasTag) return [...folder.diagnostics];
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder, english)];
   const broken = listBrokenFiles({ diagnostics });
@@ -105,7 +105,7 @@ function findWrongTexts(
       );
     }
     if (form && !pluralCategories.some((one) => one === form)) {
-      // Translation platforms also export empty plural forms that the language does not have. Ignore them.
+      // Ignore empty plural forms that the language does not have, because translation platforms export them.
       if (value === '') return [];
       return report(
         'plural-impossible',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { defaultLocale } from '../../i18n/urls.ts';
 
-/** The content of `locales/`: bytes by folder and file name. Files outside of folders are under ''. */
+/** Each folder of `locales/` has the names and bytes of its files. Files outside of folders are under ''. */
 export type LocaleFiles = ReadonlyMap<string, ReadonlyMap<string, Buffer>>;
 
 export function readLocaleFiles(folder = 'locales'): LocaleFiles {

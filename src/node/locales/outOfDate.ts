@@ -16,7 +16,7 @@ import { parseTexts, type TextFile } from './readTexts.ts';
 export type OutOfDate = Location & {
   locale: string;
   key: string;
-  /** The English that was translated, and the English of today. */
+  /** The translation was made from the English text `before`. The English text is now `now`. */
   before: string;
   now: string;
   isLegal: boolean;
@@ -24,16 +24,16 @@ export type OutOfDate = Location & {
 
 type TextValues = ReadonlyMap<string, { value: string }>;
 
-/** Translations by key, each with the English that it was made from. */
+/** Maps each key to its translation and to the English text that was translated. */
 type Translations = ReadonlyMap<string, { value: string; english: string | undefined }>;
 
-/** A state has the translations after a commit, by language. */
+/** Maps each language to its translations after one commit. */
 type State = ReadonlyMap<string, Translations>;
 
 /**
  * Finds translations whose English text has changed since the commit that wrote the translation. If that
- * commit is on a merged branch, the English text on the branch counts. If English changes back, the
- * translation is up to date.
+ * commit is on a merged branch, the English text of that branch is compared. If the English text changes
+ * back, the translation is up to date.
  *
  * @param history oldest first
  * @param folders the languages as they are now, English first
@@ -60,7 +60,7 @@ export function findOutOfDate(
 }
 
 /**
- * If a commit has a broken file in a language, the language keeps its texts from the commit before.
+ * If a commit has an unreadable file in a language, the language keeps its texts from the commit before.
  * Otherwise all translations of the file could count as new when the file is repaired.
  */
 function readLastState(history: readonly Snapshot[]): State | undefined {

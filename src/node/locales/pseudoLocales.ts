@@ -1,19 +1,20 @@
 import { markup } from './markup.ts';
 
 /**
- * Made-up languages with their names in CLDR. `en-XA` has longer words in accented letters, and `ar-XB` runs
- * from right to left. Each text is in brackets, so a word outside of brackets is not from a locale file.
+ * The names of these made-up languages are from CLDR. `en-XA` has longer words in accented letters, and
+ * `ar-XB` runs from right to left. Each text is in brackets, so a word outside of brackets is not from a
+ * locale file.
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
 /** @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]' */
 export function toPseudoText(text: string, locale: (typeof pseudoLocales)[number]): string {
   const convert = locale === 'ar-XB' ? reverse : accent;
-  // Because the pattern has a group, `split` also returns the markup, as every second part.
+  // `split` also returns the markup, as every second part, because the pattern has a group.
   const parts = text.split(new RegExp(`(${markup.source})`, 'i')).map((part, index, all) => {
     if (index % 2 === 1) return part;
-    // Put brackets around words between tags too. They may be a link, and a screen reader can list a link
-    // without the sentence and its brackets.
+    // Put brackets around words between tags too, because the words may be a link. A screen reader can list a
+    // link without its sentence, and then the brackets of the sentence are missing.
     const isInTag = part && all[index - 1]?.startsWith('<') && all[index + 1]?.startsWith('</');
     return isInTag ? `[${convert(part)}]` : convert(part);
   });
@@ -37,7 +38,7 @@ function accent(part: string): string {
 }
 
 /**
- * Returns words that make the text longer, because translations are longer than English:
+ * Returns words that make the text longer, because most translations are longer than English:
  * https://www.w3.org/International/articles/article-text-size
  */
 function toPadding(english: string): string {

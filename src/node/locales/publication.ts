@@ -7,9 +7,9 @@ type FileProgress = {
   namespace: string;
   done: number;
   total: number;
-  /** The whole page appears in English, because a page with few translations would mix languages. */
+  /** If true, the whole page appears in English, because a page with few translations would mix languages. */
   isInEnglish: boolean;
-  /** Keys, such as `home.hero.title`. */
+  /** Lists keys, such as `home.hero.title`. */
   missing: readonly string[];
   missingRequired: readonly string[];
 };
@@ -18,20 +18,20 @@ export type Publication = {
   files: readonly FileProgress[];
   done: number;
   total: number;
-  /** The reasons why a new language would not be published, as parts of a sentence. */
+  /** Lists the reasons why a new language would not be published, as parts of a sentence. */
   obstacles: readonly string[];
 };
 
 const shareOfNewLanguage = 0.9;
 
-/** Every language needs this share of translated texts if it is unknown which languages are new. */
+/** If it is unknown which languages are new, every language needs this share of translated texts. */
 export const shareWithoutHistory = 0.5;
 
 /**
  * Counts the translated texts, and finds the obstacles to publication. `share` applies to the pages that do
  * not appear in English. These pages must also contain more than half of the site's texts.
  *
- * @param share how much must be translated before the language is published, from 0 to 1
+ * @param share the part of the texts that must be translated before publication, from 0 to 1
  */
 export function toPublication(
   folder: LocaleFolder,
@@ -84,7 +84,7 @@ function count(files: readonly FileProgress[]): { done: number; total: number } 
   return { done: sum('done'), total: sum('total') };
 }
 
-/** Rounds down, so that only something complete is 100 %. */
+/** Rounds down, so that 99.9 % is not shown as 100 %. */
 export function toPercent(part: number, whole: number): string {
   return `${Math.floor((100 * part) / whole)} %`;
 }

@@ -4,7 +4,9 @@ import { checkLocales, type LocaleReport } from './checkLocales.ts';
 import { readReleasedLocales } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 
-/** Search engines must not index pages that appear in English, so these pages are left out. */
+/**
+ * If a page of another language appears in English, it is left out, because search engines must not index it.
+ */
 function listIndexed(locales: readonly LocaleReport[]): string[] {
   return locales
     .filter(({ isPublished }) => isPublished)
@@ -17,7 +19,7 @@ function listIndexed(locales: readonly LocaleReport[]): string[] {
     );
 }
 
-/** @param earlierAddresses by the name of the earlier release or build that published them */
+/** @param earlierAddresses addresses by the name of the earlier release or build that published them */
 export function describeLosses(
   { locales, reason }: ReturnType<typeof checkLocales>,
   earlierAddresses: Readonly<Record<string, readonly string[]>>,

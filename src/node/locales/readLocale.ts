@@ -6,9 +6,9 @@ import { parseTexts, type TextFile } from './readTexts.ts';
 /** A file that the JSON parser rejects has a diagnostic and no texts. */
 export type LocaleFolder = TextFile & {
   locale: string;
-  /** The name of the folder is a language tag. */
+  /** If true, the name of the folder is a language tag. */
   hasTag: boolean;
-  /** The names of the files without `.json`. Files that English does not have are left out. */
+  /** Lists the files by name, without `.json`. Files that English does not have are left out. */
   namespaces: readonly string[];
 };
 
@@ -81,7 +81,7 @@ export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
     }));
 }
 
-/** Lists files that cannot be read, so it is unknown which of their texts are missing. */
+/** Lists files that cannot be read. The missing texts of such a file are unknown. */
 export function listBrokenFiles({ diagnostics }: Pick<TextFile, 'diagnostics'>): Set<string> {
   return new Set(diagnostics.filter((one) => hasEffect(one, 'unreadable')).map(({ file }) => file));
 }

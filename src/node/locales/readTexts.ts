@@ -12,7 +12,7 @@ export type Texts = ReadonlyMap<string, Text>;
 
 export type TextFile = {
   texts: Texts;
-  /** The start of each group of texts, such as `home.hero`. A file is a group too, such as `home`. */
+  /** Maps each group of texts, such as `home.hero`, to its start. A file is a group too, such as `home`. */
   groups: ReadonlyMap<string, Location>;
   diagnostics: readonly Diagnostic[];
 };

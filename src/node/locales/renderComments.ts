@@ -15,8 +15,8 @@ const settingsFile = '.vscode/settings.json';
 const isForeign = ({ url }: { url?: string }) => !url?.startsWith(`./${folder}/`);
 
 /**
- * Renders the comments of `locales/notes.json` for other programs. With the JSON Schemas, an editor shows the
- * English text, the comment and the maximum length of each text. The table is for Weblate and Crowdin.
+ * Renders the comments of `locales/notes.json` as JSON Schemas for editors, and as a table for Weblate and
+ * Crowdin. With a schema, an editor shows the English text, the comment and the maximum length of each text.
  *
  * @returns the content of each file, by its path relative to the project
  * @throws UserError if the comments cannot be read

@@ -58,7 +58,7 @@ function toSiteLocale(
   // Visitors see an incomplete page in English. Translators see its finished part.
   const isHidden = ({ location }: Text) =>
     !isPreview && inEnglish.includes(toNamespace(location.file));
-  // Leave out keys that English does not have. For example, a text of English may have become a group.
+  // Leave out keys that English does not have. For example, English may now have a group with this key.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const shown = new Map(
     [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),

@@ -11,7 +11,7 @@ type Translation = {
   locale: string;
   comment: Comment | undefined;
   glossary: readonly string[];
-  /** Whether the text may omit `{{count}}`, because only one number uses its plural form. */
+  /** If true, the text may omit `{{count}}`, because only one number uses the plural form of the text. */
   mayOmitCount: boolean;
 };
 
@@ -70,7 +70,7 @@ function findSpaces({ text }: Translation): string[] {
   return [...found, ...describeInvisibleEnds(text)].map((one) => `There is ${one}. Remove it.`);
 }
 
-/** Marks that a text may contain. In Arabic, U+200E after “C++” keeps “++” to the right of the “C”. */
+/** A text may contain these marks. In Arabic, U+200E after “C++” keeps “++” to the right of the “C”. */
 const usefulMarks = {
   rtl: /\p{Script=Latin}[^\p{L}]*?\u200E|\u200E[^\p{L}]*\p{Script=Latin}/gu,
   ltr: /[\p{Script=Arabic}\p{Script=Hebrew}][^\p{L}]*?[\u200F\u061C]|[\u200F\u061C][^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/gu,

@@ -12,7 +12,7 @@ export function toEdgeFiles(
       hashed.filter((file) => !/\.(?:json|jpg|br|gz)$/.test(file)),
       hashes,
     ),
-    // Only Cloudflare reads this file. Netlify publishes the files in this list, which does no harm.
+    // Cloudflare does not publish the files in this list. Netlify ignores the list, which does no harm.
     '.assetsignore': ['_*', '.assetsignore', '.wrangler', '*.br', '*.gz', ''].join('\n'),
     '_wrangler.json': `${JSON.stringify(wrangler, null, 2)}\n`,
   };
@@ -24,8 +24,8 @@ function toHeaders(hashed: readonly string[], hashes: readonly string[]): string
   const rules = {
     // `/*` needs no `Cache-Control`, because Cloudflare and Netlify make browsers ask for changes by default.
     '/*': toSecurityHeaders(hashes),
-    // Each hashed file has its own rule, because a rule for the folder would also apply to 404 answers, and
-    // browsers would keep those answers for a year.
+    // Each hashed file has its own rule, because a rule for the folder would also apply to 404 answers.
+    // Browsers would keep those answers for a year.
     ...Object.fromEntries(hashed.map((file) => [file, kept])),
     // A host may not know the type of the extension `.webmanifest`.
     '/*.webmanifest': { 'Content-Type': contentTypes.webmanifest! },

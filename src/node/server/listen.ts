@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 type Address = { host: string; port: number };
 
 /**
- * Milliseconds. Proxies keep idle connections for 60 s. The server must keep them longer. Otherwise it
- * may close a connection just when a proxy sends a request.
+ * The server keeps an idle connection for this many milliseconds, which is longer than the 60 s of proxies.
+ * Otherwise the server may close a connection just when a proxy sends a request.
  */
 const keepAliveTimeout = 65_000;
 
-/** Milliseconds that the last answers may take after the server is stopped. */
+/** After the server is stopped, the last answers may take this many milliseconds. */
 const drainTimeout = 10_000;
 
 /**

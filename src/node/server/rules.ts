@@ -62,7 +62,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** The extensions of compressed files, best encoding first. */
+/** Maps each encoding to the extension of its files, best encoding first. */
 export const encodings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 /**

@@ -11,7 +11,7 @@ const isForTranslators = process.argv.includes('--locales');
 const folder = isForTranslators ? 'node_modules/.site-translators' : 'dist';
 
 /**
- * `npm run preview` serves the site in `dist`. `npm start` builds it first (`--build`). `npm run
+ * `npm run preview` serves the site in `dist`. `npm start` builds the site first (`--build`). `npm run
  * preview:locales` serves a build for translators, and builds again when a text is saved (`--locales`).
  */
 async function main() {
@@ -65,8 +65,8 @@ function buildOnSave() {
 }
 
 /**
- * Calls `stop` when the parent process ends, because npm sends SIGTERM only to the shell that started this
- * process, and that shell ends without passing the signal on.
+ * Calls `stop` when the parent process ends. npm sends SIGTERM only to the shell that started this process,
+ * and that shell ends without passing the signal on.
  */
 function stopWithParent(stop: () => void) {
   const parent = process.ppid;

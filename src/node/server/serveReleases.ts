@@ -10,7 +10,7 @@ import { createSiteHandler } from './siteHandler.ts';
 const pollInterval = 500;
 
 /**
- * Serves a copy of the release in `folder`, because a build may replace a file while it is sent.
+ * Serves a copy of the release in `folder`, because a build may replace a file while the server sends it.
  *
  * @param timeout milliseconds after which a release that stays incomplete is logged once
  * @throws UserError if the folder has no complete release when the function is called
@@ -64,8 +64,8 @@ function copyRelease(folder: string, copy: string) {
 }
 
 /**
- * Files such as `/_headers` are for other servers. They may be missing here, because programs that upload a
- * site often skip names that begin with a dot or an underscore.
+ * Files such as `/_headers` are for other servers. Such files may be missing here, because programs that
+ * upload a site often skip names that begin with a dot or an underscore.
  */
 function isNeededHere(file: string): boolean {
   return !new RegExp(serverOnlyPath).test(file);

@@ -19,7 +19,7 @@ import {
 /**
  * Each page has one address. Other spellings, such as `/privacy.html`, redirect to that address.
  *
- * @param folder its files must not change after the call
+ * @param folder a folder whose files must not change after the call
  */
 export function createSiteHandler(folder: string): RequestListener {
   const securityHeaders = new Map(Object.entries(toSecurityHeaders(readRelease(folder).hashes)));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const logo = readFileSync('src/components/mark.svg', 'utf8');
 /** iOS and Android cut the corners themselves: https://www.w3.org/TR/appmanifest/#icon-masks */
 const withoutRoundCorners = logo.replace(' rx="12"', '');
-/** The logo without its sun and rays, which would be a blur at 16 pixels. */
+/** The favicon lacks the sun and rays of the logo, because they would be a blur at 16 pixels. */
 const small = readFileSync('src/static/favicon.svg', 'utf8');
 
 async function draw(svg: string, width: number): Promise<Buffer> {

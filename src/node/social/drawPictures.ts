@@ -7,7 +7,7 @@ import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import { hashedFolder } from '../server/rules.ts';
 import type { Card } from './drawCard.ts';
 
-/** A picture, with the words that it shows. */
+/** The picture shows the words in `company` and `title`. */
 export type SocialPicture = Pick<Card, 'company' | 'title'> & { address: string; image: Buffer };
 
 type SocialPictures = {

@@ -6,5 +6,5 @@ process.once('message', async (cards: readonly Card[]) => {
   process.send?.(pictures, () => process.disconnect?.());
 });
 
-// The build disconnects when it is killed. Without this handler, the process would then go on.
+// When the build is killed, this process is disconnected. Without this handler, the process would go on.
 process.once('disconnect', () => process.exit());

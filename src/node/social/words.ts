@@ -3,8 +3,8 @@ import sharp from 'sharp';
 type WritingSystem = { family: string; lineHeight: number };
 
 /**
- * The writing systems that the fonts in `fonts.conf` have. The line heights of the fonts suit small text
- * and are too large for a headline. Pango multiplies them by `lineHeight`.
+ * Each writing system has a font in `fonts.conf`. The line height of the font suits small text and is too
+ * large for a headline, so Pango multiplies it by `lineHeight`.
  */
 const writingSystems: Readonly<Record<string, WritingSystem>> = {
   Arab: { family: 'Noto Sans Arabic', lineHeight: 0.68 },
