@@ -9,15 +9,15 @@ export type Server = { origin: string; close: () => void | Promise<void> };
 export type PageState = {
   /** For example `toast open`. */
   id: string;
-  /** The end of the sentence “Make sure that …” in the error message if the state is not reached. */
+  /** This text completes “Make sure that …” in the error message and “requires that …” in the report. */
   requirement: string;
   appliesTo?: (page: AuditPage) => boolean;
   /** Opens the URL, acts by keyboard like a visitor, and returns when the state is reached. */
   enter: (page: Page, target: { url: string; auditPage: AuditPage }) => Promise<void>;
-  /** Selector of the element that lies over the page in this state, if any. */
+  /** Selector of the overlay, if an element lies over the page in this state. */
   overlay?: string;
   /**
-   * The place that the focus must have in this state:
+   * In this state, the focus has to be in one of these places:
    * - `main`: in the main content, after a navigation without a document load
    * - `unmoved`: on no element, because content that appears by itself must not take the focus
    * - `kept` (default): on any element of the page
@@ -25,7 +25,7 @@ export type PageState = {
   focus?: 'main' | 'unmoved' | 'kept';
 };
 
-/** The configuration of a site. `createDefaultConfig` creates one for a single page of any site. */
+/** Describes a site. `createDefaultConfig` creates a configuration for a single page of any site. */
 export type AuditConfig = {
   /** The site's name in the report. */
   name: string;
@@ -33,17 +33,14 @@ export type AuditConfig = {
   /** Starts the server of the pages when an audit begins. */
   serve: () => Promise<Server>;
   /**
-   * Selector of an element that exists once the page's script has run. The audit waits for this element.
-   * Without the selector, it waits only for the load event.
+   * Selector of an element that exists only after the page's script has run. The audit waits for this
+   * element. Without this field, the audit waits only for the load event.
    */
   ready?: string;
-  /** The entries of `localStorage` with which each browser context starts. */
+  /** Each browser context starts with these entries of `localStorage`. */
   storage?: Readonly<Record<string, string>>;
   states?: readonly PageState[];
-  /**
-   * A message that the page shows and announces. Without this field, the rule `status-messages` does not
-   * run.
-   */
+  /** The rule `status-messages` tests this message, and does not run without this field. */
   statusMessage?: {
     /** The id of the page state in which the message is shown. */
     state: string;
@@ -52,11 +49,11 @@ export type AuditConfig = {
     /** Selector of the message. */
     message: string;
   };
-  /** The text with which a link says that it opens a new tab. */
+  /** A link that opens a new tab has to contain this text. */
   newTabText?: (locale: string) => string;
-  /** Names that are the same in all languages. The detection of languages ignores them. */
+  /** The detection of languages ignores these names, because they are the same in all languages. */
   glossary?: readonly string[];
-  /** Pattern of ids that differ at each page load. Selectors in the report do not use such ids. */
+  /** Selectors in the report do not use ids of this pattern, because such ids differ at each page load. */
   generatedIds?: RegExp;
   suppressions?: readonly Suppression[];
   /**
@@ -64,16 +61,15 @@ export type AuditConfig = {
    * AAA, also includes the best practices of engines such as axe.
    */
   level?: Level;
-  /** Ids of rules that do not run. */
+  /** Rules with these ids do not run. */
   disabledRules?: readonly string[];
-  /** Success criteria that do not apply to the site, with the reason. */
+  /** The key is the number of a criterion. The value is the reason why the criterion does not apply. */
   notApplicable?: Readonly<Record<string, string>>;
-  /** JSON file of the manual review (`report/manualReview.ts`). */
+  /** The path of the JSON file of the manual review (`report/manualReview.ts`). */
   manualReview?: string;
-  /** This folder has the speech snapshots: text files with the announcements of a screen reader. */
+  /** This folder contains the speech snapshots: text files with the announcements of a screen reader. */
   speechSnapshots?: string;
-  /** Options of the speech snapshots. */
   speech?: SpeechConfig;
-  /** The parts of the test matrix that this configuration leaves out, and why. */
+  /** Each text says which part of the test matrix this configuration leaves out, and why. */
   exclusions?: readonly string[];
 };

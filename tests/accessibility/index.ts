@@ -1,4 +1,4 @@
-/** The public exports, for the configuration of a site and for its own browser tests. */
+/** The configuration of a site and the site's own browser tests use these exports. */
 export type { AuditConfig, PageState } from './config.ts';
 export { listNodes, readAccessibilityTree } from './gather/accessibilityTree.ts';
 export { findBrowser } from './gather/browser.ts';

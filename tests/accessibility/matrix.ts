@@ -80,7 +80,7 @@ function listOtherStates(page: AuditPage, config: AuditConfig): string[] {
 
 const textPreferences = ['text 200 %', 'text spacing'] as const satisfies readonly Preference[];
 
-/** The gaps of the test matrix, as texts for the report. Rules can have more gaps (`exclusions`). */
+/** The report shows these gaps of the test matrix. Rules can have more gaps (`exclusions`). */
 export const matrixExclusions = [
   'Viewports between 320, 390 and 1280 CSS pixels, and wider viewports.',
   `Preferences and states in the light scheme except at ${smallest}, and in the dark scheme except at ${largest}: each is tested in both schemes, and in the smallest and the largest viewport, once.`,
@@ -90,7 +90,7 @@ export const matrixExclusions = [
 export const overlayOf = (state: string, { states = [] }: AuditConfig): string | undefined =>
   states.find(({ id }) => id === state)?.overlay;
 
-/** All pages of a language have the same overlays, so some rules test only one page (`hasSharedParts`). */
+/** All pages of a language have the same overlays, so some rules test them on one page (`hasSharedParts`). */
 export const isSharedOverlay = (
   { state }: Variant,
   { hasSharedParts }: AuditPage,

@@ -27,19 +27,19 @@ export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
   preference: Preference;
-  /** States have ids, such as `toast open`. In the state `loaded`, the page has only been loaded. */
+  /** The id of the page state, such as `toast open`. `loaded` means that the page was only loaded. */
   state: string;
 };
 
 export type AuditPage = {
-  /** Path and query below the origin: `/de/privacy`. */
+  /** The path and the query of the page's URL: `/de/privacy`. */
   address: string;
   /** All languages of a page have the same id, for example `privacy`. */
   id: string;
   /** A language tag of BCP 47. */
   locale: string;
   dir: Direction;
-  /** Whether the language is a pseudo-language for tests, such as `en-XA`. */
+  /** The language is a pseudo-language for tests, such as `en-XA`. */
   isPseudo?: boolean;
   /**
    * This page represents other pages, which have the same styles and scripts and differ only in their
@@ -63,7 +63,7 @@ export type Violation = {
   rule: string;
   /** One sentence states the fault, and one states the fix. */
   message: string;
-  /** Faults that no criterion forbids have none: violations of best practices, and errors of HTML syntax. */
+  /** The list is empty for violations of best practices and HTML syntax, which no criterion requires. */
   criteria: readonly string[];
   /** A CSS selector of the element; undefined if the violation concerns the whole page. */
   target?: string | undefined;
@@ -71,9 +71,9 @@ export type Violation = {
 };
 
 /**
- * The part of a success criterion that a rule covers. Without `in`, the rule covers this part in all
- * its runs. A rule that starts an engine, such as axe, lists rules of that engine in `engineRules`. The
- * criterion is covered only in the runs in which one of these engine rules was applicable.
+ * Describes the part of a success criterion that a rule covers. With `in`, the rule covers the part only in
+ * these variants. A rule that starts an engine, such as axe, lists rules of that engine in `engineRules`. The
+ * rule then covers the criterion only in runs in which one of the engine rules was applicable.
  */
 export type Coverage =
   | string
@@ -82,24 +82,24 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /** A sentence that is true for all pages that pass. Default: the texts in the field `criteria`. */
+  /** This sentence is true for every page that passes. The default joins the texts in `criteria`. */
   description?: string | undefined;
   /** The key is the number of a success criterion, such as `1.4.10`. */
   criteria: Readonly<Record<string, Coverage>>;
-  /** The variants and cases that the rule does not test, and why. */
+  /** Says which variants and cases the rule does not test, and why. */
   exclusions?: string;
 };
 
 export type TabStop = {
   name: string;
   role: string;
-  /** Undefined if the element may have moved since the screenshot. */
+  /** The box is missing if the element may have moved since the screenshot. */
   box?: Box;
 };
 
 export type EngineRules = {
   applicable: readonly string[];
-  /** How many elements a person has to review. The key is the id of the engine's rule. */
+  /** The key is the id of the engine's rule. The value is how many elements a person has to review. */
   review?: Readonly<Record<string, number>>;
 };
 
@@ -113,15 +113,15 @@ export type Run = {
   variant: Variant;
   rules: readonly string[];
   violations: readonly Violation[];
-  /** Rules that cannot tell whether the page passes (`cantTell` in ACT and EARL). */
+  /** These rules could not tell whether the page passes (`cantTell` in ACT and EARL). */
   notMeasured: readonly NotMeasuredRule[];
   /** The key is the id of the audit rule that runs the engine: `axe` or `ibm`. */
   engineRules?: Readonly<Record<string, EngineRules>>;
-  /** Violations that a suppression tolerates, each with the index of its suppression. */
+  /** A suppression tolerates each of these violations. `suppression` is the index of that suppression. */
   suppressed?: readonly (Violation & { suppression: number })[];
   /** These violations are above the conformance level, so they do not fail the run. */
   aboveLevel?: readonly Violation[];
-  /** A file of the report, and the part of the page that it shows. */
+  /** `file` is a path in the report's folder. `box` is the part of the page that the screenshot shows. */
   screenshot?: { file: string; box: Box };
   tabStops?: readonly TabStop[];
 };
@@ -134,7 +134,7 @@ export type Suppression = {
   rule: string;
   message: RegExp;
   target: RegExp;
-  /** The variants in which the violation is tolerated. Default: all variants. */
+  /** The violation is tolerated only in these variants. The default is all variants. */
   in?: (variant: Variant) => boolean;
   reason: string;
   link: string;
@@ -148,7 +148,7 @@ export type AuditResult = {
   system: string;
   runs: readonly Run[];
   exclusions: readonly string[];
-  /** Messages about the timeouts after which a page was tested again. */
+  /** Each text is the message of a timeout. After a timeout, the audit tests the page once more. */
   timeouts: readonly string[];
   suppressions: readonly (Suppression & { matches: number })[];
 };

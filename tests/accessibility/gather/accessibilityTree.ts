@@ -52,7 +52,7 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
     const node = { ...own, id, role, name, description, level, expanded, value };
     return [{ ...node, live: politeness, children }];
   };
-  // The name of the root node is the page title. A document has no `lang`, so use the language of <html>.
+  // The page title is the name of the document node, which has no `lang`, so use the language of <html>.
   const html = root.children?.find(({ localName }) => localName === 'html');
   const language = facts.get(html?.backendNodeId ?? -1)?.language ?? '';
   const [tree] = convert(nodes[0]?.nodeId ?? '', language);
@@ -70,7 +70,7 @@ const normalizeText = (text = ''): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** All nodes of a tree, in the order of the document. */
+/** Lists the node and all its descendants in document order. */
 export function* listNodes(node: TreeNode): Generator<TreeNode> {
   yield node;
   for (const child of node.children) yield* listNodes(child);
@@ -98,7 +98,7 @@ function readDomFacts(root: DomNode): Map<number, DomFacts> {
     { backendNodeId, nodeType, attributes = [], children = [] }: DomNode,
     above: string,
   ) => {
-    // CDP lists attribute names and values alternately.
+    // The DevTools protocol lists attribute names and values alternately.
     const valueOf = (name: string) =>
       attributes.find((_, at) => at % 2 === 1 && attributes[at - 1] === name);
     const language = valueOf('lang') || above;

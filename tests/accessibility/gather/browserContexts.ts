@@ -13,7 +13,7 @@ export type BrowserSettings = {
  */
 export type BrowserContexts = ReturnType<typeof createBrowserContexts>;
 
-/** @param storage `localStorage` with which every context starts */
+/** @param storage the entries of `localStorage` with which every context starts */
 export function createBrowserContexts(
   browser: Browser,
   storage: Readonly<Record<string, string>> = {},
@@ -24,7 +24,7 @@ export function createBrowserContexts(
   const openPage = async () => {
     const context = await browser.newContext();
     open.add(context);
-    // All contexts may have been closed while this one was created.
+    // `close` may have been called while this context was created.
     if (isClosed) {
       await context.close();
       throw new Error('The browser contexts are closed. Create others with createBrowserContexts.');
@@ -61,7 +61,7 @@ async function reset(page: Page): Promise<void> {
   await Promise.all(others.filter((one) => one !== page).map((one) => one.close()));
   if (page.url().startsWith('http'))
     await page.evaluate(() => {
-      // The old document stays until the next page load. It must not store anything while it unloads.
+      // The old document unloads at the next page load, and must not store anything then.
       Storage.prototype.setItem = () => {};
       localStorage.clear();
       sessionStorage.clear();

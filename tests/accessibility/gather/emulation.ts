@@ -23,7 +23,7 @@ export async function emulateMedia(
   });
 }
 
-/** Called after a page loads, because each document has its own style sheets. */
+/** Call this function after the page loads, because each document has its own style sheets. */
 export const applyTextPreference = (page: Page, { preference }: Variant): Promise<void> =>
   setUserStyle(page, 'text preference', textStyles[preference]);
 

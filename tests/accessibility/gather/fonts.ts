@@ -20,8 +20,8 @@ const families = {
 };
 
 /**
- * The browser prefers the first fonts of a set. Some visitors have wider fonts than others, so `wide` has
- * wider Latin letters than `regular`.
+ * The browser tries the fonts of each set in the order of the list. Some visitors have wider fonts than
+ * others, so `wide` has wider Latin letters than `regular`.
  */
 export const fontSets = {
   regular: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans JP'],
@@ -31,8 +31,8 @@ export const fontSets = {
 export type FontSet = keyof typeof fontSets;
 
 /**
- * Writes a configuration file for Fontconfig. It contains only the fonts of the set, because otherwise the
- * results of the audit would depend on the fonts of the machine.
+ * Writes a configuration file for Fontconfig. The file contains only the fonts of the set, because otherwise
+ * the results of the audit would depend on the fonts of the machine.
  * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  *
  * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS
@@ -51,7 +51,7 @@ export function writeFontConfig(set: FontSet): string {
     `<match target="pattern">${names.map((name) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
     // The folder of DejaVu Sans also contains DejaVu Math, a font for formulas that no system uses for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',
-    // Hinting moves the edges of letters. It is off, because its settings differ between Linux distributions.
+    // Hinting is off, because it moves the edges of letters, and its settings differ between distributions.
     '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="antialias" mode="assign"><bool>true</bool></edit></match>',
   ];
   mkdirSync(join(folder, 'cache'), { recursive: true });

@@ -19,7 +19,7 @@ export const builtInStates: Readonly<Record<string, State>> = {
 /** The unit is milliseconds. The limit is long enough for a busy machine. */
 const stepTimeout = 20_000;
 
-/** The page is at fault, not the audit. */
+/** A fault of the page, not of the audit, causes this error. */
 export class StateNotReached extends Error {}
 
 /** @throws StateNotReached with a message that says how to fix the page */

@@ -17,8 +17,8 @@ export async function preparePage(
       (document.activeElement as HTMLElement | null)?.blur();
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
-  // The overlay was opened before the text preference was applied. Larger text may have pushed the
-  // focused control out of view.
+  // The text preference is applied after the overlay was opened, so larger text may have pushed the focused
+  // control out of view.
   else if (overlayOf(variant.state, config))
     await page.evaluate(() =>
       document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),

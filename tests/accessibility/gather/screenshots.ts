@@ -3,12 +3,12 @@ import type { Box } from '../model.ts';
 import { cdpSession } from './cdpSession.ts';
 import { TimedOut, withTimeout } from './timeout.ts';
 
-/** These milliseconds are a limit for a Chromium that never answers. A screenshot usually takes 100 ms. */
+/** The unit is milliseconds. A screenshot usually takes 100 ms, so only a hanging Chromium takes longer. */
 const screenshotTimeout = 20_000;
 
 /**
- * Uses the DevTools protocol, because Playwright prepares the page for each screenshot. This takes too
- * much time for the thousands of screenshots of an audit.
+ * Uses the DevTools protocol, because Playwright prepares the page for each screenshot. The preparation takes
+ * too much time for the thousands of screenshots of an audit.
  * @param box default: the whole page
  * @throws TimedOut if the browser takes no screenshot
  */

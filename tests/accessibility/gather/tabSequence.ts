@@ -52,9 +52,9 @@ export async function gatherForwards(
 }
 
 /**
- * Cuts the stops where the sequence begins again. A headless browser has no toolbar, so Tab may return to the
- * first control of the page. Controls with a positive tabindex come first, so the sequence begins again where
- * such a control follows a control without a positive tabindex.
+ * Keeps only the stops of the first round through the page. A headless browser has no toolbar, so Tab may
+ * begin a second round at the first control of the page. Controls with a positive tabindex come first in each
+ * round. If such a control follows a control without a positive tabindex, a second round has begun.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(

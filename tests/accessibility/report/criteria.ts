@@ -120,8 +120,8 @@ export const toLowestLevel = (numbers: readonly string[]): Level | undefined =>
   levels.find((level) => numbers.some((number) => isWithinLevel(number, level)));
 
 /**
- * Keeps the order of the rule's criteria. If a rule reports a violation without criteria, `toViolation`
- * assigns the first criterion of this list.
+ * Keeps the order of the rule's criteria, because `toViolation` assigns the first criterion to a violation
+ * that has no criteria.
  */
 export const listCoveredCriteria = ({ criteria: own }: RuleMetadata, variant: Variant): string[] =>
   Object.entries(own)

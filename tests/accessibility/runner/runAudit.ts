@@ -42,8 +42,8 @@ export async function runAudit({
     );
     const total = jobs.flatMap(({ variants }) => variants).length;
     const runsOfJobs: Run[][] = [];
-    // The workers share this iterator: each takes the next job from it. Long jobs come first, because a long
-    // job at the end could run on after all others have ended, and leave a core idle.
+    // The workers share this iterator: each takes the next job from it. Long jobs come first. Otherwise a
+    // long job could start last, and the other workers would have nothing to do.
     const waiting = [...jobs.entries()]
       .toSorted(([, one], [, other]) => other.variants.length - one.variants.length)
       .values();
@@ -59,7 +59,7 @@ export async function runAudit({
           .catch((error: unknown) => {
             if (!(error instanceof TimedOut)) throw error;
             timeouts.push(error.message);
-            // `runPage` has closed the old contexts, because the timed-out command may still run.
+            // `runPage` has closed the old contexts, because the timed-out command may still run in them.
             contexts = createContexts();
             console.warn(`${error.message} The page is tested once more.`);
             return attempt();
@@ -97,8 +97,8 @@ export async function runAudit({
 }
 
 /**
- * Makes a group of each state, because a new state loads the page again. Variants with the same viewport
- * follow each other, because a new viewport needs a new layout.
+ * Makes one group of variants for each state, because a new state loads the page again. In a group, variants
+ * with the same viewport follow each other, because a new viewport needs a new layout.
  */
 function splitByState(variants: readonly Variant[]): Variant[][] {
   const sorted = variants.toSorted((one, other) => one.viewport.localeCompare(other.viewport));

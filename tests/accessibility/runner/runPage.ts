@@ -16,22 +16,22 @@ type PageJob = {
   contexts: BrowserContexts;
   origin: string;
   auditPage: AuditPage;
-  /** All of them have the same state. */
+  /** All variants have the same state. */
   variants: readonly Variant[];
   rules: readonly Rule[];
   reportFolder?: string | undefined;
 };
 
-/** Each variant has these milliseconds. No variant ever took that long, even on a busy machine. */
+/** The unit is milliseconds. No variant has ever taken that long, even on a busy machine. */
 const timeout = 120_000;
 
 /**
- * All jobs of a page share its texts and images in the reference variant. If gathering them fails, the next
- * call tries again.
+ * All jobs of a page share the list of its texts and images in the reference variant. If gathering the list
+ * fails, the next call tries again.
  */
 const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 
-/** Leaves the browser contexts open for the next job, but closes them if it throws an error. */
+/** Leaves the browser contexts open for the next job, but closes the contexts before it throws an error. */
 export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
   let currentStep = auditPage.address;

@@ -6,8 +6,8 @@ import type { FoundViolation } from '../rule.ts';
 type Settings = Pick<AuditConfig, 'disabledRules' | 'level' | 'suppressions'>;
 
 /**
- * Leaves out disabled rules, and rules whose criteria are above the level. Rules without criteria run only at
- * level AAA.
+ * Leaves out disabled rules, and rules whose criteria are all above the level. Rules without criteria run
+ * only at level AAA.
  */
 export const selectRules = <Kind extends RuleMetadata>(
   rules: readonly Kind[],

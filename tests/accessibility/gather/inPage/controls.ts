@@ -10,7 +10,7 @@ export function createControlTools() {
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
         ),
-    /** Whether a control is part of a line of text, so that the line limits the control's height. */
+    /** Tells whether a control is part of a line of text, because the line limits the control's height. */
     isInline(control: Element): boolean {
       const hasInlineDisplay = (element: Element) =>
         /^(?:inline|contents)$/.test(getComputedStyle(element).display);

@@ -77,15 +77,15 @@ export function createElementTools(generatedIds?: string) {
       document,
       ...listElements().flatMap(({ shadowRoot }) => shadowRoot ?? []),
     ],
-    /** `Element.closest`, through open shadow roots. */
+    /** Works like `Element.closest`, but also across open shadow roots. */
     closest(element: Element, selector: string): Element | null {
       let one: Element | null = element;
       while (one && !one.matches(selector)) one = parentOf(one);
       return one;
     },
-    /** `Node.contains`, through open shadow roots. */
+    /** Works like `Node.contains`, but also across open shadow roots. */
     contains,
-    /** Leaves out elements that contain other elements of the list, which has to be in document order. */
+    /** Leaves out elements that contain other elements of the list. The list has to be in document order. */
     keepInnermost: (elements: readonly HTMLElement[]) =>
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /**
@@ -96,7 +96,7 @@ export function createElementTools(generatedIds?: string) {
       const found = listElements(target.split(' >> ').at(-1));
       return found.find((element) => toSelector(element) === target) ?? found[0];
     },
-    /** `document.elementFromPoint`, through open shadow roots. */
+    /** Works like `document.elementFromPoint`, but also inside open shadow roots. */
     elementAt(x: number, y: number, root: Document | ShadowRoot = document): Element | null {
       const found = root.elementFromPoint(x, y);
       const inner = found?.shadowRoot;
@@ -104,7 +104,7 @@ export function createElementTools(generatedIds?: string) {
       // comparison with `root` prevents an endless recursion.
       return inner && inner !== root ? (audit.elementAt(x, y, inner) ?? found) : found;
     },
-    /** The element with the focus, also in open shadow roots, or `<body>` if no element has the focus. */
+    /** Returns the focused element, also in open shadow roots, or `<body>` if no element has the focus. */
     focusedElement(): HTMLElement {
       let focused = document.activeElement ?? document.body;
       while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -120,8 +120,8 @@ export function createElementTools(generatedIds?: string) {
     },
     isVisible(element: Element): boolean {
       const { width, right, bottom } = element.getBoundingClientRect();
-      // Text for screen readers only is one pixel wide, or two if text is enlarged. A skip link without
-      // the focus is beyond the upper edge of the page. Neither of the two counts as visible.
+      // Text for screen readers only is not visible: it is one pixel wide, or two if text is enlarged. A skip
+      // link without the focus is not visible, because it is beyond the upper edge of the page.
       const isOnPage = width > 2 && bottom + window.scrollY > 0 && right + window.scrollX > 0;
       return (
         isOnPage && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

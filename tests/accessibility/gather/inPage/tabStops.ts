@@ -3,9 +3,9 @@ import type { Box, Direction, TabStop } from '../../model.ts';
 export type RecordedTabStop = TabStop & {
   box: Box;
   target: string;
-  /** The index of the element in `document.querySelectorAll('*')`; -1 in a shadow root. */
+  /** The index in `document.querySelectorAll('*')`, or -1 if the element is in a shadow root. */
   index: number;
-  /** The reason why a part of the element or its outline cannot be seen. Empty if all can be seen. */
+  /** Says why a part of the element or its outline cannot be seen. The text is empty if all can be seen. */
   obscured: string;
   isFullyCovered: boolean;
   dir: Direction;
@@ -15,8 +15,8 @@ export type RecordedTabStop = TabStop & {
 
 export function createTabStopTools() {
   /**
-   * Reads the direction of the nearest ancestor with several controls. The direction of the control
-   * itself may differ, for example if it is a link to another language.
+   * Reads the text direction of the nearest ancestor with several controls. The control itself may have
+   * another text direction, for example if it is a link to another language.
    */
   const readDirection = (element: Element): Direction => {
     const listLinksAndButtons = (within: Element) =>
@@ -42,10 +42,10 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists points at which another element may cover the box: a grid, and the centers of overlaps with other
-   * elements. The grid is needed for generated content, which is no element. Grid points are at most 8 px
-   * apart, or more in boxes longer than 512 px. Points in the corners are left out, because corners may be
-   * round.
+   * Lists points at which another element may cover the box. The list has the center of each overlap with
+   * another element, and the points of a grid. The grid is needed for generated content, because it is no
+   * element. Grid points are at most 8 px apart, or more in boxes longer than 512 px. Points in the corners
+   * are left out, because corners may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];
@@ -57,7 +57,7 @@ export function createTabStopTools() {
     };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
-    // The style of a round button may have a radius of 999 px. Browsers limit it to half of the button's height.
+    // The style of a round button may have a radius of 999 px, which browsers limit to half of its height.
     const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);

@@ -1,4 +1,4 @@
-/** One rendered line of a text node. `text` is the text of the whole node, and `box` is the line's box. */
+/** A `Line` is one line of a text node. `text` is the text of the whole node, and `box` is the line's box. */
 type Line = { text: string; node: Text; parent: HTMLElement; box: DOMRect };
 
 export function createTextTools() {
@@ -17,8 +17,8 @@ export function createTextTools() {
   };
   return {
     /**
-     * The accessible name that comes from `aria-labelledby`, `aria-label` or the element's content. Other
-     * sources, such as `<label>` and generated content, are ignored.
+     * Reads the accessible name from `aria-labelledby`, `aria-label` or the element's content. Other sources,
+     * such as `<label>` and generated content, are ignored.
      */
     nameOf(element: Element): string {
       const label = element.ariaLabelledByElements?.map((one) => one.textContent).join(' ');
@@ -45,7 +45,7 @@ export function createTextTools() {
       // Sticky bars cover only the edges of the viewport, so the line moves to the middle.
       const top = box.top + window.scrollY - window.innerHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
-      // Scrolling does not move a sticky element, so its line may still be outside.
+      // Scrolling does not move a sticky element, so its line may still be outside of the viewport.
       const moved = toBoxes(node)[index];
       return moved && isInView(moved) ? moved : undefined;
     },
