@@ -2,7 +2,7 @@ import type { AuditConfig } from '../config.ts';
 import type { AuditPage, Variant } from '../model.ts';
 
 /**
- * A page for which the verdict of a rule is known, like the examples of the ACT rules:
+ * An example is a page for which the verdict of a rule is known, like the examples of the ACT rules:
  * https://act-rules.github.io/pages/design/
  */
 export type Example = {
@@ -11,9 +11,9 @@ export type Example = {
   css?: string;
   /** Runs at the end of the body. The page gets only the source of the function, so it cannot use imports. */
   script?: () => void;
-  /** The example uses the first variant of the matrix that has these values and in which the rule runs. */
+  /** The rule tests the first variant of `matrix.ts` that has these values and in which the rule runs. */
   variant?: Partial<Variant>;
-  /** Changes properties of the page. By default, it is the English page at `/`. */
+  /** These properties replace those of the default page, which is the English page at `/`. */
   page?: Partial<AuditPage>;
   otherPages?: readonly (Pick<Example, 'html' | 'css' | 'script'> & {
     page?: Partial<AuditPage>;
@@ -37,6 +37,6 @@ export const toExamples = (pages: readonly (Partial<Example> & Verdict)[]) =>
 export const inShadowRoot = (content: string) =>
   `<boat-part><template shadowrootmode="open">${content}</template></boat-part>`;
 
-/** A button that shows a toast, for the state “toast open”. */
+/** Returns a button that shows a toast, for the state “toast open”. */
 export const withToast = (toast: string) =>
   `<button type="button" id="open" onclick="nextElementSibling.hidden = false">Ask for a boat</button><div data-toast hidden>${toast}</div>`;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Rule } from '../rule.ts';
 
-/** These rules run first, because they read the focus and the motion, which other rules may change. */
+/** These rules run first, because they test the focus and the animations, which other rules may change. */
 const firstIds = ['focus-management', 'no-motion'];
 
 /** These rules run last, in this order, because they move the focus or close an open disclosure. */

@@ -12,7 +12,7 @@ import { runPage } from '../runner/runPage.ts';
 import { createExampleConfig, serveExample } from './exampleSite.ts';
 
 let browser: Browser;
-/** No test uses these contexts now. Tests reuse them, because a new context takes longer than most rules. */
+/** Tests put their contexts here for other tests, because a new context takes longer than most rules. */
 const idle: BrowserContexts[] = [];
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions());

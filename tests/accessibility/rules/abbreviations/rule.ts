@@ -20,8 +20,8 @@ export const abbreviations: Rule = {
           .listElements('img')
           .map((image) => ({ text: image.getAttribute('alt') ?? '', element: image })),
       ].map(({ text, element }) => ({
-        // `normalize` joins letters and their accents, because a separate accent would end a word in the
-        // expressions below.
+        // `normalize` joins each letter and its accent, because `\p{L}` and `\p{Lu}` below do not match a
+        // separate accent.
         text: names.reduce((rest, name) => rest.replaceAll(name, ' '), text).normalize(),
         element,
       }));

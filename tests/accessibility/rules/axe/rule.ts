@@ -8,7 +8,7 @@ import type { Variant } from '../../model.ts';
 import type { Rule } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 
-/** Includes AAA and experimental rules, which axe does not run by default. */
+/** The list includes AAA and experimental rules, which axe does not run by default. */
 const allRules = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
 
 /** @example toCriteria(['wcag1410', 'wcag411']) // => ['1.4.10'], because WCAG 2.2 has no 4.1.1 */
@@ -19,7 +19,7 @@ const toCriteria = (tags: readonly string[]) =>
 
 const criteriaOf = new Map(allRules.map(({ ruleId, tags }) => [ruleId, toCriteria(tags)]));
 
-/** Rules whose outcome depends on how the page is rendered. */
+/** The outcome of these rules depends on how the page is rendered. */
 const renderingRules = [
   'aria-hidden-focus',
   'avoid-inline-spacing',
@@ -35,7 +35,7 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
   // Rules on contrast do not run in forced colors, because axe reads computed styles, which do not
-  // contain forced colors. They do not run for large or spaced text, because the colors are the same.
+  // contain forced colors. Large and spaced text has the default colors, so it does not need these rules.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
@@ -43,11 +43,11 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Loads axe once for each document, because loading takes longer than running it. A CDP command loads it,
- * because Playwright’s `evaluate` takes 1.5 times as long.
+ * Loads axe once for each document without iframes, because loading axe takes longer than running it. A CDP
+ * command loads axe, because Playwright’s `evaluate` takes 1.5 times as long.
  *
- * @returns the script that `AxeBuilder` runs in the page and in each iframe. If the page has no iframes, the
- * script does nothing, because axe is already loaded.
+ * @returns the script that `AxeBuilder` runs in the page and in each iframe. If the page has iframes, the
+ * script loads axe. Otherwise the script does nothing, because axe is already loaded.
  */
 async function loadAxe(page: Page): Promise<string> {
   if (page.frames().length > 1) return source;
@@ -85,7 +85,7 @@ export const axeRule: Rule = {
     const found = [...violations, ...incomplete].flatMap((result) =>
       result.nodes.map(({ target }) => ({
         criteria: criteriaOf.get(result.id) ?? [],
-        // The query of the help address is left out, because it names the program that called axe.
+        // The query string of the help URL is removed, because it only names the program that called axe.
         message: `${result.id}${incomplete.includes(result) ? ' (incomplete)' : ''}: ${result.help}. See ${result.helpUrl.replace(/\?.*/, '')}`,
         target: target.map((one) => [one].flat().join(' >> ')).join(' '),
       })),

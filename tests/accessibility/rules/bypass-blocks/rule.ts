@@ -1,7 +1,7 @@
 import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** Runs last, because other rules need the focus on the skip link, and this rule moves the focus. */
+/** This rule runs last, because it moves the focus. Other rules need the focus on the skip link. */
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: {

@@ -23,16 +23,16 @@ export const changeOnRequest: Rule = {
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
   async evaluate({ page, popups, config, auditPage: { address } }) {
     const read = async () => {
-      // Wait for scripts that react when a key or the focus scrolls the page.
+      // Wait, because a key or the focus may scroll the page, and scripts react to that in the next frame.
       await waitForFrames(page);
       return page.evaluate(() => {
         const html = audit.listRoots().map((root) => new XMLSerializer().serializeToString(root));
-        // `open` is ignored, because a disclosure may open or close when the focus moves.
+        // The attribute `open` is ignored, because a disclosure may open or close when the focus moves.
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // If another rule has called `tabSequence` of the context, the result is cached, and no key is pressed.
-    // So this rule gathers the sequence itself.
+    // This rule does not call `tabSequence` of the context, because that function presses no keys if another
+    // rule has already called it.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );

@@ -52,14 +52,15 @@ export const focusIndicator: Rule = {
           throw new NotMeasured(
             `“${name}” ${hadFocus ? 'keeps' : 'lost'} the focus, and its focus indicator was not measured.`,
           );
-        // WCAG accepts the browser's own indicator if it is visible and the page does not modify it.
+        // WCAG accepts the browser's own indicator if it is visible and the page does not modify it. So one
+        // changed pixel is enough.
         const least = isDefault ? 1 : perimeter;
         let unfocused = await readPixels(page, around);
         let indicated = focused;
         const isTooLittle = () => countChangedPixels(indicated, unfocused, 3) < least;
         if (isTooLittle()) {
           // Measure again, because a script may draw the indicator later or move the control. Besides,
-          // in one run Chromium took the screenshots with and without the focus from the same frame.
+          // Chromium once took both screenshots, with and without the focus, from the same frame.
           around = surround((await control.evaluate(giveFocus)).box);
           await page.evaluate(removeFocus, target);
           unfocused = await readPixels(page, around);
@@ -82,8 +83,8 @@ export const focusIndicator: Rule = {
 };
 
 /**
- * Runs in the page. A script gives the focus, because Tab may not reach the control. Describes the element
- * that has the focus afterwards, because the page may move the focus on.
+ * Runs in the page. Calls `focus()` instead of pressing Tab, because Tab may not reach the control. Describes
+ * the element that has the focus at the end, because the page may move the focus to another element.
  */
 async function giveFocus(control: HTMLElement) {
   control.focus();
@@ -111,8 +112,8 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // This is the area of an outline of 2 px inside the edge of the control. If the control wraps, separate
-    // outlines of its lines may have a smaller total area than one outline around all lines.
+    // An outline of 2 px inside the edge of the control has this area. If the control wraps, the smaller of
+    // two areas counts: that of one outline around all lines, or that of one outline around each line.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };

@@ -26,7 +26,7 @@ export const examples = toExamples([
       /main > a: “Rowing boats” has the focus, and it is under #bar.*\(WCAG 2\.4\.11, 2\.4\.12\)$/,
     ],
   },
-  // The page hides its keys from the audit.
+  // The page stops each `keyup` event before the audit receives it, so the audit records no tab stops.
   {
     script: () =>
       addEventListener('keyup', (event) => event.stopImmediatePropagation(), { capture: true }),

@@ -1,8 +1,9 @@
-/** Codes of the detector that differ from BCP 47. */
+/** Maps language codes of BCP 47 to those of the language detector (`eld`) if the two codes differ. */
 const detectorCodes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl' };
 
 /**
- * Returns undefined if the language is not certain, or if the detector does not know the stated language.
+ * Returns the language of the text if it certainly differs from the stated language. Otherwise, or if the
+ * detector does not know the stated language, the result is undefined.
  *
  * @param stated a tag of BCP 47
  * @example await detectOtherLanguage('Dieser Satz hat über dreißig Buchstaben.', 'en') // => 'de'
@@ -26,7 +27,7 @@ export async function detectOtherLanguage(
   return detected.isReliable() && ownScore < 0.85 * score ? detected.language : undefined;
 }
 
-/** Language tags contain these script codes, but `\p{sc=…}` knows only the Unicode scripts beside them. */
+/** `\p{sc=…}` does not accept these script codes, so each code is replaced by Unicode scripts. */
 const alphabets: Readonly<Record<string, string>> = {
   Jpan: String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`,
   Kore: String.raw`\p{sc=Han}\p{sc=Hang}`,
@@ -35,8 +36,8 @@ const alphabets: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns true if one letter is in another script. Latin letters count only in a sequence of four words,
- * because names and abbreviations have Latin letters in every language.
+ * Returns true if at least one letter is in another script than the stated language. Latin letters count only
+ * in a sequence of four words, because names and abbreviations have Latin letters in every language.
  */
 export function hasOtherScript(text: string, stated: string): boolean {
   const { script = 'Latn' } = new Intl.Locale(stated).maximize();

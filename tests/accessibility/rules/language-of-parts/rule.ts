@@ -46,7 +46,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Runs in the page. */
 function listParts() {
-  // A sentence with a link is one text. A part with a `lang` attribute is a separate text.
+  // The text of a link belongs to the sentence around the link. An element with `lang` is a separate text.
   const partOf = (element: Element): Element => {
     const parent = audit.parentOf(element);
     const isPart =

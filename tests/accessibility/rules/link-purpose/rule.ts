@@ -14,7 +14,7 @@ export const linkPurpose: Rule = {
   exclusions: 'Variants that change no link. New tabs, where no newTabText is configured.',
   appliesTo: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   evaluate: ({ page, auditPage: { locale }, config }) =>
-    // Without a configured `newTabText`, all links pass 3.2.5, because every name includes an empty text.
+    // Without a configured `newTabText`, all links pass 3.2.5, because every name includes the empty string.
     page.evaluate((newTabText = '') => {
       const links = audit
         .listElements('a[href]')

@@ -41,7 +41,7 @@ export const operability: Rule = {
       const controls = await listPartControls(page, context);
       const { violations } = context;
       violations.push(...(await findFakeControls(page)));
-      // Clicks are stopped, so that each control is pressed on the same page.
+      // Each click is recorded and then stopped, so that it does not change the page for the next control.
       await page.evaluate(() => {
         const intercept = (event: Event) => {
           event.preventDefault();
@@ -99,7 +99,7 @@ async function click(page: Page, control: Control) {
 async function tap(page: Page, control: Control) {
   const session = await cdpSession(page);
   const point = await scrollToControl(page, control);
-  // Both events are sent at once. On a busy machine, a delay between them could become a long press.
+  // The two touch events are sent at once, because a delay between them could make the tap a long press.
   await Promise.all([
     session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
     session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
@@ -107,9 +107,9 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that a pointer can activate but keys cannot. They include buttons that handle events such
- * as `onPointerDown` but no clicks, because a key on a button sends only a click. React keeps the handlers
- * of an element in a property of the element.
+ * Finds elements that a pointer can activate but keys cannot. Buttons that handle events such as
+ * `onPointerDown` but no clicks are included, because a key on a button sends only a click. React keeps the
+ * handlers of an element in a property whose name starts with `__reactProps$`.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {

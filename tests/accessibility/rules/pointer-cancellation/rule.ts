@@ -41,7 +41,7 @@ export const pointerCancellation: Rule = {
     withScratchPage(context, async (page) => {
       const controls = (await listPartControls(page, context)).filter(({ isSlider }) => !isSlider);
       const destinations = await interceptNavigation(page);
-      // Dragging is prevented, because it would end the press of a link.
+      // Prevent drags, because the start of a drag would end the press of a link.
       await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
       const read = async () => {
         // Wait, because a script of the control may act a little after the press.

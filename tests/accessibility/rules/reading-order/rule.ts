@@ -11,8 +11,8 @@ export const readingOrder: Rule = {
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {
       const texts = audit.listTexts();
-      // Scrolling moves a sticky element past other texts. So the next text in the document may be shown
-      // anywhere in the same row as the sticky element, which is no violation.
+      // Scrolling moves a sticky element beside texts that follow it in the document. So it is no violation
+      // if such a text is shown before the sticky element in the same row.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));

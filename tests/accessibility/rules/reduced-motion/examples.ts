@@ -2,7 +2,7 @@ import { toExamples } from '../examples.ts';
 
 const turn = '@keyframes spin { to { rotate: 360deg } } #oar:hover { animation: spin 1s infinite }';
 
-/** Makes the page so high that a click on the link scrolls to the heading, and a script can scroll further. */
+/** The <div> is so high that the link has to scroll to the heading. The <h2> lets a script scroll further. */
 const high = 'div, h2 { block-size: 300vh }';
 
 export const examples = toExamples([

@@ -15,7 +15,7 @@ export const reflow: Rule = {
       const scrolling = visible
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
         .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-        // WCAG allows a table to scroll sideways, but not a text:
+        // Elements that contain a table are left out, because WCAG allows tables to scroll sideways:
         // https://www.w3.org/WAI/WCAG22/Understanding/reflow
         .filter((element) => audit.listElements('table', element).length === 0);
       const cure = 'Let it wrap or shrink.';

@@ -55,7 +55,7 @@ text, text * { fill: transparent !important; stroke: transparent !important }`;
 
 const isForced = ({ variant }: RuleContext) => variant.preference === 'forced colors';
 
-/** @param within limits the texts to elements that match this selector, but not the controls and icons */
+/** @param within selector of the elements whose texts are tested. Controls and icons are always tested. */
 export async function findLowContrast(
   context: RuleContext,
   within = 'body',
@@ -68,9 +68,9 @@ export async function findLowContrast(
 }
 
 /**
- * Hides the text and reads the pixels behind it. Transitions have to be off, because the text would
- * otherwise fade slowly. In forced colors the text stays visible: computed styles do not give its color, so
- * the color is read from the pixels too.
+ * Hides the text and reads the pixels behind it. The caller turns transitions off, because otherwise the text
+ * would fade slowly. In forced colors, the text stays visible: computed styles do not contain its color, so
+ * the color has to be read from the pixels.
  *
  * In states other than `loaded`, only the viewport is read, because an overlay may move when the browser
  * renders the whole page.
@@ -109,18 +109,18 @@ async function findLowContrastText(
     if (isForced(context)) return { ...one, contrast: toContrastRange(points) };
     const contrasts = points.map((behind) => toContrast(blend(one.color, behind), behind));
     const sorted = contrasts.toSorted((a, b) => a - b);
-    // The lowest hundredth of the contrasts is left out, because single pixels at an edge do not matter.
+    // The lowest 1 % of the contrasts is left out, because single pixels at an edge do not matter.
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
-  // In forced colors, contrast is measured in the pixels of each line. A line that contains only a full
-  // stop seems too pale, because a full stop is so small. So an element passes if one of its lines has
-  // enough contrast.
+  // In forced colors, the contrast of a line is that of its darkest and lightest pixels. A line with only a
+  // full stop seems too pale, because a full stop is so small. So an element passes if one of its lines
+  // has enough contrast.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));
 }
 
-/** Tests icons too, even outside of controls. */
+/** This function also tests all icons, inside and outside of controls. */
 async function findLowContrastControls(
   context: RuleContext,
   pixels: Pixels,
@@ -166,7 +166,7 @@ async function findLowContrastControls(
             ...audit.locate(element),
             subject: isIcon ? 'This icon' : 'The edge of this control',
             isIcon,
-            // `box` is rounded, but the fraction decides in which pixel an edge of 1 px is drawn.
+            // `exact` is not rounded as `box` is, because fractions decide which pixel shows an edge of 1 px.
             exact: { x: left + window.scrollX, y: top + window.scrollY, width, height },
           };
         }),
@@ -184,8 +184,8 @@ async function findLowContrastControls(
 }
 
 /**
- * Returns the contrast of the weakest side. Each side is measured at its middle: up to 4 px inside
- * against 3 px outside.
+ * Returns the contrast of the side with the least contrast. At the middle of each side, a pixel 3 px outside
+ * is compared with the five pixels from the edge inwards, and the highest contrast counts.
  */
 function measureEdge(pixels: Pixels, { x, y, width, height }: Box): number {
   const [across, down] = [Math.round(x + width / 2), Math.round(y + height / 2)];

@@ -38,7 +38,7 @@ export const pressExclusions =
   'Further languages, which have the same scripts; header and footer on pages that share them with another one; other schemes, viewports and preferences than one; states without an overlay.';
 
 /**
- * @returns a selector
+ * @returns the selector of the open overlay, or `main` or `body`
  * @throws NotMeasured if the overlay is gone
  */
 export async function findTestedPart(page: Page, { auditPage, variant, config }: Audited) {
@@ -67,7 +67,7 @@ export async function listPartControls(page: Page, audited: Audited) {
           );
           return {
             ...audit.describe(element),
-            /** Both Enter and Space activate it. */
+            /** Both Enter and Space activate a button. */
             isButton,
             /** The user enters a value, so Enter and Space do not have to send a click. */
             isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),

@@ -1,2 +1,2 @@
-/** The share of a line’s height that may overlap or be cut off, because letters do not fill the line. */
+/** This share of a line’s height may overlap or be cut off, because letters do not fill the whole height. */
 export const fontOverhang = 0.3;

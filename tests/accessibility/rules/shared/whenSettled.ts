@@ -4,8 +4,10 @@ import { holdsSoon } from './holdsSoon.ts';
 import { withoutTransitions } from './withoutTransitions.ts';
 
 /**
- * Does not wait for endless animations, which `no-motion` reports.
- * @throws NotMeasured if the page does not settle, or leaves its state meanwhile
+ * Measures after fonts are loaded and animations have ended. Endless animations are ignored, because
+ * `no-motion` reports them.
+ *
+ * @throws NotMeasured if the page does not settle, or does not stay settled during the measurement
  */
 export function whenSettled<T>(
   { page, variant: { state }, config }: RuleContext,

@@ -67,7 +67,8 @@ export const examples = toExamples([
     ),
     fails: [/Shift and Tab lead to nothing instead of “Sailing”/],
   },
-  // The pages hide all keys, or only the first key, from the audit.
+  // The first of these two pages stops each `keyup` event before the audit receives it. The second page stops
+  // only the first event.
   {
     script: () =>
       addEventListener('keyup', (event) => event.stopImmediatePropagation(), { capture: true }),

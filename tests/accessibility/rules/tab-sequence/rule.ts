@@ -21,7 +21,7 @@ export const tabSequence: Rule = {
     const stops = await readTabSequence(context);
     const forwards = stops.filter(({ isBackwards }) => !isBackwards);
     const backwards = stops.filter(({ isBackwards }) => isBackwards);
-    // Shift+Tab reaches no controls inside a `<details>` if it closed when the focus left it.
+    // Shift+Tab does not reach the controls of a `<details>` that closed when the focus left it.
     const expected = backwards.some(({ isInDisclosure }) => isInDisclosure)
       ? forwards
       : forwards.filter(({ isInDisclosure }) => !isInDisclosure);
@@ -56,8 +56,8 @@ export const tabSequence: Rule = {
       return target === stop.target ? [] : [{ ...stop, criteria: ['2.1.2'], message }];
     });
     const violations = [...forwardViolations, ...missed, ...backwardViolations];
-    // Gather the sequence again to confirm the violations, except on a page with an open disclosure. The
-    // disclosure may have closed, which makes the sequence shorter.
+    // Gather the sequence again to confirm the violations, except on a page with an open disclosure. If the
+    // disclosure has closed, the second sequence is shorter.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
@@ -77,7 +77,7 @@ function isShownBefore({ box, dir }: GatheredTabStop, { box: previous }: Gathere
   const goesBack =
     dir === 'rtl' ? box.x >= previous.x + previous.width : box.x + box.width <= previous.x;
   const isAbove = box.y + box.height <= previous.y + 1;
-  // A control that is above the previous one, but after it in the writing direction, begins the next
-  // column, so it is not out of order.
+  // A control above and to the right of the previous control begins the next column, so it is not out of
+  // order. If `dir` is `rtl`, the next column is to the left.
   return (isAbove && (!isBeside || goesBack)) || (isInRow && goesBack);
 }

@@ -41,13 +41,13 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
   return page.evaluate((overhang) => {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-    /** The area that scrolling within an element can show, in coordinates of the viewport. */
+    /** Returns the area that scrolling within an element can show, in coordinates of the viewport. */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
       const { scrollWidth, scrollHeight, clientWidth } = element;
       const isPage = element === document.documentElement;
       const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
-      // Inline boxes clip nothing. Boxes of up to 2 px contain text for screen readers alone.
+      // Inline boxes clip nothing. Boxes of up to 2 px are ignored, because only screen readers need them.
       const clips = (overflow: string) =>
         display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
       // In a right-to-left box, `scrollLeft` is 0 at the right edge and negative to the left of it.
@@ -78,7 +78,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // The line is within the area of this element, so from here on the element is tested instead.
+        // The line is inside this element, so compare the box of the element, not of the line, with the
+        // ancestors.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));

@@ -3,7 +3,7 @@ import { hasLargeText } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** The user doubles the text size, but large titles may grow less than other text, for example by 1.2. */
+/** The user doubles the text size. Large titles may grow less, but to at least 1.2 times their size. */
 const leastGrowth = 1.2;
 
 export const textResize: Rule = {
@@ -30,6 +30,7 @@ export const textResize: Rule = {
           const message = `“${audit.shorten(text)}” has ${Math.round(size)} px with text of twice the size, and ${Math.round(before)} px by default. Set it in rem, or add rem to vw.`;
           return size < least * before ? [{ ...located, message }] : [];
         });
+        // Only these values of `touch-action` allow pinch-zoom:
         // https://www.w3.org/TR/pointerevents3/#the-touch-action-css-property
         const withoutPinchZoom = audit
           .listElements()
