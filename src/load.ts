@@ -10,7 +10,7 @@ let isLoading = false;
 
 function addLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href });
-  // Links go to the end of the document. If a style sheet with layers came before other styles, Chromium
+  // Add the link at the end of the document. If a style sheet with layers came before other styles, Chromium
   // would lay out and paint the whole page again.
   document.body.append(link);
   return link;
@@ -24,7 +24,7 @@ async function load() {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
   });
-  window.siteTexts = fetch(root.dataset.texts!); // The build writes the address.
+  window.siteTexts = fetch(root.dataset.texts!); // The build sets `data-texts`.
   // If this request fails, the import of `main.tsx` below fails too, because `main.tsx` awaits the response.
   // This handler only prevents a report of an unhandled rejection.
   window.siteTexts.catch(() => {});
@@ -61,7 +61,7 @@ addEventListener('load', () => {
   if (navigator.connection?.saveData) return;
   // A page in the background has no animation frames, so a timer loads the script there.
   setTimeout(load, 2000);
-  // At the second animation frame, the browser has usually drawn the page. A slow browser draws it
+  // At the second animation frame, the browser has usually drawn the page. A slow browser draws the page
   // later, so also wait until the browser reports its first paint.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>

@@ -14,7 +14,7 @@ import { repairAddress } from './navigation/repairAddress.ts';
 const root = document.documentElement;
 // In the built site, `load.ts` has requested the texts, and handles a failed request. The development server
 // has no `load.ts`.
-const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // `fillDocument` writes the address.
+const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // `fillDocument` sets `data-texts`.
 const texts: SiteTexts = await response.json();
 const i18n = createI18n(texts);
 const basename = localizePath('/', texts.locale);
@@ -32,8 +32,8 @@ function start() {
   );
   // From now on React receives clicks, so `load.ts` stops recording them.
   root.dataset.listening = '';
-  // The tools for translators add invisible characters to the texts. Start the tools later, because React
-  // now compares the texts with the HTML.
+  // Start the tools for translators later, because they add invisible characters to the texts. React would
+  // report a difference if it found such characters during hydration.
   if (IS_PREVIEW) whenIdle(startTools);
 }
 

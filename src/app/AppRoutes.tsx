@@ -26,7 +26,7 @@ export const appRoutes: ReactElement<RoutesProps> = (
         <Route
           key={route.id}
           path={route === notFound ? '*' : route.path}
-          // The servers compare addresses exactly: `/Privacy` is a 404 page.
+          // `/Privacy` must be the 404 page, because the servers compare addresses exactly.
           caseSensitive
           element={<RoutePage route={route} component={pages[route.id]} />}
         />

@@ -4,7 +4,10 @@ import { useTexts } from '../i18n/useTexts.tsx';
 import { reloadAfterFailure } from './recovery.ts';
 
 type ErrorBoundaryProps = {
-  /** A boundary around the page's `<main>` needs `main`, because the error message replaces `<main>`. */
+  /**
+   * The error message is an element of this type. A boundary around `<main>` needs `main`, because the
+   * message replaces `<main>`.
+   */
   component: 'div' | 'main';
   children: ReactNode;
 };
@@ -18,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    // `useEarlyPresses` sets this attribute after hydration, but does not run if the layout fails.
+    // Set this attribute here too, because `useEarlyPresses` does not run if the layout fails.
     document.documentElement.dataset.hydrated = '';
     reloadAfterFailure();
   }

@@ -20,8 +20,8 @@ export function Providers({ i18n, page, children }: ProvidersProps) {
             theme={siteTheme}
             defaultColorScheme="auto"
             cssVariablesResolver={cssVariablesResolver}
-            // Keep Mantine from writing all theme variables into every page. The build writes them into the
-            // style sheet, and copies into each page only the variables that the page uses.
+            // Mantine would write all theme variables into every page. The build writes the variables into
+            // the style sheet instead, and copies into each page only the variables that the page uses.
             withCssVariables={false}
           >
             <ComponentNames>{children}</ComponentNames>

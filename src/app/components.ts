@@ -35,8 +35,8 @@ export const components = createTheme({
     }),
     Notifications: Notifications.extend({ classNames: { root: classes.notifications! } }),
 
-    // No page shows these components yet. With these defaults they pass WCAG AA. `extend` would need an
-    // import, which would add the component's code to the site.
+    // No page shows these components yet. With these defaults, the components pass WCAG AA. `extend` would
+    // need an import, which would add the component's code to the site.
     Blockquote: { styles: { cite: { opacity: 1 } } },
     Breadcrumbs: { styles: { breadcrumb: { lineHeight: 1.6 } } },
     Checkbox: { defaultProps: { size: 'md' } },

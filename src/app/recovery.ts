@@ -6,7 +6,7 @@ let isReloading = false;
  * because an error that occurs at every start would cause endless reloads.
  */
 export function reloadAfterFailure(): void {
-  // Offline, a reload would show the browser's error page. In development, it would hide the error.
+  // Offline, a reload would show the browser's error page. In development, a reload would hide the error.
   if (isReloading || !navigator.onLine || import.meta.env.DEV) return;
   isReloading = true;
   const failures = readFailures() + 1;

@@ -43,7 +43,7 @@ export const theme = createTheme({
     xxxl: '4rem',
     card: 'min(1.5rem, 7vw)',
     section: 'clamp(4rem, 8vw, 8rem)',
-    /** The space between paragraphs (WCAG 1.4.8). */
+    /** WCAG 1.4.8 requires this space between paragraphs. */
     paragraph: '1.5lh',
   },
   radius: { xs: '0.25rem', sm: '0.375rem', md: '0.625rem', lg: '1.25rem', xl: '2rem' },
@@ -63,7 +63,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-text-wrap': 'pretty',
     '--site-page-width': '96rem',
     '--site-page-padding': 'clamp(1rem, 4vw, 4rem)',
-    /** The minimum height and width of a target (WCAG 2.5.5). */
+    /** WCAG 2.5.5 requires that every target has at least this height and width. */
     '--site-target': '2.75rem',
     '--site-night-text': '#f6f3ec',
   },

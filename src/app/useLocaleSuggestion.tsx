@@ -23,14 +23,14 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // `languages` contains the language of the address even if the page is not translated into it, because
-    // a visitor who prefers that language needs no suggestion of another language.
+    // Keep the language of the address in `languages` even if the page is not translated into it. Otherwise,
+    // a visitor who prefers that language would get a suggestion of another language.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter(
       (one) => translated.includes(one) || (one.tag === locale && !one.preview),
     );
-    // Visitors who come from another page of the site need no suggestion. They have seen the language links.
+    // Visitors from another page of the site need no suggestion, because they have seen the language links.
     const isFromThisSite = document.referrer.startsWith(`${window.location.origin}/`);
     if (!mayPreferOther(locale, languages) || isFromThisSite) return undefined;
     let isCancelled = false;
@@ -99,7 +99,7 @@ function storeSuggestion(tag: string): boolean {
     localStorage.setItem(storageKey, tag);
     return true;
   } catch {
-    // Suggest nothing without storage, because the same suggestion would appear at each visit.
+    // Suggest nothing without storage, because otherwise the same suggestion would appear at each visit.
     return false;
   }
 }

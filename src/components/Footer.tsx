@@ -68,7 +68,7 @@ export function Footer() {
   );
 }
 
-/** The current year, but at least the year of the build, because the visitor's clock may be wrong. */
+/** Returns the current year, but at least the year of the build, because the visitor's clock may be wrong. */
 const readYear = () => Math.max(BUILD_YEAR, new Date().getFullYear());
 
 type FooterNavProps = { id: string; title: ReactNode; children: ReactNode };

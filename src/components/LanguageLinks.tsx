@@ -15,8 +15,8 @@ export function LanguageLinks() {
   const { i18n } = useTranslation();
   const { pathname, search, hash } = useLocation();
   const mounted = useMounted();
-  // Until hydration is over, the links must be those of the prerendered HTML. The HTML of the 404 page is
-  // prerendered for one address, and no HTML depends on the query or the hash.
+  // Until hydration is over, the links must be the same as in the prerendered HTML. The prerendered links
+  // have no query and no hash, and are the same on every 404 page.
   const path = mounted ? pathname : resolveAddress(pathname).route.path;
   return (
     <Group component="ul" align="start" gap="0 1.25rem">

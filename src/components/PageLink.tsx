@@ -6,7 +6,7 @@ import classes from './PageLink.module.css';
 type PageLinkProps = { to: string; children: ReactNode };
 
 export function PageLink({ to, children }: PageLinkProps) {
-  // NavLink ignores the hash. On `/` it would mark every link to a section as the current page.
+  // NavLink ignores the hash, so on `/` it would mark every link to a section as the current page.
   return to.includes('#') ? (
     <Anchor className={classes.link!} component={Link} to={to} inherit>
       {children}

@@ -2,17 +2,19 @@ import type { RouteId } from '../site/routes.ts';
 import { defaultLocale } from './urls.ts';
 
 export type Language = {
-  /** The BCP 47 tag, which is the name of the folder in `locales/`. */
+  /** The BCP 47 tag is also the name of the folder in `locales/`. */
   tag: string;
-  /** The name in the language itself: “Deutsch”. */
+  /** The name is in the language itself: “Deutsch”. */
   name: string;
-  /** A published language has no reason. */
+  /** A published language does not have this property. */
   preview?: PreviewReason;
-  /** The pages that appear in English, because too many of their texts are not translated. */
+  /** These pages appear in English, because too many of their texts are not translated. */
   untranslated?: readonly RouteId[];
 };
 
-/** `incomplete`: the language lacks too many texts. `pseudo`: `node/locales/pseudoLocales` generates it. */
+/**
+ * `incomplete`: too many texts are missing. `pseudo`: `node/locales/pseudoLocales` generates the language.
+ */
 type PreviewReason = 'incomplete' | 'pseudo';
 
 export type Direction = 'ltr' | 'rtl';

@@ -14,7 +14,7 @@ export type SiteTexts = {
   dir: Direction;
   languages: readonly Language[];
   messages: Messages;
-  /** The English texts that appear on pages of the language, for example because a translation is missing. */
+  /** These English texts appear on pages of the language, for example because a translation is missing. */
   fallback?: Messages;
 };
 

@@ -1,6 +1,6 @@
 import { notFound, routes, type Route } from '../site/routes.ts';
 
-/** The language of the source texts. Its addresses have no prefix. */
+/** The source texts are in this language, and its addresses have no prefix. */
 export const defaultLocale = 'en';
 
 /**

@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/useTexts.tsx';
 import classes from './SkipLink.module.css';
 
-/** A plain `<a>` and not a React Router link, because the browser then moves the focus without a script. */
+/** This link is not a React Router link, so that the browser moves the focus without a script. */
 export function SkipLink() {
   const { text } = useTexts('common');
   return (

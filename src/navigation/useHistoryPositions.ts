@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 
 export type Position = {
   top: number;
-  /** The index of the focused control among all controls of the page, or -1. */
+  /** `control` is the index of the focused control among all controls of the page, or -1. */
   control: number;
 };
 
@@ -75,7 +75,7 @@ function readPositions(key: string): Map<string, Position> {
   try {
     positions = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
   } catch {
-    // If storage is blocked or full, the positions are kept only until the document is left.
+    // If storage is blocked, start without stored positions.
   }
   // Replace the stored position of this page. After a reload the key is the same, but the browser may have
   // scrolled the page to another position.
@@ -87,6 +87,6 @@ function writePositions(positions: ReadonlyMap<string, Position>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Storage is blocked or full.
+    // If storage is blocked or full, the positions are lost when the visitor leaves the document.
   }
 }

@@ -10,9 +10,9 @@ import {
 import { closeToast } from '../notifications/toasts.ts';
 
 /**
- * Moves scroll position and focus after a navigation: to the start of the page, to the target of the
- * hash, or, after Back or Forward, to the former position. React Router leaves the focus on the followed
- * link: https://github.com/remix-run/react-router/issues/5210.
+ * Moves the scroll position and the focus after a navigation: to the start of the page or to the target of
+ * the hash. After Back or Forward, both return to the former position. React Router leaves the focus on the
+ * followed link: https://github.com/remix-run/react-router/issues/5210.
  */
 export function useNavigationFocus(): void {
   const location = useLocation();
@@ -24,12 +24,12 @@ export function useNavigationFocus(): void {
   const positions = useHistoryPositions(key);
 
   useLayoutEffect(() => {
-    // The skip link and links followed before hydration create history entries without React Router's
-    // state. The empty state lets `useHistoryPositions` store a position for them.
+    // The skip link and links followed before hydration create history entries without React Router's state.
+    // The empty state lets `useHistoryPositions` store a position for such an entry.
     const hasNoState = window.history.state === null;
     if (hasNoState) window.history.replaceState({}, '');
-    // If the page has just been loaded, the location has not changed. A flag for the first run would not
-    // work, because StrictMode runs the effect twice.
+    // If the location is the same, the page has just been loaded. A flag for the first run would not work,
+    // because StrictMode runs the effect twice.
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that the browser's page translation has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
@@ -38,7 +38,7 @@ export function useNavigationFocus(): void {
     }
     const isSamePage = previous.current.pathname === location.pathname;
     previous.current = location;
-    // The followed link had the focus. If the link was in the replaced content, no element has the focus now.
+    // The followed link had the focus. If the navigation removed the link, no element has the focus now.
     const isFocusLost = document.activeElement === document.body;
     const position = type === 'POP' && !hasNoState ? positions.get(key) : undefined;
     // Close the toast after the position is read, because closing may move the focus and store a position.
@@ -82,8 +82,8 @@ const findTarget = (hash: string) =>
   document.getElementById(decodeHash(hash).replace(parameters, ''));
 
 /**
- * Whether parameters prevent the browser from finding the target of the hash. Mailing tools append such
- * parameters: `#products?utm_source=news`.
+ * Checks whether parameters prevent the browser from finding the target of the hash. Mailing tools append
+ * such parameters: `#products?utm_source=news`.
  */
 const hasParameters = (hash: string) => parameters.test(hash) && findTarget(hash) !== null;
 
@@ -111,8 +111,8 @@ function makeFocusable(heading: HTMLElement): void {
 }
 
 /**
- * Decides whether `moveToTarget` scrolls smoothly. CSS sets no `scroll-behavior`, because the browser would
- * then also scroll smoothly whenever the focus moves.
+ * Decides whether `moveToTarget` scrolls smoothly. The CSS property `scroll-behavior` cannot replace this
+ * function, because the browser would then also scroll smoothly whenever the focus moves.
  */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;

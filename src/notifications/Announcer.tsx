@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { currentAnnouncement, onAnnouncement } from './announce.ts';
 
 /**
- * The only live region. The page contains it from the start, because JAWS and NVDA ignore a region that
- * is inserted together with its text: https://github.com/w3c/aria/issues/2154.
+ * This is the only live region. The page contains this region from the start, because JAWS and NVDA ignore a
+ * region that is inserted together with its text: https://github.com/w3c/aria/issues/2154.
  */
 export function Announcer() {
   const { utterances, number } = useSyncExternalStore(

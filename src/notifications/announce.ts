@@ -8,12 +8,12 @@ let current: Announcement = { utterances: [], number: 0 };
 let lastCall = 0;
 const listeners = new Set<() => void>();
 
-/** Milliseconds in which a repeated text is not announced again, for example after a double click. */
+/** A text repeated within these milliseconds is not announced again, for example after a double click. */
 const repeatWithin = 1000;
 
 /** A call without utterances clears the live region. */
 export function announce(...utterances: readonly Utterance[]): void {
-  // `Date.now` may jump back when somebody sets the clock.
+  // Do not use `Date.now`, because it may jump back when somebody sets the clock.
   const now = performance.now();
   const isSame = JSON.stringify(utterances) === JSON.stringify(current.utterances);
   const isRepeat = isSame && now - lastCall < repeatWithin;

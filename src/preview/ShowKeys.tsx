@@ -56,9 +56,9 @@ function Outlines({ i18n, editorUrls }: ShowKeysProps) {
 }
 
 /**
- * On the development server, a request for the URL opens the editor. `fetch` sends the request, because the
- * browser itself would replace the page with the empty response. The browser opens URLs of other origins,
- * such as `vscode:`.
+ * The development server opens the editor when it receives a request for the URL. `fetch` sends the request,
+ * because the browser itself would replace the page with the empty response. The browser opens URLs of other
+ * origins, such as `vscode:`.
  */
 function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, href } = event.currentTarget;
@@ -94,7 +94,7 @@ function useFoundTexts(i18n: I18n): readonly FoundText[] {
 
 function useBoxChanges(): void {
   const update = useForceUpdate();
-  // Scrolling moves fixed elements relative to the page.
+  // Scrolling moves fixed elements relative to the page, so the outlines of these elements must move too.
   useWindowEvent('scroll', update);
   useEffect(() => {
     const observer = new ResizeObserver(update);

@@ -1,6 +1,6 @@
 import { readMarks } from './keyMarks.ts';
 
-/** The text is in the range, or in the attribute of the element. */
+/** The source is the range that contains the text, or the element whose attribute contains the text. */
 export type FoundText = { id: number; key: string; source: Range | Element; attribute?: string };
 
 let lastId = 0;
@@ -15,7 +15,7 @@ export function collectTexts(knownTexts: readonly FoundText[]): FoundText[] {
   const spokenTexts = findSpoken();
   const isInPage = ({ source, attribute }: FoundText) => {
     if (source instanceof Range) return source.startContainer.isConnected && !source.collapsed;
-    // The attribute may have another text by now. For example, the slider changes its `aria-valuetext`.
+    // The text of an attribute may have changed. For example, the slider changes its `aria-valuetext`.
     const isReplaced = spokenTexts.some(
       (spoken) => spoken.source === source && spoken.attribute === attribute,
     );

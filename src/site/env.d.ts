@@ -4,10 +4,10 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
 }
 
-/** The year in which the pages were prerendered. Vite's configuration defines it. */
+/** Vite's configuration sets this to the year in which the pages are prerendered. */
 declare const BUILD_YEAR: number;
 
-/** True in the build for translators and on the development server. Vite's configuration defines it. */
+/** Vite's configuration sets this to true in the build for translators and on the development server. */
 declare const IS_PREVIEW: boolean;
 
 interface Navigator {
@@ -16,7 +16,7 @@ interface Navigator {
 }
 
 interface Window {
-  /** The buttons pressed before React listened, as indexes in the list of all buttons (`load.ts`). */
+  /** Each number is the index, among all buttons, of a button pressed before React listened (`load.ts`). */
   earlyPresses?: number[];
   /** Settles when the style sheet is loaded or has failed (`load.ts`). */
   styleSheet?: Promise<unknown>;

@@ -6,7 +6,7 @@ export type Availability =
 /** The id is part of the keys of the product's texts, and the file name of its picture and optional logo. */
 export type Product = {
   id: string;
-  /** One of the colours in `app/colors.ts`. */
+  /** `app/colors.ts` defines these colours. */
   color: 'clay' | 'honey' | 'sky' | 'plum' | 'rose' | 'leaf';
 } & Availability;
 

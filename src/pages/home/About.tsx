@@ -19,7 +19,7 @@ export function About() {
   return (
     <Section id="about" title={text(($) => $.home.about.title)}>
       <SimpleGrid
-        // The spacing `paragraph` depends on the font size of this element.
+        // The spacing `paragraph` is measured in lines, so this element needs the font size of the text.
         fz="lg"
         mt="lg"
         cols={{ base: 1, md: 2 }}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import classes from './BeforeAfter.module.css';
 
 type BeforeAfterProps = {
-  /** The address of an SVG with the views `#before` and `#after`. */
+  /** This is the address of an SVG with the views `#before` and `#after`. */
   picture: string;
 } & Pick<ComponentProps<'img'>, 'alt' | 'lang' | 'dir' | 'loading' | 'fetchPriority'>;
 

@@ -7,7 +7,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import picture from './hero.svg';
 import classes from './HeroPicture.module.css';
 
-/** The initial position of the line in percent, which must be the same as in `BeforeAfter.module.css`. */
+/** The initial position of the line is in percent, and must be the same as in `BeforeAfter.module.css`. */
 const initialPercent = 48;
 
 export function HeroPicture() {
@@ -54,7 +54,7 @@ export function HeroPicture() {
         // Without `min`, steps would be counted from the default value.
         min={0}
         defaultValue={initialPercent}
-        // Keep the browser from restoring a value that differs from the picture.
+        // Without `off`, the browser may restore a former value, but not the former position of the line.
         autoComplete="off"
         {...nameOf(($) => $.home.hero.line.name)}
         aria-valuetext={t(($) => $.home.hero.line.value, {
@@ -65,14 +65,14 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // Near an end of the slider, `slider.step = '5'` may round the value to the minimum or maximum. The
-        // key then changes nothing more, and the browser sends no `input` event.
+        // Near an end of the slider, `slider.step = '5'` may already round the value to the minimum or
+        // maximum. The key itself then changes nothing, and the browser sends no `input` event.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
           // Without the attribute `step`, a pointer moves the line in steps of one percent, and VoiceOver
-          // moves the line by five.
+          // moves the line in steps of five percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

@@ -87,7 +87,7 @@ function ProductAction({ product: { id, status, url } }: ProductActionProps) {
         aria-describedby={hintId}
         rightSection={<IconArrowUpRight aria-hidden size={20} />}
         onClick={(event) => {
-          // A double click would open two tabs.
+          // Without this check, a double click would open two tabs.
           if (event.detail > 1) event.preventDefault();
           else notifications.show({ color: 'green', icon, message });
         }}

@@ -10,7 +10,7 @@ import links from '../../components/PageLink.module.css';
 import classes from './LegalArticle.module.css';
 
 export type LegalSection = {
-  /** The hash of the section's address. It is the same in every language. */
+  /** The id is the hash of the section's address, and is the same in every language. */
   id: string;
   title: ReactNode;
   content: ReactNode;
@@ -77,8 +77,8 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
       </nav>
       <div className={classes.sections}>
         {sections.map(({ id, title: sectionTitle, content }) => (
-          // These sections have no names. With names they would be landmarks, and Orca would not read
-          // their headings.
+          // These sections have no names. With names, the sections would be landmarks, and Orca would not
+          // read their headings.
           <section key={id} id={id}>
             <Title order={2}>{sectionTitle}</Title>
             {content}

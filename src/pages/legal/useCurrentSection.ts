@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The current section is the last one that begins in or above the upper third of the viewport. A short last
- * section cannot scroll up to there, so at the end of the page the last section is the current one.
+ * The current section is the last one that begins in or above the upper third of the viewport. At the end of
+ * the page, the last section is the current section, because a short section cannot scroll up that far.
  */
 export const useCurrentSection = (ids: readonly string[]): string | undefined =>
   useSyncExternalStore(

@@ -35,7 +35,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The customer requires one log entry for each visit. Without the ref, StrictMode would cause two. */
+/** The customer requires one log entry for each visit. Without the ref, StrictMode would add a second one. */
 function useLogVisit() {
   const { pathname } = useLocation();
   const logged = useRef('');
