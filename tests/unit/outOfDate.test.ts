@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Snapshot } from '../../src/node/locales/gitHistory.ts';
-import { toLocaleNames } from '../../src/node/locales/localeFiles.ts';
+import { groupByFolder, toLocaleNames } from '../../src/node/locales/localeFiles.ts';
 import { findOutOfDate, readConfirmed } from '../../src/node/locales/outOfDate.ts';
 import { readLocale } from '../../src/node/locales/readLocale.ts';
 import { makeLocaleFiles } from '../localeFiles.ts';
@@ -110,6 +110,26 @@ it.each<[what: string, renamed: Record<string, string>]>([
   const second = { commit: 'b', parents: ['a'], files };
   for (const history of [[first], [first, second]])
     expect(findOutOfDate(history, folders, {}).map(({ before }) => before)).toEqual(['One']);
+});
+
+it('two files with the same content are both out of date', () => {
+  // git has such files as one object, so they share their bytes.
+  const [english, german] = [Buffer.from(toFile('One')), Buffer.from(toFile('Eins'))];
+  const files = groupByFolder([
+    ['en/one.json', english],
+    ['en/two.json', english],
+    ['de/one.json', german],
+    ['de/two.json', german],
+  ]);
+  const now = makeLocaleFiles({
+    'en/one.json': toFile('Two'),
+    'en/two.json': toFile('Two'),
+    'de/one.json': toFile('Eins'),
+    'de/two.json': toFile('Eins'),
+  });
+  const folders = ['en', 'de'].map((locale) => readLocale(now, locale));
+  const found = findOutOfDate([{ commit: 'a', parents: [], files }], folders, {});
+  expect(found.map(({ key }) => key)).toEqual(['one.text', 'two.text']);
 });
 
 it('reads confirmations after a byte order mark', () => {

@@ -65,14 +65,16 @@ export function findOutOfDate(
  */
 function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
-  // Commits with the same version of a file share one buffer, so each version is parsed only once.
-  const parsed = new Map<Buffer, TextFile>();
+  // Commits with the same version of a file share one buffer, so each version is parsed only once. Files with
+  // the same content but different names share a buffer too, but have different keys.
+  const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);
     const languages = [...files].map(([locale, folder]) => {
       const parts = [...folder].map(([name, bytes]) => {
-        const file = parsed.get(bytes) ?? parseTexts(bytes, name);
-        parsed.set(bytes, file);
+        const versions = parsed.get(name) ?? new Map<Buffer, TextFile>();
+        const file = versions.get(bytes) ?? parseTexts(bytes, name);
+        parsed.set(name, versions.set(bytes, file));
         return file;
       });
       const isBroken = parts.some((file) => listBrokenFiles(file).size > 0);
