@@ -410,4 +410,5 @@ it('counts translated texts, but no texts of a file that cannot be read', () => 
 it('rounds percentages down exactly, although 57 / 100 is not exact in binary', () => {
   expect(toPercent(57, 100)).toBe('57 %');
   expect(toPercent(999, 1000)).toBe('99 %');
+  expect(toPercent(0, 0)).toBe('0 %');
 });

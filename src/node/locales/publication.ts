@@ -86,5 +86,5 @@ function count(files: readonly FileProgress[]): { done: number; total: number } 
 
 /** Rounds down, so that 99.9 % is not shown as 100 %. */
 export function toPercent(part: number, whole: number): string {
-  return `${Math.floor((100 * part) / whole)} %`;
+  return `${Math.floor((100 * part) / (whole || 1))} %`;
 }
