@@ -6,7 +6,7 @@ export type Position = {
   control: number;
 };
 
-const storageKey = 'history-places';
+const storageKey = 'history-positions';
 const controlSelector = 'a[href], button, input, summary';
 
 /**

@@ -252,7 +252,7 @@ test('a tab that the browser discards in the background keeps its positions', as
       return history.scrollRestoration;
     }, isHidden);
   expect(await setHidden(true)).toBe('auto');
-  expect(await page.evaluate(() => sessionStorage.getItem('history-places'))).not.toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('history-positions'))).not.toBeNull();
   expect(await setHidden(false)).toBe('manual');
 });
 

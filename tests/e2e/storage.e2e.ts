@@ -24,7 +24,7 @@ test('the privacy policy describes all data that the browser stores, and for how
     workers: await navigator.serviceWorker.getRegistrations(),
   }));
   expect({ ...stored, cookies: await context.cookies() }).toEqual({
-    session: ['history-places'],
+    session: ['history-positions'],
     local: ['language-offered'],
     databases: [],
     caches: [],

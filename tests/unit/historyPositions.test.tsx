@@ -13,7 +13,7 @@ it('the first page has a position if storage is blocked', () => {
 it.each(['{', 'null', '7', '["first"]', '[["first",null]]', '[["first",{"control":1e9}]]'])(
   'the first page has a position if storage contains %s',
   (stored) => {
-    sessionStorage.setItem('history-places', stored);
+    sessionStorage.setItem('history-positions', stored);
     const { result } = renderHook(useHistoryPositions, { initialProps: 'first' });
     expect(result.current.get('first')).toEqual({ top: 0, control: -1 });
   },
