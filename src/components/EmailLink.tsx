@@ -19,8 +19,8 @@ export function EmailLink({ className }: EmailLinkProps) {
       translate="no"
     >
       {/* In the footer, the link is a flex container. Without this element, each <wbr> would be a flex
-          item. The `dir` is here and not on the link, because on a right-to-left page a link with `dir`
-          would move while the browser receives the rest of the text. */}
+          item. The `dir` is here and not on the link. On a right-to-left page, a link with `dir` would
+          move while the browser still receives the HTML of the link. */}
       <span dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

@@ -24,8 +24,8 @@ export function useNavigationFocus(): void {
   const positions = useHistoryPositions(key);
 
   useLayoutEffect(() => {
-    // The skip link and links followed before hydration create history entries without React Router's state.
-    // The empty state lets `useHistoryPositions` store a position for such an entry.
+    // A history entry has no state if it comes from the skip link, or from a link that was followed before
+    // hydration. The empty state lets `useHistoryPositions` store a position for such an entry.
     const hasNoState = window.history.state === null;
     if (hasNoState) window.history.replaceState({}, '');
     // If the location is the same, the page has just been loaded. A flag for the first run would not work,

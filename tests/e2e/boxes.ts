@@ -11,7 +11,7 @@ export const findOverflow = (page: Page) =>
         if (display === 'inline') return false;
         const isTooWide = element.scrollWidth > element.clientWidth + 1;
         const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-        // Scrolling shows the rest of an element that is too wide. A visible rest covers other elements.
+        // Users can scroll to content that is too wide. Without scrolling, it is hidden or covers other elements.
         const isCutOff = isTooWide && !/auto|scroll/.test(overflowX);
         return isCutOff || (isTooHigh && /hidden|clip/.test(overflowY));
       })

@@ -39,7 +39,8 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
         }
       }`,
   );
-  // One file sets the folder of pages and headers, as in the deploy guide, so that both change together.
+  // One file names the release twice, for its pages and for its headers, as in the deploy guide. So nginx
+  // changes both at once.
   const setSite = (site: string) =>
     writeFileSync(join(folder, 'site.conf'), `root ${site};\ninclude ${site}/_nginx.conf;\n`);
   setSite(resolve(cwd, 'dist'));

@@ -32,8 +32,8 @@ type State = ReadonlyMap<string, Translations>;
 
 /**
  * Finds translations whose English text has changed since the commit that wrote the translation. If that
- * commit is on a merged branch, the English text of that branch is compared. If the English text changes
- * back, the translation is up to date.
+ * commit is on a merged branch, the English text on that branch is the one that was translated. If the
+ * English text changes back, the translation is up to date.
  *
  * @param history oldest first
  * @param folders the languages as they are now, English first
