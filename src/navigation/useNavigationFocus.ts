@@ -11,8 +11,8 @@ import { closeToast } from '../notifications/toasts.ts';
 
 /**
  * Moves the scroll position and the focus after a navigation: to the start of the page or to the target of
- * the hash. After Back or Forward, both return to the former position. React Router leaves the focus on the
- * followed link: https://github.com/remix-run/react-router/issues/5210.
+ * the hash. After Back or Forward, it restores the scroll position and the focus that the page had before.
+ * React Router leaves the focus on the followed link: https://github.com/remix-run/react-router/issues/5210.
  */
 export function useNavigationFocus(): void {
   const location = useLocation();

@@ -252,7 +252,7 @@ it('without a history, npm run locales reports that the age of translations is u
   expect(archive).toMatchObject({ status: 0 });
   expect(archive.said).toContain('published before. There is no history of git here.');
 
-  // Simulate a copy without its own history inside the repository of another project.
+  // Simulate a copy that has no history of its own, but is inside the repository of another project.
   site.git('init', '--quiet');
   site.git('commit', '--quiet', '--allow-empty', '--message', 'Begin something else');
   expect(site.check().said).toContain('The history of git does not have this folder.');

@@ -112,9 +112,9 @@ async function findLowContrastText(
     // The lowest 1 % of the contrasts is left out, because single pixels at an edge do not matter.
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
-  // In forced colors, the contrast of a line is that of its darkest and lightest pixels. A line with only a
-  // full stop seems too pale, because a full stop is so small. So an element passes if one of its lines
-  // has enough contrast.
+  // In forced colors, the contrast of a line of text is the contrast between its darkest and its lightest
+  // pixel. A full stop is so small that a line with nothing else seems too pale. So an element passes if one
+  // of its lines has enough contrast.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));
