@@ -323,7 +323,7 @@ const readElements = (page: Page) =>
       // Ignore the tabindex, because the heading gets a tabindex after a link, but not after a page load.
       const attributes = [...element.attributes].filter(({ name }) => name !== 'tabindex');
       const texts = attributes.map(({ name, value }) =>
-        // Remove the ids of React from class names of Mantine, because after a link, the ids are different.
+        // Remove the ids of React from class names of Mantine. They differ if a link has led to the page.
         [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join('='),
       );
       return [element.tagName, ...texts.toSorted()].join(' ');

@@ -18,8 +18,8 @@ type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
   /**
-   * Says why it is unknown which languages were published before. The reason is absent if that is known, or
-   * if no language is incomplete.
+   * Says why the languages of earlier releases are unknown. The reason is absent if they are known, or if
+   * all languages are complete.
    */
   reason?: string;
   /** Lists mistakes in `locales/notes.json`, and files that are not in the folder of a language. */

@@ -55,7 +55,8 @@ function toSiteLocale(
     .map(({ namespace }) => namespace);
   // The cast is safe: `files` does not contain `preview`, and every file except `common` belongs to a page.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
-  // Visitors see an incomplete page in English. Translators see its finished part.
+  // If the translation of a page is incomplete, visitors see the page in English. Translators see the
+  // texts that are translated.
   const isHidden = ({ location }: Text) =>
     !isPreview && inEnglish.includes(toNamespace(location.file));
   // Leave out keys that English does not have. For example, English may now have a group with this key.

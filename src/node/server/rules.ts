@@ -4,7 +4,10 @@
  * tests our own server, nginx and Cloudflare.
  */
 
-/** @param scripts the hashes of the inline scripts, which are the same on every page, or a keyword */
+/**
+ * @param scripts the hashes of the inline scripts, or a keyword such as `unsafe-inline`. All pages have the
+ * same inline scripts.
+ */
 export const toSecurityHeaders = (scripts: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",

@@ -37,7 +37,7 @@ function gatherEvidence(
   const violations = problems.filter((one) => listFailedCriteria(one).includes(number));
   return {
     criterion,
-    /** The configuration gives this reason if the criterion does not apply. */
+    /** If the criterion does not apply, this is the reason from the configuration. */
     notApplicable: notApplicable[number],
     rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
     runs: unique(covering.flatMap(({ runs }) => runs)).length,
