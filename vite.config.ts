@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => {
         build: {
           outDir: nameWorkFolder(),
           emptyOutDir: true,
-          // Most licences require their text beside the copies that visitors load.
+          // Most licences of libraries require the text of the licence beside the code that visitors load.
           license: { fileName: 'licenses.txt' },
           // Styles that arrived with a chunk would move the page, which contains its critical styles.
           cssCodeSplit: false,
@@ -83,7 +83,8 @@ export default defineConfig(({ command }) => {
           copyPublicDir: false,
           rolldownOptions: { input: 'src/node/build/renderer.ts' },
         },
-        // Bundling removes the unused icons. In development Vite would transform all of them.
+        // In a build, bundle the icons, because bundling removes the unused ones. In development, do not
+        // bundle them, because Vite would transform all icons.
         resolve: { noExternal: isBuild ? ['@tabler/icons-react'] : [] },
       },
     },

@@ -62,8 +62,8 @@ const states: readonly PageState[] = [
     appliesTo: (page) =>
       page.id === 'home' && !page.isPseudo && chooseSuggestedLocale(page) !== undefined,
     async enter(page, { url, auditPage }) {
-      // The site stores the language that it suggests, and does not suggest the stored language again.
-      // An earlier variant may have shown the same suggestion, so overwrite the stored language.
+      // The site stores the language that it suggests, and does not suggest the stored language again. An
+      // earlier test variant may have shown the same suggestion, so overwrite the stored language.
       if (page.url().startsWith('http'))
         await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
       await emulateLocale(page, chooseSuggestedLocale(auditPage)!);

@@ -23,8 +23,8 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // Keep the language of the address in `languages` even if the page is not translated into it. Otherwise,
-    // a visitor who prefers that language would get a suggestion of another language.
+    // `languages` must contain the language of the address, even if the page is not translated into that
+    // language. Otherwise a visitor who prefers that language would get a suggestion of another one.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter(

@@ -35,8 +35,8 @@ export function LanguageMenu() {
     <details ref={details} className={classes.menu} onKeyDown={closeOnEscape}>
       <summary className={classes.summary}>
         <IconLanguage aria-hidden size={24} stroke={1.75} />
-        {/* For voice control, the accessible name begins with the visible words. The space character
-            before the label separates the two texts on a page without styles. */}
+        {/* For voice control, the accessible name begins with the visible words. On a page without styles,
+            the space character separates these words from the label. */}
         <span className={classes.name} lang={i18n.language} translate="no">
           {current?.name}
         </span>

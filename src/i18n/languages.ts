@@ -52,7 +52,7 @@ export function localeToDir(tag: string): Direction {
 export function localeToName(tag: string): string {
   const names = new Intl.DisplayNames([tag, defaultLocale], { type: 'language', style: 'short' });
   const [first = '', ...rest] = names.of(tag) ?? tag;
-  // Georgian never capitalizes only the first letter of a word, so the first letter is kept.
+  // In Georgian, a word does not begin with a single capital letter, so the first letter stays unchanged.
   const isGeorgian = /\p{Script=Georgian}/u.test(first);
   return (isGeorgian ? first : first.toLocaleUpperCase(tag)) + rest.join('');
 }

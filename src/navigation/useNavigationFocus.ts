@@ -28,8 +28,8 @@ export function useNavigationFocus(): void {
     // hydration. The empty state lets `useHistoryPositions` store a position for such an entry.
     const hasNoState = window.history.state === null;
     if (hasNoState) window.history.replaceState({}, '');
-    // If the location is the same, the page has just been loaded. A flag for the first run would not work,
-    // because StrictMode runs the effect twice.
+    // If the location equals the previous one, the page has just been loaded. A flag for the first run would
+    // not work, because StrictMode runs the effect twice.
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that the browser's page translation has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));

@@ -16,7 +16,10 @@ interface Navigator {
 }
 
 interface Window {
-  /** Each number is the index, among all buttons, of a button pressed before React listened (`load.ts`). */
+  /**
+   * Each number is the index of a button that was pressed before React listened (`load.ts`). The index counts
+   * all buttons of the page.
+   */
   earlyPresses?: number[];
   /** Settles when the style sheet is loaded or has failed (`load.ts`). */
   styleSheet?: Promise<unknown>;

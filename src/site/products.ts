@@ -3,7 +3,10 @@ import { siteConfig } from './config.ts';
 export type Availability =
   { status: 'live'; url: string } | { status: 'beta' | 'coming-soon'; url?: never };
 
-/** The id is part of the keys of the product's texts, and the file name of its picture and optional logo. */
+/**
+ * The id is a part of the keys of the product's texts. It is also the file name of the product's picture and
+ * of its optional logo.
+ */
 export type Product = {
   id: string;
   /** `app/colors.ts` defines these colours. */
@@ -19,5 +22,8 @@ export const products: readonly Product[] = [
   { id: 'diet', color: 'leaf', status: 'coming-soon' },
 ];
 
-/** The cast is safe, because the texts of all products have the same keys. The build reports a missing text. */
+/**
+ * The cast is safe, because the keys of all products' texts differ only in the id. The build reports a
+ * missing text.
+ */
 export const toProductKey = (id: string) => id as 'home';

@@ -17,7 +17,7 @@ export type PageState = {
   /** Selector of the overlay, if an element lies over the page in this state. */
   overlay?: string;
   /**
-   * In this state, the focus has to be in one of these places:
+   * The value says where the focus has to be in this state:
    * - `main`: in the main content, after a navigation without a document load
    * - `unmoved`: on no element, because content that appears by itself must not take the focus
    * - `kept` (default): on any element of the page

@@ -71,9 +71,10 @@ export type Violation = {
 };
 
 /**
- * Describes the part of a success criterion that a rule covers. With `in`, the rule covers the part only in
- * these variants. A rule that starts an engine, such as axe, lists rules of that engine in `engineRules`. The
- * rule then covers the criterion only in runs in which one of the engine rules was applicable.
+ * Describes the part of a success criterion that a rule covers. If `in` is set, the rule covers the part only
+ * in the variants of `in`. A rule that starts an engine, such as axe, lists rules of that engine in
+ * `engineRules`. The rule then covers the criterion only in runs in which one of the engine rules was
+ * applicable.
  */
 export type Coverage =
   | string

@@ -159,7 +159,7 @@ test('the outline of a link in a list does not touch the next link', async ({ pa
   const boxes = await readTextBoxes(page.locator('footer li a'));
   expect(Math.max(...boxes.map(({ lines }) => lines))).toBeGreaterThan(1);
   // The outline of a link is 3 px wide and 3 px away from the link, so it covers 6 px of the next link. The
-  // text of the next link must be further away from its edge.
+  // next link must have more than 6 px between its edge and its text.
   expect(Math.min(...boxes.map(({ distanceToEdge }) => distanceToEdge))).toBeGreaterThan(6);
 });
 

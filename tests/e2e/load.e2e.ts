@@ -114,7 +114,7 @@ test('a visitor who saves data gets the script when they use the page', async ({
   const scripts = recordRequests(page, 'script');
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
-  // For visitors who do not save data, the script loads after 2000 ms at the latest.
+  // Without data saving, the script would load after 2000 ms at the latest.
   await page.clock.runFor(2500);
   expect(scripts).toEqual([]);
   await getButtons(page).first().click();

@@ -14,7 +14,7 @@ import {
 } from './site.ts';
 
 type Fixtures = {
-  /** The main script does not load before this call, so a test has time to act without it. */
+  /** The main script loads only after this call, so a test has time to act without the script. */
   releaseScript: () => void;
 };
 

@@ -83,7 +83,10 @@ async function takePicturesAt(browser: Browser, origin: string, locale: string, 
   return [...pictures.values()];
 }
 
-/** Adds a picture of each text on the page that matches `keys` and has no picture yet. */
+/**
+ * Adds a picture of each text of the page if the key of the text matches `keys` and the text has no picture
+ * yet.
+ */
 async function addPictures(
   pictures: Map<string, Picture>,
   page: Page,

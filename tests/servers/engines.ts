@@ -40,7 +40,8 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
       }`,
   );
   // One file names the release twice, for its pages and for its headers, as in the deploy guide. So nginx
-  // changes both at once.
+  // One file names the release twice, for its pages and for its headers, like the file in the deploy guide.
+  // So nginx changes the pages and the headers at the same moment.
   const setSite = (site: string) =>
     writeFileSync(join(folder, 'site.conf'), `root ${site};\ninclude ${site}/_nginx.conf;\n`);
   setSite(resolve(cwd, 'dist'));

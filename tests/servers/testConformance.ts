@@ -55,7 +55,7 @@ async function ask({ target, method = 'GET', headers = {} }: Request, origin: st
   return send(origin, target, { method, headers: headers(validators) });
 }
 
-/** Headers that `before` does not have stay out of the result. */
+/** The result contains only headers that `before` has. */
 function applyDifference(
   before: Answer,
   { answer: { status, headers, ...rest } }: Difference,

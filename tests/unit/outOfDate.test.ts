@@ -113,7 +113,7 @@ it.each<[what: string, renamed: Record<string, string>]>([
 });
 
 it('two files with the same content are both out of date', () => {
-  // git has such files as one object, so they share their bytes.
+  // git stores files with the same content as one object, so these files share their bytes.
   const [english, german] = [Buffer.from(toFile('One')), Buffer.from(toFile('Eins'))];
   const files = groupByFolder([
     ['en/one.json', english],

@@ -28,7 +28,8 @@ beforeEach(() => {
 afterEach(() => {
   act(closeToast);
   cleanup();
-  // Clear the live region, because the next test file uses the same modules and keeps their announcement.
+  // Clear the live region. The next test file uses the same modules, so the old announcement would still be
+  // there.
   announce();
   vi.restoreAllMocks();
   document.body.replaceChildren();

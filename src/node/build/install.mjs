@@ -1,10 +1,10 @@
 // Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
 //
-// Without `--check`, this file installs missing packages, such as a newer Node. Only the `pre…` scripts use
-// it like this: after `prestart`, for example, npm runs `start` in a new shell, which finds the newer Node.
+// Without `--check`, this file installs missing packages, such as a newer Node. Only the `pre…` scripts omit
+// `--check`. After `prestart`, for example, npm runs `start` in a new shell, which finds the newer Node.
 //
-// With `--check`, this file only reports missing packages. Scripts without a `pre…` script use it like this,
-// because they continue in the same shell, which would still run the old Node after an installation.
+// With `--check`, this file only reports missing packages. A script that has no `pre…` script uses `--check`,
+// because it continues in the same shell. After an installation, this shell would still run the old Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -48,7 +48,8 @@ export function publish(built: string, folder: string, keptFor: number): void {
   const removed = former.filter((file) => !files.includes(file));
   for (const file of removed) {
     if (!isHashed(file)) rmSync(join(folder, file), { force: true });
-    // The modification time is set to now, because `keptFor` counts from the first release without the file.
+    // `keptFor` counts from the first release without this file, so the file gets the present time as its
+    // modification time.
     else if (existsSync(join(folder, file))) utimesSync(join(folder, file), new Date(), new Date());
   }
   const oldHashed = listFiles(folder).filter((file) => isHashed(file) && !files.includes(file));

@@ -9,7 +9,10 @@ import { UserError } from './UserError.ts';
 export const releaseFile = 'release.json';
 
 type Release = {
-  /** The files were built from this commit. `null` means no git or uncommitted changes. */
+  /**
+   * The files were built from this commit. The value is `null` if there is no git, or if there are
+   * uncommitted changes.
+   */
   commit: string | null;
   /** The security policy needs these hashes of the inline scripts. */
   hashes: readonly string[];
@@ -26,7 +29,10 @@ export function hashFiles(folder: string): Record<string, string> {
   return Object.fromEntries(listFiles(folder).map((file) => [file, readHash(file)]));
 }
 
-/** Returns a hash as Subresource Integrity and security policies need it: https://www.w3.org/TR/sri-2/ */
+/**
+ * Returns a hash in the form that Subresource Integrity and security policies need:
+ * https://www.w3.org/TR/sri-2/
+ */
 export function toIntegrity(content: string | Buffer): string {
   return `sha256-${hash('sha256', content, 'base64')}`;
 }

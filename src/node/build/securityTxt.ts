@@ -13,7 +13,7 @@ export function renderSecurityTxt(buildDate: Date): Record<string, string> {
   const lines = [
     `Contact: mailto:${contactEmail}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    // This line names only English, because the team may not read the other languages of the site.
+    // This line names only English, because perhaps the team cannot read the other languages of the site.
     `Preferred-Languages: ${defaultLocale}`,
     // A local build can have an http origin, but the RFC allows only https here.
     ...(origin.startsWith('https:') ? [`Canonical: ${origin}/${path}`] : []),

@@ -8,7 +8,7 @@ const declaredLayers = /^(?:base|mantine|theme|site)\b/;
  * at run time have no layer, so they always override CSS modules. Without this plugin, the order would
  * decide: Mantine's styles come after the site's style sheet in development, and before it in a build.
  *
- * Undeclared layers are put into `site` too, so that CSS modules without a layer still override them.
+ * Layers that are not declared are put into `site` too, so that the styles directly in `site` override them.
  */
 export const siteLayer: Plugin = {
   postcssPlugin: 'site-layer',

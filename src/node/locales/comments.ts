@@ -9,11 +9,11 @@ const commentSchema = z.strictObject({
   comment: z.string().min(1),
   /** Counts characters as readers see them, not UTF-16 units. */
   maxLength: z.number().int().positive().optional(),
-  /** In these languages, the text may read the same as in English. `true` means all languages. */
+  /** In these languages, the text may be the same as the English text. `true` means all languages. */
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
   /**
-   * Marks a title, link or control. A new language is not published while a required text is missing, unless
-   * the page of the text appears completely in English.
+   * Marks a title, link or control as required. A new language is published only if its required texts are
+   * translated. Texts of a page that appears completely in English do not count.
    */
   required: z.literal(true).optional(),
   /** These names from the glossary may be translated in this text. */
@@ -22,7 +22,7 @@ const commentSchema = z.strictObject({
 
 const notesSchema = z.strictObject({
   $schema: z.string().optional(),
-  /** Maps each name that every language keeps to the reason for keeping it. */
+  /** Each key is a name that every language keeps. Its value is the reason for keeping the name. */
   glossary: z.record(z.string(), z.string().min(1)),
   /** The keys have no plural suffix: `home.tools` is the key for `home.tools_one` and `home.tools_other`. */
   keys: z.record(z.string(), commentSchema),

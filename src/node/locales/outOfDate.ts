@@ -65,8 +65,9 @@ export function findOutOfDate(
  */
 function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
-  // Commits with the same version of a file share one buffer, so each version is parsed only once. Files with
-  // the same content but different names share a buffer too, but have different keys.
+  // Commits with the same version of a file share one buffer, so each version is parsed only once. The map
+  // also contains the name of the file. The reason is that files with different names can share a buffer, but
+  // the keys of their texts begin with their names.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);
@@ -125,8 +126,8 @@ function toTranslations(
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // Two merged branches can have the same translation of different English texts. Prefer the branch whose
-    // English text the merge commit contains.
+    // Two merged branches can have the same translation of different English texts. Prefer the branch that
+    // has the same English text as the merge commit.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });
@@ -153,8 +154,8 @@ export function readConfirmed(files = readLocaleFiles()): Confirmed {
 }
 
 /**
- * A translator confirms that a translation still fits its English text. This function stores confirmations,
- * and removes those of English texts that no longer exist.
+ * A translator confirms that a translation still fits its English text. This function stores confirmations.
+ * It removes a confirmation if its English text no longer exists.
  */
 export function writeConfirmed(
   english: LocaleFolder,

@@ -5,7 +5,8 @@ import { readReleasedLocales } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 
 /**
- * If a page of another language appears in English, it is left out, because search engines must not index it.
+ * A page of a language other than English is left out if it appears in English, because search engines must
+ * not index such a page.
  */
 function listIndexed(locales: readonly LocaleReport[]): string[] {
   return locales

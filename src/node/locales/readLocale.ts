@@ -81,7 +81,7 @@ export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
     }));
 }
 
-/** Lists files that cannot be read. The missing texts of such a file are unknown. */
+/** Lists files that cannot be read. It is unknown which texts are missing in such a file. */
 export function listBrokenFiles({ diagnostics }: Pick<TextFile, 'diagnostics'>): Set<string> {
   return new Set(diagnostics.filter((one) => hasEffect(one, 'unreadable')).map(({ file }) => file));
 }

@@ -22,7 +22,8 @@ export function toEdgeFiles(
 function toHeaders(hashed: readonly string[], hashes: readonly string[]): string {
   const kept = { 'Cache-Control': cacheControl.hashed };
   const rules = {
-    // `/*` needs no `Cache-Control`, because Cloudflare and Netlify make browsers ask for changes by default.
+    // `/*` needs no `Cache-Control`. By default, Cloudflare and Netlify make browsers ask whether a file has
+    // changed.
     '/*': toSecurityHeaders(hashes),
     // Each hashed file has its own rule, because a rule for the folder would also apply to 404 answers.
     // Browsers would keep those answers for a year.

@@ -30,7 +30,8 @@ export function serveReleases(
       if (!isDeepStrictEqual(served.release, readRelease(folder))) {
         served = copyRelease(folder, join(copies, String(count + 1)));
         count += 1;
-        // Remove older copies, but not the previous one, because answers that have begun may still read it.
+        // Remove older copies, but keep the previous copy, because responses that have begun may still read
+        // its files.
         rmSync(join(copies, String(count - 2)), { recursive: true, force: true });
       }
       failures = 0;

@@ -10,7 +10,7 @@ import links from '../../components/PageLink.module.css';
 import classes from './LegalArticle.module.css';
 
 export type LegalSection = {
-  /** The id is the hash of the section's address, and is the same in every language. */
+  /** The id is the part after `#` in the address of the section. It is the same in every language. */
   id: string;
   title: ReactNode;
   content: ReactNode;

@@ -7,8 +7,8 @@ import { TimedOut, withTimeout } from './timeout.ts';
 const screenshotTimeout = 20_000;
 
 /**
- * Uses the DevTools protocol, because Playwright prepares the page for each screenshot. The preparation takes
- * too much time for the thousands of screenshots of an audit.
+ * Uses the DevTools protocol instead of Playwright's method. Playwright's method prepares the page for each
+ * screenshot, which takes too much time for the thousands of screenshots of an audit.
  * @param box default: the whole page
  * @throws TimedOut if the browser takes no screenshot
  */

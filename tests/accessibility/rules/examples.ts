@@ -9,7 +9,10 @@ export type Example = {
   /** The content of <body>, or a whole document that begins with <!doctype html>. */
   html: string;
   css?: string;
-  /** Runs at the end of the body. The page gets only the source of the function, so it cannot use imports. */
+  /**
+   * Runs at the end of the body. The page gets only the source of the function, so the function cannot use
+   * imports.
+   */
   script?: () => void;
   /** The rule tests the first variant of `matrix.ts` that has these values and in which the rule runs. */
   variant?: Partial<Variant>;

@@ -22,8 +22,8 @@ export async function runVariant(options: Options): Promise<Run> {
   const { page, variant, auditPage, config } = given;
   begin('its screenshot');
   const take = async () => (reportFolder ? takeScreenshot(given, reportFolder) : undefined);
-  // Screenshots take a tenth of an audit's time, so other variants get a screenshot only if a rule finds a
-  // violation or cannot tell.
+  // Only these variants always get a screenshot, because screenshots take a tenth of an audit's time. All
+  // other variants get one only if a rule finds a violation or cannot tell.
   const alwaysHasScreenshot =
     isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = alwaysHasScreenshot ? await take() : undefined;

@@ -30,7 +30,10 @@ export type SpeechStep = {
 };
 
 export type SpeechConfig = {
-  /** Sets the clock of all pages, so that snapshots do not change with the year: `2026-01-01T12:00:00Z`. */
+  /**
+   * Sets the clock of all pages, for example to `2026-01-01T12:00:00Z`, so that snapshots do not change with
+   * the year.
+   */
   fixedTime?: string;
   /** Replaces texts that differ between deployments: `{ 'me@example.org': '{email}' }`. */
   replacements?: Readonly<Record<string, string>>;

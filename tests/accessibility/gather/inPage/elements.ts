@@ -120,8 +120,9 @@ export function createElementTools(generatedIds?: string) {
     },
     isVisible(element: Element): boolean {
       const { width, right, bottom } = element.getBoundingClientRect();
-      // Text for screen readers only is not visible: it is one pixel wide, or two if text is enlarged. A skip
-      // link without the focus is not visible, because it is beyond the upper edge of the page.
+      // Text that is only for screen readers is not visible: it is one pixel wide, or two if text is
+      // enlarged. A skip link without the focus is not visible, because it is beyond the upper edge of the
+      // page.
       const isOnPage = width > 2 && bottom + window.scrollY > 0 && right + window.scrollX > 0;
       return (
         isOnPage && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })

@@ -34,8 +34,9 @@ const renderingRules = [
 function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
-  // Rules on contrast do not run in forced colors, because axe reads computed styles, which do not
-  // contain forced colors. Large and spaced text has the default colors, so it does not need these rules.
+  // Rules on contrast do not run in forced colors, because axe reads computed styles, which do not contain
+  // forced colors. They also do not run with large text or with spaced text, because the colors are the
+  // default ones.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
@@ -43,8 +44,8 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Loads axe once for each document without iframes, because loading axe takes longer than running it. A CDP
- * command loads axe, because Playwright’s `evaluate` takes 1.5 times as long.
+ * If a document has no iframes, axe is loaded into it only once, because loading axe takes longer than
+ * running it. A CDP command loads axe, because Playwright’s `evaluate` takes 1.5 times as long.
  *
  * @returns the script that `AxeBuilder` runs in the page and in each iframe. If the page has iframes, the
  * script loads axe. Otherwise the script does nothing, because axe is already loaded.

@@ -112,8 +112,8 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // An outline of 2 px inside the edge of the control has this area. If the control wraps, the smaller of
-    // two areas counts: that of one outline around all lines, or that of one outline around each line.
+    // An outline of 2 px inside the edge of the control has this area. If the control wraps, either one
+    // outline goes around all lines, or each line has its own outline. The smaller area counts.
     // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };

@@ -107,8 +107,8 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that a pointer can activate but keys cannot. Buttons that handle events such as
- * `onPointerDown` but no clicks are included, because a key on a button sends only a click. React keeps the
+ * Finds elements that a pointer can activate but keys cannot. A key on a button sends only a click. So a
+ * button is included if it handles events such as `onPointerDown` but does not handle clicks. React keeps the
  * handlers of an element in a property whose name starts with `__reactProps$`.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {

@@ -11,8 +11,8 @@ export const readingOrder: Rule = {
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {
       const texts = audit.listTexts();
-      // Scrolling moves a sticky element beside texts that follow it in the document. So it is no violation
-      // if such a text is shown before the sticky element in the same row.
+      // Scrolling moves a sticky element into the same row as a text that follows it in the document. So it
+      // is no violation if the row shows this text first.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));

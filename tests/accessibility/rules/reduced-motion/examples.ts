@@ -2,7 +2,10 @@ import { toExamples } from '../examples.ts';
 
 const turn = '@keyframes spin { to { rotate: 360deg } } #oar:hover { animation: spin 1s infinite }';
 
-/** The <div> is so high that the link has to scroll to the heading. The <h2> lets a script scroll further. */
+/**
+ * The <div> is so high that the link has to scroll to the <h2>. The <h2> is high too, so that a script can
+ * scroll further.
+ */
 const high = 'div, h2 { block-size: 300vh }';
 
 export const examples = toExamples([

@@ -113,8 +113,8 @@ async function findLowContrastText(
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
   // In forced colors, the contrast of a line of text is the contrast between its darkest and its lightest
-  // pixel. A full stop is so small that a line with nothing else seems too pale. So an element passes if one
-  // of its lines has enough contrast.
+  // pixel. A line with only a full stop seems too pale, because a full stop is so small. So an element passes
+  // if one of its lines has enough contrast.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));
@@ -166,7 +166,8 @@ async function findLowContrastControls(
             ...audit.locate(element),
             subject: isIcon ? 'This icon' : 'The edge of this control',
             isIcon,
-            // `exact` is not rounded as `box` is, because fractions decide which pixel shows an edge of 1 px.
+            // `box` is rounded, but `exact` is not, because fractions decide which pixel shows an edge of 1
+            // px.
             exact: { x: left + window.scrollX, y: top + window.scrollY, width, height },
           };
         }),
@@ -184,8 +185,10 @@ async function findLowContrastControls(
 }
 
 /**
- * Returns the contrast of the side with the least contrast. At the middle of each side, a pixel 3 px outside
- * is compared with the five pixels from the edge inwards, and the highest contrast counts.
+ * At the middle of each side, compares the pixel that is 3 px outside of the edge with the five pixels from
+ * the edge inwards. The highest of these five contrasts is the contrast of the side.
+ *
+ * @returns the lowest contrast of all sides
  */
 function measureEdge(pixels: Pixels, { x, y, width, height }: Box): number {
   const [across, down] = [Math.round(x + width / 2), Math.round(y + height / 2)];

@@ -20,8 +20,8 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-      // Boxes that scroll are left out, because `findUnreachable` tests their lines. Content that is too
-      // high for its box is not cut off if `overflow-y` is `visible`.
+      // Boxes that scroll are left out, because `findUnreachable` tests their lines. If the overflow is
+      // visible, content that is too wide counts as cut off, but content that is too high does not.
       const isCut =
         (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
         (isTooHigh && /hidden|clip/.test(overflowY));
@@ -78,8 +78,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // The line is inside this element, so compare the box of the element, not of the line, with the
-        // ancestors.
+        // The line lies within the area of this element. So from here on, compare the box of this element
+        // with the ancestors, instead of the box of the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
