@@ -10,13 +10,13 @@ export const contrast: Rule = {
   id: 'contrast',
   criteria: {
     '1.4.3':
-      'The color of every text has a contrast of 4.5 : 1, or 3 : 1 where it is large, with the pixels behind it.',
+      'Every text has a contrast of at least 4.5 : 1 (large text 3 : 1) with the pixels behind it.',
     '1.4.6':
-      'The color of every text has a contrast of 7 : 1, or 4.5 : 1 where it is large, with the pixels behind it.',
-    '1.4.11': `The edge or background of every control that has one, and every icon, has a contrast of ${controlRatio} : 1 with the pixels around it.`,
+      'Every text has a contrast of at least 7 : 1 (large text 4.5 : 1) with the pixels behind it.',
+    '1.4.11': `Every control that has an edge or a background, and every icon, has a contrast of at least ${controlRatio} : 1 with the pixels around it.`,
   },
   exclusions:
-    'Languages other than one of each direction of writing, except for the dark scheme by default, overlays and the skip link; 390×844; states that have the style of the loaded page. Large and spaced text and reduced motion. Visited links, whose color no script can read. Bullets of lists. Generated content over images or with a position of its own. Icons that are not SVG elements, and those with text, whose text is measured.',
+    'All languages except one for each writing direction; of the others, only the loaded page in the dark scheme, overlays and the focused skip link are tested, with default preferences. 390×844. Large and spaced text, and reduced motion. States without an overlay, except “loaded” and “skip link focused”, because they have the styles of the loaded page. In overlays and with the focused skip link, content that is covered or out of view. Visited links, whose color scripts cannot read. Values and placeholders of fields. Bullets of lists. Generated content in forced colors, over background images or gradients, or not at position: static. Edges of controls that are displayed inline. Icons that are not SVG elements. SVG elements with text, because their text is measured instead.',
   appliesTo: (variant, page, config) =>
     (isPixelVariant(variant, page, config) &&
       (page.isStyleSample === true || (isPlain(variant) && variant.scheme === 'dark'))) ||
@@ -81,7 +81,9 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
   const measured = found.map(({ pseudo, color, backgrounds, ...part }) => {
     const behind = backgrounds.reduceRight<Rgb>((under, one) => blend(one, under), [0, 0, 0]);
     const subject = `The generated content (${pseudo})`;
-    return { ...part, subject, contrast: toContrast(blend(color, behind), behind) };
+    const comparedWith = 'the background colors behind it';
+    const ratio = toContrast(blend(color, behind), behind);
+    return { ...part, subject, comparedWith, contrast: ratio };
   });
   return listLowContrastTexts(measured);
 }

@@ -24,12 +24,19 @@ const controlRatios: Ratios = { '1.4.11': controlRatio };
 const textRatios: Ratios = { '1.4.6': 7, '1.4.3': 4.5 };
 const largeTextRatios: Ratios = { '1.4.6': 4.5, '1.4.3': 3 };
 
-type Measured = { target: string; box: Box; subject: string; contrast: number; ratios: Ratios };
+type Measured = {
+  target: string;
+  box: Box;
+  subject: string;
+  comparedWith: string;
+  contrast: number;
+  ratios: Ratios;
+};
 
 const listTooLow = (measured: readonly Measured[]): FoundViolation[] =>
-  measured.flatMap(({ subject, contrast, ratios, ...place }) => {
+  measured.flatMap(({ subject, comparedWith, contrast, ratios, ...place }) => {
     const failed = Object.entries(ratios).filter(([, ratio]) => contrast < ratio);
-    const message = `${subject} has a contrast of ${contrast.toFixed(2)} : 1 with the pixels behind it. Make it ${failed[0]?.[1]} : 1.`;
+    const message = `${subject} has a contrast of ${contrast.toFixed(2)} : 1 with ${comparedWith}. Make it ${failed[0]?.[1]} : 1.`;
     const criteria = failed.map(([criterion]) => criterion);
     return failed.length > 0 ? [{ ...place, criteria, message }] : [];
   });
@@ -98,6 +105,7 @@ async function findLowContrastText(
         .map(({ text, parent, box: { x, y, width, height } }) => ({
           ...audit.locate(parent),
           subject: `“${audit.shorten(text)}”`,
+          comparedWith: 'the pixels behind it',
           line: { x: x + window.scrollX, y: y + window.scrollY, width, height },
           color: audit.textColorOf(parent),
           isLarge: audit.isLargeText(getComputedStyle(parent)),
@@ -165,6 +173,7 @@ async function findLowContrastControls(
           return {
             ...audit.locate(element),
             subject: isIcon ? 'This icon' : 'The edge of this control',
+            comparedWith: 'the pixels around it',
             isIcon,
             // `box` is rounded, but `exact` is not, because fractions decide which pixel shows an edge of 1
             // px.
