@@ -6,7 +6,7 @@ export const abbreviations: Rule = {
   id: 'abbreviations',
   criteria: { '3.1.4': 'Two or more capital letters in a row are spelled out once on the page.' },
   exclusions:
-    'Names that keep their letters (translate="no"), Roman numerals up to 39, pseudo-languages. Variants and states that change no text.',
+    'Names that are not translated (translate="no"), and Roman numerals up to 39. Texts for screen readers, except alt texts. Pseudo-languages. All variants except “light, 1280×800, default preferences, loaded page”, pages without JavaScript and overlays, because the others have the same texts.',
   appliesTo: languageOfParts.appliesTo,
   evaluate: ({ page }) =>
     page.evaluate(() => {

@@ -62,10 +62,10 @@ async function loadAxe(page: Page): Promise<string> {
 
 export const axeRule: Rule = {
   id: 'axe',
-  description: 'axe reports no violation and nothing incomplete.',
+  description: 'axe reports no violation and no incomplete result.',
   criteria: toEngineCoverage(criteriaOf),
   exclusions:
-    'Rules whose outcome does not depend on how the page is rendered run in the light scheme by default at 320 and 1280 px, in every state. Rules on the contrast of colors do not run in forced colors or with large or spaced text, because they read colors from the style. Reduced motion, for which axe has no rule. Pages without JavaScript, where axe does not run. Documents of other origins in frames.',
+    'Rules that do not depend on rendering: in the dark scheme, at 390×844 and with preferences. The rules color-contrast and color-contrast-enhanced: in forced colors, which axe cannot read, and with large or spaced text, because its colors are the same. Deprecated rules. Reduced motion, for which axe has no rule. Pages without JavaScript, where axe does not run. Documents of other origins in frames.',
   appliesTo: ({ state, preference }) =>
     state !== 'without JavaScript' && preference !== 'reduced motion',
   async evaluate({ page, variant, reportEngineRules }) {

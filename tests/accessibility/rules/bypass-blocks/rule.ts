@@ -5,9 +5,10 @@ import { holdsSoon } from '../shared/holdsSoon.ts';
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: {
-    '2.4.1': 'The first Tab leads to a link to the main content; Enter takes the focus there.',
+    '2.4.1':
+      'The first press of Tab moves the focus to a link to the main content. Enter on this link moves the focus to the main content.',
   },
-  exclusions: 'States in which the skip link does not have the focus. Pages without any control.',
+  exclusions: 'States other than “skip link focused”. Pages without controls.',
   appliesTo: ({ state }) => state === 'skip link focused',
   async evaluate({ page }) {
     if (await page.evaluate(() => audit.listControls().length === 0)) return [];

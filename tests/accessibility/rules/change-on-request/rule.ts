@@ -12,12 +12,13 @@ const characters = [
 export const changeOnRequest: Rule = {
   id: 'change-on-request',
   criteria: {
-    '2.1.4': 'No single letter, digit or punctuation mark does anything.',
-    '3.2.1': 'The focus, on every control in turn, changes nothing and opens nothing.',
-    '3.2.5': 'Neither the focus nor a single character opens or changes a page.',
+    '2.1.4': 'Pressing a single letter, digit or punctuation mark changes nothing.',
+    '3.2.1':
+      'Moving the focus to each control with Tab changes nothing, except that a disclosure may open or close.',
+    '3.2.5': 'Neither moving the focus nor pressing a single character opens a new tab.',
   },
   exclusions:
-    'Languages other than one of each direction, which have the same scripts. Variants other than the reference; overlays on all pages except one. Text in fields.',
+    'All languages except one for each writing direction, because all languages have the same scripts. All variants except “light, 1280×800, default preferences, loaded page” and overlays at 320×256. Overlays on all pages of a language except one, because all pages share them. Temporary changes, because the page is compared only before and after all presses of keys. Letters other than A to Z, and rare punctuation marks. Single characters while a control has the focus.',
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),

@@ -15,13 +15,16 @@ const controlsByPage = new WeakMap<AuditPage, readonly Control[]>();
 export const consistentNavigation: Rule = {
   id: 'consistent-navigation',
   criteria: {
-    '2.4.5': 'Header and footer of every page link to every page of its language.',
-    '3.2.3': 'Links and controls of header and footer have the same order on every page.',
-    '3.2.4': 'Links and controls of header and footer have the same names on every page.',
-    '3.2.6': 'Links to help in header and footer have the same place on every page.',
+    '2.4.5': 'Links in the header or footer of every page lead to every page in the same language.',
+    '3.2.3':
+      'Controls in header and footer have the same order on every page in the same language.',
+    '3.2.4':
+      'Controls in header and footer have the same names, and links have the same destinations, on every page in the same language.',
+    '3.2.6':
+      'Links to help have the same place among the controls in header and footer on every page in the same language.',
   },
   exclusions:
-    'Links to another language (hreflang), which differ from page to page. Pages that need no link, such as a 404 page. All variants except the reference.',
+    'Links to another language (hreflang), because they differ from page to page. Fields. For 2.4.5, pages that need no link, such as a 404 page. All variants except “light, 1280×800, default preferences, loaded page”.',
   appliesTo: (variant, _page, { pages }) => isReference(variant) && pages.length > 1,
   async evaluate(context) {
     const { page, auditPage, config } = context;

@@ -4,18 +4,29 @@ import type { Rule } from '../../rule.ts';
 export const contentLoss: Rule = {
   id: 'content-loss',
   description:
-    'Every text and image that is visible in a wide viewport is visible in a narrow one, in portrait orientation, with large or spaced text, and without JavaScript.',
+    'All texts and images that are visible at 1280 px are visible at 320 px, in portrait orientation, with large or spaced text, and without JavaScript.',
   criteria: {
     '1.3.4': {
-      covers: 'The content of a wide viewport is visible in portrait orientation, at 390 × 844.',
+      covers:
+        'All texts and images that are visible at 1280 px are visible in portrait orientation, at 390×844.',
       in: ({ viewport }) => viewport === '390×844',
     },
-    '1.4.4': { covers: 'Nothing is missing when text has twice the size.', in: hasLargeText },
-    '1.4.10': { covers: 'Nothing of a wide viewport is missing at 320 px.', in: isNarrow },
-    '1.4.12': { covers: 'Nothing is missing when text is spaced.', in: hasTextSpacing },
+    '1.4.4': {
+      covers:
+        'All texts and images that are visible at 1280 px are visible with text of twice the size.',
+      in: hasLargeText,
+    },
+    '1.4.10': {
+      covers: 'All texts and images that are visible at 1280 px are visible at 320 px.',
+      in: isNarrow,
+    },
+    '1.4.12': {
+      covers: 'All texts and images that are visible at 1280 px are visible with spaced text.',
+      in: hasTextSpacing,
+    },
   },
   exclusions:
-    'States other than “loaded” and “without JavaScript”, which have the texts of the page; preferences of colors and motion, which remove nothing; buttons without JavaScript, because they need a script.',
+    'States other than “loaded” and “without JavaScript”, because they have the same texts. Forced colors, more contrast and reduced motion, because they hide nothing. Without JavaScript, <button> elements, because they need a script. Images other than <img>.',
   appliesTo: (variant) =>
     (isPlain(variant) && !isReference(variant)) ||
     (variant.state === 'loaded' && (hasLargeText(variant) || hasTextSpacing(variant))) ||

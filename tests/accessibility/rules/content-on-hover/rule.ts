@@ -7,7 +7,7 @@ import {
   isNarrowSample,
   isPressVariant,
   listPartControls,
-  pressExclusions,
+  pressAndNarrowExclusions,
   scrollToControl,
   type Control,
 } from '../shared/controls.ts';
@@ -17,9 +17,10 @@ import { withoutTransitions } from '../shared/withoutTransitions.ts';
 export const contentOnHover: Rule = {
   id: 'content-on-hover',
   criteria: {
-    '1.4.13': 'Within two seconds of pointer or focus on a control, nothing appears outside of it.',
+    '1.4.13':
+      'No text or image appears outside a control within two seconds after the pointer or the focus reaches the control.',
   },
-  exclusions: `${pressExclusions} It runs at 320×256 too, except for overlays.`,
+  exclusions: `${pressAndNarrowExclusions} Elements that are not controls. Images other than <img>.`,
   appliesTo: (variant, page, config) =>
     isPressVariant(variant, page, config) || isNarrowSample(variant, page, config),
   evaluate: (context) =>

@@ -7,13 +7,14 @@ export const focusManagement: Rule = {
   id: 'focus-management',
   criteria: {
     '2.4.2': {
-      covers: 'After a navigation without a document load the title is the one that is sent.',
+      covers:
+        'After a navigation without a document load, the page has the title that the server sends for it.',
       in: ({ state }) => !(state in builtInStates),
     },
     '2.4.3':
-      'After the action that leads to each state the focus is on an element: after a navigation, on one in the main content and in view. Content that appears by itself takes no focus.',
+      'After the action that leads to a state, an element has the focus. After a navigation without a document load, this element is in the main content and in view. Content that appears by itself does not take the focus.',
   },
-  exclusions: 'Pages that were only loaded, and pages without JavaScript: nothing moved the focus.',
+  exclusions: 'The states “loaded” and “without JavaScript”, in which nothing has moved the focus.',
   appliesTo: ({ state }) => !['loaded', 'without JavaScript'].includes(state),
   async evaluate({ page, variant, html, config }) {
     const { focus } = config.states?.find(({ id }) => id === variant.state) ?? {};

@@ -4,10 +4,11 @@ import { isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops
 export const focusObscured: Rule = {
   id: 'focus-obscured',
   criteria: {
-    '2.4.11': 'No other element covers all of a tab stop.',
-    '2.4.12': 'Each tab stop is in view with its outline, and no point, 8 px apart, is covered.',
+    '2.4.11': 'No control that has the focus is completely covered.',
+    '2.4.12':
+      'Each control that has the focus is in view with its outline. Nothing covers any of its test points, which are 8 px apart.',
   },
-  exclusions: `${tabExclusions} Round corners. Small elements over a control that is longer than 512 px. Elements that a script moves some frames after the key.`,
+  exclusions: `${tabExclusions} Round corners. Lines after the first one of a link that wraps. The top and bottom of controls that are taller than the viewport. Generated content between the test points, which are further apart in controls longer than 512 px. Content with pointer-events: none over a control. Elements that a script moves some frames after the key.`,
   appliesTo: isTabVariant,
   async evaluate(context) {
     const stops = await readTabSequence(context);

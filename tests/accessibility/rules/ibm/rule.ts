@@ -30,10 +30,10 @@ const source = readFileSync(
 export const ibm: Rule = {
   id: 'ibm',
   description:
-    'IBM Equal Access reports no failure of WCAG 2.2 and of its own recommendations. The report lists the questions that it asks a person.',
+    'IBM Equal Access reports no failure of WCAG 2.2 or of IBM’s own recommendations. The report lists the questions that it asks a person.',
   criteria: toEngineCoverage(criteriaOf),
   exclusions:
-    'The dark scheme, 390×844 and preferences, because its rules mostly read the document. The focused skip link, which does not change the document. Pages without JavaScript, where it does not run.',
+    'The dark scheme, 390×844 and all preferences, because most of its rules only read the document. The state “skip link focused”, because it does not change the document. Pages without JavaScript, where IBM Equal Access does not run.',
   appliesTo: ({ preference, viewport, scheme, state }) =>
     preference === 'default' &&
     scheme === 'light' &&

@@ -7,10 +7,10 @@ export const languageOfParts: Rule = {
   criteria: {
     '3.1.1': 'The page states its own language and direction.',
     '3.1.2':
-      'A text states its language where it is in another script than the page’s language, where it is a sentence in Latin letters and the language is written in others, and where at least 30 letters of it read as another language.',
+      'A text is marked with its language (lang) if it contains letters of another script than the language around it. Latin letters count only in four words in a row. A text of at least 30 letters is also marked if the detector recognizes another language.',
   },
   exclusions:
-    'Pseudo-languages. Shorter texts in the same script, names of the glossary, texts for screen readers alone, except for names, closely related languages, and languages that the detector (eld) does not know. Invalid language tags, which IBM Equal Access finds. Variants and states that change no text.',
+    'Texts of fewer than 30 letters in the same script. Names in the glossary. Hidden texts for screen readers (alt texts and aria-labels are tested). Closely related languages, languages in an unusual script, and languages that the detector (eld) does not know. Invalid language tags, which IBM Equal Access finds. Pseudo-languages. All variants except “light, 1280×800, default preferences, loaded page”, pages without JavaScript and overlays, because the others have the same texts.',
   appliesTo: (variant, { isPseudo }, config) =>
     !isPseudo &&
     (isReference(variant) ||

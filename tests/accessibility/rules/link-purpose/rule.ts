@@ -1,17 +1,18 @@
 import { isReference } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-const onePlace = 'Links with one name lead to one place.';
+const onePlace = 'Links with the same name lead to the same place.';
 
 export const linkPurpose: Rule = {
   id: 'link-purpose',
   criteria: {
     '2.4.4': onePlace,
     '2.4.9': onePlace,
-    '3.2.5': 'A link that opens a new tab says so in its name or description.',
+    '3.2.5': 'A link with target="_blank" says in its name or description that it opens a new tab.',
     '4.1.2': 'A link that is marked as the current page leads to this page.',
   },
-  exclusions: 'Variants that change no link. New tabs, where no newTabText is configured.',
+  exclusions:
+    'Failures of 2.4.4: links with the same name to different places fail only 2.4.9, because the text around them may tell where they lead. New tabs, if the configuration has no newTabText. All variants except “light, 1280×800, default preferences, loaded page” and pages without JavaScript, because the others have the same links.',
   appliesTo: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   evaluate: ({ page, auditPage: { locale }, config }) =>
     // Without a configured `newTabText`, all links pass 3.2.5, because every name includes the empty string.

@@ -7,10 +7,15 @@ export const noMotion: Rule = {
   id: 'no-motion',
   criteria: {
     ...Object.fromEntries(motion.map((number) => [number, 'Nothing moves or blinks by itself.'])),
-    ...Object.fromEntries(media.map((number) => [number, 'There is no video, audio or frame.'])),
+    ...Object.fromEntries(
+      media.map((number) => [
+        number,
+        'There is no video, audio, canvas, iframe or embedded object.',
+      ]),
+    ),
   },
   exclusions:
-    'Transitions of less than a second, which end by themselves. The files of images, which may be animated.',
+    'Transitions of less than a second, which end by themselves. Animated image files. Motion that a script makes without an animation of the browser, for example with a timer.',
   appliesTo: () => true,
   evaluate: ({ page }) =>
     page.evaluate(

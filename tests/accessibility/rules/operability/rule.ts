@@ -21,9 +21,9 @@ const inputs = [
 ];
 
 const byKeyboard =
-  'Enter sends a click to every link and button, and Space to every button, and arrow keys move every slider. No other element looks or acts like a control.';
+  'Enter sends a click to every control that is not a field, Space sends a click to every button, and an arrow key moves every slider. Every button that reacts to presses of a pointer also reacts to clicks. No other element reacts to presses or clicks, or has the cursor of a control.';
 const byPointer =
-  'One press in one place sends a click to every control, and moves a slider there.';
+  'A single press without a drag sends a click to each control, or moves it if it is a slider.';
 
 export const operability: Rule = {
   id: 'operability',
@@ -31,10 +31,11 @@ export const operability: Rule = {
     '2.1.1': byKeyboard,
     '2.1.3': byKeyboard,
     '2.5.1': byPointer,
-    '2.5.6': 'Keyboard, mouse and simulated touch click every control, one after the other.',
+    '2.5.6':
+      'Keyboard, mouse and simulated touch each send a click to each control, or move it if it is a slider.',
     '2.5.7': byPointer,
   },
-  exclusions: `${pressExclusions} Keys within fields. Elements that react to clicks but are not controls, without the cursor of a control and with a handler that React did not attach.`,
+  exclusions: `${pressExclusions} The effects of clicks, because the rule stops each click. Keys in fields other than sliders. Handlers that React did not attach: on buttons, and on elements that are not controls and do not have the cursor of a control. Failures of 2.5.1 and 2.5.7: a control that does not respond to a press is reported only under 2.5.6.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {

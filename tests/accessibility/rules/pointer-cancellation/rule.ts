@@ -33,9 +33,10 @@ const pointers = {
 export const pointerCancellation: Rule = {
   id: 'pointer-cancellation',
   criteria: {
-    '2.5.2': 'A press of mouse or touch that leaves a control before it is released does nothing.',
+    '2.5.2':
+      'Nothing happens if a press of mouse or touch begins on a control but does not end there.',
   },
-  exclusions: `${pressExclusions} Sliders of the browser: the page does not determine their moves, and moving back undoes them.`,
+  exclusions: `${pressExclusions} Changes in shadow roots, of values in fields, and of the attributes of <html> and <body>. Sliders of the browser: the browser moves them, and the user can move them back.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {

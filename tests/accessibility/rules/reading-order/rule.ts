@@ -4,9 +4,10 @@ import type { Rule } from '../../rule.ts';
 export const readingOrder: Rule = {
   id: 'reading-order',
   criteria: {
-    '1.3.2': 'Texts are seen in the order of the document: in a column and along a row.',
+    '1.3.2': 'Texts are shown in the order of the document: down each column and along each row.',
   },
-  exclusions: 'Preferences and states other than “loaded”, which have the order of the page.',
+  exclusions:
+    'Images. A text beside a sticky element, because scrolling moves this element. All preferences, and states other than “loaded”, because the order is the same.',
   appliesTo: (variant) => isPlain(variant),
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {

@@ -7,10 +7,10 @@ export const reducedMotion: Rule = {
   id: 'reduced-motion',
   criteria: {
     '2.3.3':
-      'With reduced motion nothing moves, fades or scrolls smoothly, not even under the pointer.',
+      'With reduced motion, nothing moves, fades or scrolls smoothly, not even under the pointer or while pressed.',
   },
   exclusions:
-    'Users who did not ask for reduced motion; elements under the pointer and links within the page on pages that are not style samples, because their style and scripts are the same.',
+    'All preferences except reduced motion. Elements under the pointer or while pressed, and links within the page, in all languages except one for each writing direction, because all languages have the same styles and scripts. Motion that scripts make, except scrolling after the first link in the main content to a part of the same page.',
   appliesTo: ({ preference }) => preference === 'reduced motion',
   async evaluate(context) {
     const untouched = await findMoving(context.page);

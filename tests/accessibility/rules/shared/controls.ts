@@ -34,8 +34,12 @@ export const isPressVariant: Rule['appliesTo'] = (variant, page, config) =>
       variant.preference === 'default' &&
       isWide(variant)));
 
-export const pressExclusions =
-  'Further languages, which have the same scripts; header and footer on pages that share them with another one; other schemes, viewports and preferences than one; states without an overlay.';
+const partExclusions =
+  'All languages except one, because all languages have the same scripts. Header, footer and overlays on all pages of a language except one, because all pages share them.';
+
+export const pressExclusions = `${partExclusions} All variants except the loaded page in light and overlays in dark, both at 1280×800 with default preferences.`;
+
+export const pressAndNarrowExclusions = `${partExclusions} All variants except the loaded page in light at 1280×800 and 320×256, and overlays in dark at 1280×800, all with default preferences.`;
 
 /**
  * @returns the selector of the open overlay, or `main` or `body`

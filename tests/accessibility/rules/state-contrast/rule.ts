@@ -15,14 +15,14 @@ const pseudoClassCases = [
 ] as const;
 
 const text =
-  'Text under the pointer, on pressed controls, and in the target of a link has the contrast of the criterion with the pixels behind it.';
-const controls = `The edges or backgrounds of controls, and icons, keep a contrast of ${controlRatio} : 1 under the pointer and while pressed, and the indicator of the current item changes as many pixels as a line below it has, by ${controlRatio} : 1.`;
+  'Text under the pointer, in pressed controls and in the target of a link has the contrast that the criterion requires.';
+const controls = `Under the pointer, while pressed and in the target of a link, edges or backgrounds of controls, and icons, keep a contrast of at least ${controlRatio} : 1. The indicator of the current item (aria-current) changes, by ${controlRatio} : 1, at least as many pixels as a line of 1 px below the item has.`;
 
 export const stateContrast: Rule = {
   id: 'state-contrast',
   criteria: { '1.4.3': text, '1.4.6': text, '1.4.11': controls },
   exclusions:
-    'Languages other than one of each direction of writing; forced colors and overlays on pages that share header and footer with another one: their style is the same. Viewports other than 1280×800, more contrast, large and spaced text, reduced motion. Current items in states other than “loaded”.',
+    'All languages except one for each writing direction, because all languages have the same styles. Forced colors and overlays on all pages of a language except one, because all pages have the same styles. Viewports other than 1280×800. More contrast, large and spaced text, and reduced motion. States without an overlay, except “loaded”. Current items in states other than “loaded”. Generated content, and all other content that the rule “contrast” excludes.',
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     isPixelVariant(variant, page, config) &&

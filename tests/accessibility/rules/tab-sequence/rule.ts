@@ -9,9 +9,9 @@ export const tabSequence: Rule = {
   criteria: {
     '2.1.1': everyControl,
     '2.1.2':
-      'Tab leads past every control, then out of the page or to its start; Shift with Tab leads back.',
+      'Tab moves the focus from control to control, and then out of the page or to its start. Shift+Tab goes the same way back.',
     '2.1.3': everyControl,
-    '2.4.3': 'Tab follows the order in which controls are seen.',
+    '2.4.3': 'Tab follows the order in which controls are shown.',
   },
   exclusions: tabExclusions,
   appliesTo: isTabVariant,

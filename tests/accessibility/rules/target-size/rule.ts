@@ -4,10 +4,10 @@ export const targetSize: Rule = {
   id: 'target-size',
   criteria: {
     '2.5.5':
-      'Every control is 44 px wide and high. A control that is part of a line of text, which WCAG excepts, has 24 px.',
+      'Every control is at least 44 px wide and high. A control in a line of text, which WCAG excepts, is at least 24 px wide and high.',
   },
   exclusions:
-    'Targets of less than 24 px (2.5.8), which axe finds. Preferences: larger text makes targets larger, and the others change no size.',
+    'Criterion 2.5.8, which axe tests. All preferences: larger text makes targets larger, and the others change no size.',
   appliesTo: ({ preference }) => preference === 'default',
   evaluate: ({ page }) =>
     page.evaluate(() =>

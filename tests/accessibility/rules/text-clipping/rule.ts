@@ -6,10 +6,20 @@ import { fontOverhang } from '../shared/fontOverhang.ts';
 export const textClipping: Rule = {
   id: 'text-clipping',
   criteria: {
-    '1.4.4': { covers: 'Text of twice the size is not cut off.', in: hasLargeText },
-    '1.4.10': { covers: 'In a viewport of 320 px scrolling reaches all text.', in: isNarrow },
-    '1.4.12': { covers: 'Spaced text is not cut off.', in: hasTextSpacing },
+    '1.4.4': {
+      covers: 'Text of twice the size is not cut off, and scrolling reaches all of it.',
+      in: hasLargeText,
+    },
+    '1.4.10': {
+      covers: 'In a viewport of 320 px, no text is cut off, and scrolling reaches all of it.',
+      in: isNarrow,
+    },
+    '1.4.12': {
+      covers: 'Spaced text is not cut off, and scrolling reaches all of it.',
+      in: hasTextSpacing,
+    },
   },
+  exclusions: `Boxes that are up to 2 px wide, because they hide texts that only screen readers need. Lines of which scrolling does not reach up to ${fontOverhang * 100} % of the height, because letters do not fill the height. SVG elements, except for whether scrolling reaches their text.`,
   appliesTo: () => true,
   evaluate: async ({ page }) => [...(await findTightBoxes(page)), ...(await findUnreachable(page))],
 };

@@ -9,9 +9,11 @@ const leastGrowth = 1.2;
 export const textResize: Rule = {
   id: 'text-resize',
   criteria: {
-    '1.4.4': 'All text grows when the user doubles its size, and pinch-zoom enlarges every part.',
+    '1.4.4':
+      'All text grows to at least 1.2 times its size when the user doubles the text size, and no element prevents pinch-zoom.',
   },
-  exclusions: 'Variants without large text.',
+  exclusions:
+    'All preferences except large text. Values and placeholders of fields, and generated content. Pinch-zoom that <meta name="viewport"> prevents, which axe finds.',
   appliesTo: hasLargeText,
   evaluate: ({ page, variant }) =>
     withoutTransitions(page, async () => {

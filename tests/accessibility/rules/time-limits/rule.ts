@@ -3,8 +3,9 @@ import { interceptNavigation } from '../../gather/interceptNavigation.ts';
 import { isReference } from '../../matrix.ts';
 import type { Rule } from '../../rule.ts';
 
-const noChange = 'Nothing changes within a minute, or after a day.';
-const noNavigation = 'No page opens by itself within a minute, or after a day.';
+const noChange = 'Nothing changes by itself within a minute or after a day.';
+const noNavigation =
+  'The page does not go to another page by itself within a minute or after a day.';
 
 export const timeLimits: Rule = {
   id: 'time-limits',
@@ -16,7 +17,7 @@ export const timeLimits: Rule = {
     '3.2.5': noNavigation,
   },
   exclusions:
-    'Languages other than one of each direction of writing, which have the same scripts; other variants and states. The timer of <meta http-equiv="refresh">, which axe reports.',
+    'All languages except one for each writing direction, because all languages have the same scripts. All variants except “light, 1280×800, default preferences, loaded page”. Changes of <html> and <head>. The timer of <meta http-equiv="refresh">, which axe reports.',
   appliesTo: (variant, page) => isReference(variant) && page.isStyleSample === true,
   evaluate: (context) =>
     withFreshPage(context, async (fresh) => {
