@@ -1,4 +1,4 @@
-import { toExamples, withToast } from '../examples.ts';
+import { inShadowRoot, toExamples, withToast } from '../examples.ts';
 
 const html =
   '<main><h1>Boats for hire</h1><p>Out on the lake</p><h2 id="sails">Sails</h2><ol><li>Oars</li></ol></main>';
@@ -8,8 +8,9 @@ const cross =
 
 const texts = toExamples([
   {
-    passes: 'Text that fades in, large text of 5 : 1, pale bullets, and a number over an image',
-    html,
+    passes:
+      'Text that fades in, also in a shadow root, large text of 5 : 1, pale bullets, and a number over an image',
+    html: `${html}${inShadowRoot('<style>p { animation: appear 4s step-end } @keyframes appear { from { opacity: 0.3 } }</style><p>Oars</p>')}`,
     css: `p { transition: color 5s; animation: appear 3s } @keyframes appear { from { opacity: 0.3 } }
         h1 { color: #666; font-size: 2rem } h1, ol { background: linear-gradient(#fff, #def) } li::marker { color: #bbb } ol { list-style: disc }
         h1::before { content: "1 "; color: #bbb }`,

@@ -33,7 +33,7 @@ function isSettled(overlay: string | undefined): boolean {
     effect?.getComputedTiming().endTime !== Infinity;
   return (
     document.fonts.status === 'loaded' &&
-    !document.getAnimations().some(isMoving) &&
+    !audit.listRoots().some((root) => root.getAnimations().some(isMoving)) &&
     (overlay === undefined || audit.listElements(overlay).some(audit.isVisible))
   );
 }
