@@ -118,7 +118,9 @@ export type Run = {
   notMeasured: readonly NotMeasuredRule[];
   /** The key is the id of the audit rule that runs the engine: `axe` or `ibm`. */
   engineRules?: Readonly<Record<string, EngineRules>>;
-  /** A suppression tolerates each of these violations. `suppression` is the index of that suppression. */
+  /**
+   * Each of these violations matches a suppression. `suppression` is its index in the list of suppressions.
+   */
   suppressed?: readonly (Violation & { suppression: number })[];
   /** These violations are above the conformance level, so they do not fail the run. */
   aboveLevel?: readonly Violation[];

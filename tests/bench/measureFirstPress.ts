@@ -34,8 +34,8 @@ export async function measureFirstPress(address: string, isSlow: boolean, execut
     await page.mouse.click(x, y);
     const toast = page.locator('.mantine-Notification-root').first();
     await toast.waitFor({ timeout: 15_000 }).catch(() => {});
-    // Wait for the performance entries, which arrive a little later. A second toast, which would be a fault,
-    // may also appear in this time.
+    // Wait for the performance entries, which arrive a little later. In this time, a second toast would
+    // appear if the press counted twice.
     await page.waitForTimeout(1000);
     const { delays, toastIds } = await page.evaluate(() => globalThis.press);
     // Browsers do not report an event that took less than 16 ms.

@@ -25,7 +25,7 @@ function createHandler(): RequestListener {
 
 /**
  * Waits after each piece, so that the browser has time to paint. Some pieces end before the text of a link in
- * a numbered list, to show whether the number moves when the text arrives.
+ * a numbered list. A test then finds out whether the number of the list item moves when the text arrives.
  */
 async function sendInPieces(url: string, response: Parameters<RequestListener>[1]) {
   const answer = await fetch(url);

@@ -172,8 +172,8 @@ it('a published language stays published, whatever English gains or the language
   const { status, said } = site.check();
   expect(said).toMatch(/^de German .* published, in English: common\.skipLink; home\.faq/m);
   expect(status).toBe(0);
-  // Without the texts of common.json, every German page has its header and footer in English. So the check
-  // fails, although German stays published.
+  // The check fails, because without the texts of common.json every German page has its header and footer in
+  // English. Visitors keep the German pages meanwhile.
   site.write('locales/de/common.json', '{}');
   const emptied = site.check();
   expect(emptied.status).toBe(1);

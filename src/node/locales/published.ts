@@ -20,7 +20,9 @@ function listIndexed(locales: readonly LocaleReport[]): string[] {
     );
 }
 
-/** @param earlierAddresses addresses by the name of the earlier release or build that published them */
+/**
+ * @param earlierAddresses maps the name of each earlier release or build to the addresses that it published
+ */
 export function describeLosses(
   { locales, reason }: ReturnType<typeof checkLocales>,
   earlierAddresses: Readonly<Record<string, readonly string[]>>,

@@ -10,7 +10,9 @@ export function createControlTools() {
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
         ),
-    /** Tells whether a control is part of a line of text, because the line limits the control's height. */
+    /**
+     * Tells whether a control is part of a line of text. The height of such a control is limited by the line.
+     */
     isInline(control: Element): boolean {
       const hasInlineDisplay = (element: Element) =>
         /^(?:inline|contents)$/.test(getComputedStyle(element).display);
