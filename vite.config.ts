@@ -59,7 +59,8 @@ export default defineConfig(({ command }) => {
           emptyOutDir: true,
           // Most licences of libraries require the text of the licence beside the code that visitors load.
           license: { fileName: 'licenses.txt' },
-          // Styles that arrived with a chunk would move the page, which contains its critical styles.
+          // A page is shown with its critical styles before other styles have loaded. Styles that arrive
+          // later, with a chunk, would move the content of the page.
           cssCodeSplit: false,
           rolldownOptions: {
             input: ['index.html', 'src/load.ts'],

@@ -79,8 +79,9 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     select: Fn,
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
-    // `escapeValue: false` omits the isolating characters of right-to-left texts (`createI18n`), because
-    // voice control compares an `aria-label` with the visible label.
+    // On pages in a right-to-left language, `createI18n` puts isolating characters around values. Voice
+    // control compares an `aria-label` with the visible label, so `escapeValue: false` leaves these
+    // characters out.
     const interpolation = { escapeValue: false };
     const { res, usedLng } = translate(select, { ...args[0], interpolation, returnDetails: true });
     return { 'aria-label': res, ...(usedLng !== locale && { lang: usedLng }) };

@@ -83,7 +83,7 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /** This sentence is true for every page that passes. The default joins the texts in `criteria`. */
+  /** Describes every page that passes, in one sentence. By default, the texts in `criteria` are joined. */
   description?: string | undefined;
   /** The key is the number of a success criterion, such as `1.4.10`. */
   criteria: Readonly<Record<string, Coverage>>;
