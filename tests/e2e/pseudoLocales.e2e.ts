@@ -36,13 +36,9 @@ async function readHardCodedTexts(page: Page): Promise<string[]> {
   return [...texts, ...names].map(removeTexts).filter(Boolean);
 }
 
-for (const { id, path, isFound } of pages.filter(({ locale }) => locale.preview === 'pseudo'))
-  test(`all texts and names of ${path} come from the locale files`, async ({
-    page,
-    complaints,
-  }) => {
+for (const { id, path } of pages.filter(({ locale }) => locale.preview === 'pseudo'))
+  test(`all texts and names of ${path} come from the locale files`, async ({ page }) => {
     await visit(page, path);
-    if (!isFound) complaints.splice(0);
     await expect(page.locator('h1')).toContainText('[');
     await expect(page.locator('body')).not.toContainText(/<\/?\w+>|\{\{|\}\}/);
     expect(await readHardCodedTexts(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { waitForElement } from 'accessibility-audit';
+import { notFound } from '../../src/site/routes.ts';
 import { suggestedInTests } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
@@ -15,7 +16,8 @@ type WorkerFixtures = { server: string };
 
 /**
  * A test fails if the page complained, for example in the console. A test that expects complaints lists them
- * in `expectedComplaints`, or removes them from `complaints`.
+ * in `expectedComplaints`, or removes them from `complaints`. Tests of all pages also visit `/404`, so both
+ * errors of this address are expected.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -50,8 +52,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('console', (message) => {
         // Ignore errors about the favicon. A Chromium with a window loads the favicon even in an offline
         // test, but Chromium's headless shell never does.
-        if (message.location().url.includes('/favicon.')) return;
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        const { url } = message.location();
+        if (url.includes('/favicon.')) return;
+        if (!['error', 'warning'].includes(message.type())) return;
+        const text = message.text();
+        // Chromium's message about a failed request does not contain the address.
+        complaints.push(text.startsWith('Failed to load resource') ? `${text}: ${url}` : text);
       });
       context.on('weberror', (error) => complaints.push(error.error().message));
       context.on('request', (request) => {
@@ -60,7 +66,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           complaints.push(`a request to ${url}`);
       });
       await provide(complaints);
-      const isExpected = (line: string) => expectedComplaints.some((words) => line.includes(words));
+      const isExpected = (line: string) =>
+        line.endsWith(notFound.path) || expectedComplaints.some((words) => line.includes(words));
       expect(complaints.filter((line) => !isExpected(line))).toEqual([]);
       for (const words of expectedComplaints)
         expect(complaints).toContainEqual(expect.stringContaining(words));
