@@ -4,7 +4,9 @@ import {
   getToast,
   holdRequests,
   readFirstProduct,
+  readToasts,
   recordRequests,
+  recordToasts,
   test,
   waitForHydration,
   waitForIdle,
@@ -30,6 +32,7 @@ test('a button that is pressed twice before the script loads opens one toast, an
     for (const type of ['pointerdown', 'click', 'keydown', 'touchstart'])
       document.addEventListener(type, () => events.push(type));
   });
+  await recordToasts(page);
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/');
   await getButtons(page).first().click();
@@ -38,17 +41,9 @@ test('a button that is pressed twice before the script loads opens one toast, an
   await page.keyboard.press('Escape');
   const events = await page.evaluate(() => Reflect.get(window, 'events') as string[]);
   expect(events).toEqual(['pointerdown', 'click', 'pointerdown', 'click', 'touchstart', 'keydown']);
-  await page.evaluate(() => {
-    const toasts: string[] = [];
-    Object.assign(window, { toasts });
-    new MutationObserver(() => {
-      const toast = document.querySelector('.mantine-Notification-root');
-      if (toast && toasts.at(-1) !== toast.id) toasts.push(toast.id);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
   release();
   await expect(getToast(page)).toHaveCount(1);
-  expect(await page.evaluate(() => Reflect.get(window, 'toasts'))).toHaveLength(1);
+  expect(await readToasts(page)).toHaveLength(1);
 });
 
 test('two buttons that are pressed before the script loads work in the order of the presses', async ({

@@ -10,6 +10,7 @@ import {
   preferLanguages,
   readMoves,
   recordMoves,
+  recordRequests,
   test,
   visit,
   waitForHydration,
@@ -62,8 +63,7 @@ for (const [languages, reason] of [
   [['de'], 'the browser cannot store data'],
 ] as const)
   test(`there is no suggestion if ${reason}`, async ({ page }) => {
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
+    const scripts = recordRequests(page, 'script');
     await preferLanguages(page, languages);
     if (languages[0] === 'de')
       await page.addInitScript(() => {
@@ -74,7 +74,7 @@ for (const [languages, reason] of [
     await visit(page, '/');
     await expectNoSuggestion(page);
     if (languages[0] === 'en-US')
-      expect(urls.filter((url) => url.includes('findSuggestedLocale'))).toEqual([]);
+      expect(scripts.filter((file) => file.includes('findSuggestedLocale'))).toEqual([]);
   });
 
 test('there is no suggestion after a visitor has followed a language link', async ({ page }) => {

@@ -138,6 +138,20 @@ export const readFirstProduct = (page: Page): Promise<string> =>
 
 export const getToast = (page: Page) => page.locator('.mantine-Notification-root');
 
+/** Records the text of each toast once, also if another toast replaces it. */
+export const recordToasts = (page: Page) =>
+  page.addInitScript(() => {
+    const toasts = new Map<string, string>();
+    Object.assign(window, { toasts });
+    new MutationObserver(() => {
+      const toast = document.querySelector<HTMLElement>('.mantine-Notification-root');
+      if (toast && !toasts.has(toast.id)) toasts.set(toast.id, toast.innerText);
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+export const readToasts = (page: Page) =>
+  page.evaluate(() => [...(Reflect.get(window, 'toasts') as Map<string, string>).values()]);
+
 /** Finds the toast that suggests another language. */
 export const getSuggestion = (page: Page) => page.locator('[data-quiet]');
 

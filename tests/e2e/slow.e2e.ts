@@ -10,6 +10,8 @@ import {
   getPrivacyLink,
   holdRequests,
   readFirstProduct,
+  readToasts,
+  recordToasts,
   waitForHydration,
 } from './site.ts';
 
@@ -68,21 +70,6 @@ const recordTabStops = (page: Page) =>
 
 const readTabStops = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'tabStops') as string[]).splice(0));
-
-const recordToasts = (page: Page) =>
-  page.addInitScript(() => {
-    const toasts: string[] = [];
-    Object.assign(window, { toasts });
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node instanceof HTMLElement) {
-          const toast = node.querySelector<HTMLElement>('.mantine-Notification-root');
-          if (toast) toasts.push(toast.innerText);
-        }
-    }).observe(document, { childList: true, subtree: true });
-  });
-
-const readToasts = (page: Page) => page.evaluate(() => Reflect.get(window, 'toasts') as string[]);
 
 /** Clicks the first button when React listens to the page, but has not rendered anything. */
 const clickDuringHydration = (page: Page) =>
