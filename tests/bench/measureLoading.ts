@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
 export type Loading = Record<'FCP' | 'LCP' | 'TBT' | 'CLS' | 'score', number>;
 
 /**
@@ -11,37 +14,31 @@ export async function measureLoading(
   locale: string,
   chromePath: string,
 ): Promise<Loading> {
-  // The imports are dynamic, because only `npm run bench` installs these packages.
-  const [{ default: lighthouse }, { launch }] = await Promise.all([
-    import('lighthouse'),
-    import('chrome-launcher'),
-  ]);
   const chromeFlags = ['--headless', `--accept-lang=${locale}`];
   // Chromium's sandbox does not start for the superuser, who runs most CI containers.
   if (process.getuid?.() === 0) chromeFlags.push('--no-sandbox');
-  const chrome = await launch({ chromePath, chromeFlags });
-  try {
-    const result = await lighthouse(address, {
-      port: chrome.port,
-      logLevel: 'error',
-      onlyCategories: ['performance'],
-      disableFullPageScreenshot: true,
+  const { stdout } = await promisify(execFile)(
+    'tests/bench/node_modules/.bin/lighthouse',
+    [
+      address,
+      '--quiet',
+      '--output=json',
+      '--only-categories=performance',
+      '--disable-full-page-screenshot',
       // Otherwise Lighthouse refuses to measure the 404 page.
-      ignoreStatusCode: true,
-    });
-    // The result is missing only in modes of Lighthouse that are not used here.
-    const { audits, categories, runtimeError } = result!.lhr;
-    const { score } = categories.performance;
-    if (score === null)
-      throw new Error(`Lighthouse could not measure ${address}: ${runtimeError?.message}`);
-    return {
-      FCP: audits['first-contentful-paint'].numericValue,
-      LCP: audits['largest-contentful-paint'].numericValue,
-      TBT: audits['total-blocking-time'].numericValue,
-      CLS: audits['cumulative-layout-shift'].numericValue,
-      score: score * 100,
-    };
-  } finally {
-    chrome.kill();
-  }
+      '--ignore-status-code',
+      `--chrome-flags=${chromeFlags.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: Infinity },
+  );
+  const { audits, categories } = JSON.parse(stdout);
+  const { score } = categories.performance;
+  if (score === null) throw new Error(`Lighthouse could not measure ${address}.`);
+  return {
+    FCP: audits['first-contentful-paint'].numericValue,
+    LCP: audits['largest-contentful-paint'].numericValue,
+    TBT: audits['total-blocking-time'].numericValue,
+    CLS: audits['cumulative-layout-shift'].numericValue,
+    score: score * 100,
+  };
 }
