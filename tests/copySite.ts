@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { makeFolder } from './makeFolder.ts';
 
 const generated = new Set(['.git', 'dist', 'node_modules', 'reports', 'test-results']);
 
 /** The copy has links to the packages in `node_modules`, because packages are large. */
-export function copySite(folder: string): void {
+export function copySite(folder = makeFolder()): string {
   for (const part of readdirSync('.').filter((name) => !generated.has(name)))
     cpSync(part, join(folder, part), {
       recursive: true,
@@ -18,4 +19,5 @@ export function copySite(folder: string): void {
       name === 'accessibility-audit' ? '../tests/accessibility' : resolve('node_modules', name),
       join(folder, 'node_modules', name),
     );
+  return folder;
 }

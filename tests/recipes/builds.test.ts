@@ -13,7 +13,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeRelease } from '../../src/node/build/release.ts';
 import { copySite } from '../copySite.ts';
-import { makeFolder } from '../makeFolder.ts';
 import { runFailingCommand } from '../runFailingCommand.ts';
 
 // A build can take long on a busy machine.
@@ -87,8 +86,7 @@ describe('two builds of one commit', () => {
 });
 
 it('npm run build publishes nothing if its work files are deleted while it runs', async () => {
-  const folder = makeFolder();
-  copySite(folder);
+  const folder = copySite();
   writeFileSync(
     join(folder, 'src/node/build/compress.ts'),
     `import { rmSync } from 'node:fs';
@@ -102,8 +100,7 @@ it('npm run build publishes nothing if its work files are deleted while it runs'
 });
 
 it('npm run build removes the work folders of builds that were killed', async () => {
-  const folder = makeFolder();
-  copySite(folder);
+  const folder = copySite();
   const work = join(folder, 'node_modules/.site-builds');
   const hour = 60 * 60;
   const ages = { killed: 2 * hour, running: 0 };
@@ -119,8 +116,7 @@ it('npm run build removes the work folders of builds that were killed', async ()
 });
 
 it('npm run build names a <Route> that is not in the list of pages', async () => {
-  const folder = makeFolder();
-  copySite(folder);
+  const folder = copySite();
   const router = join(folder, 'src/app/AppRoutes.tsx');
   const route = '<Route path="/plain" element="Plain" />';
   writeFileSync(router, readFileSync(router, 'utf8').replace('</Routes>', `${route}</Routes>`));

@@ -3,11 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { copySite } from '../copySite.ts';
-import { makeFolder } from '../makeFolder.ts';
 
 it('the browser tests expect the email address that .env.local names', () => {
-  const folder = makeFolder();
-  copySite(folder);
+  const folder = copySite();
   writeFileSync(join(folder, '.env.local'), 'VITE_CONTACT_EMAIL=hello@enhance.com\n');
   const { PATH, HOME } = process.env;
   const script = `import { contactEmail } from './tests/e2e/pages.ts'; console.log(contactEmail);`;

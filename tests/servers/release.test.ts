@@ -13,8 +13,7 @@ import { startVisits } from './visitors.ts';
 const kills = 20;
 
 it('visitors of three servers get every answer while builds are killed and published', async () => {
-  const folder = makeFolder();
-  copySite(folder);
+  const folder = copySite();
   const releases = makeFolder();
   /** Starts a build that differs from all others in a text, the style sheet and the script. */
   const build = (version: number, outDir = 'dist') => {
