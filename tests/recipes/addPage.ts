@@ -11,6 +11,14 @@ export function replaceText(file: string, from: string, to: string): void {
   );
 }
 
+/** Adds entries to groups of a JSON file, or replaces the entries that it has. */
+export function addEntries(file: string, added: Readonly<Record<string, object>>): void {
+  const groups = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [name, entries] of Object.entries(added))
+    groups[name] = { ...groups[name], ...entries };
+  writeFileSync(file, JSON.stringify(groups, null, 2));
+}
+
 /** Adds the code of a page as README.md describes. The caller adds the texts of the page and a link to it. */
 export function addPage(folder: string, id: string): void {
   const name = `${id[0]!.toUpperCase()}${id.slice(1)}Page`;

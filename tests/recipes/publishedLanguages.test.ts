@@ -8,19 +8,15 @@ import privacy from '../../locales/en/privacy.json';
 import terms from '../../locales/en/terms.json';
 import { listLocales } from '../../src/node/locales/localeFiles.ts';
 import { copySite } from '../copySite.ts';
-import { makeFolder } from '../makeFolder.ts';
-import { addPage, replaceText } from './addPage.ts';
+import { addEntries, addPage, replaceText } from './addPage.ts';
 
 // These tests build the site, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const translated = listLocales('locales').filter((tag) => tag !== 'en');
 
-type Texts = { [key: string]: string | boolean | Texts };
-
 function makeSite() {
-  const folder = makeFolder();
-  copySite(folder);
+  const folder = copySite();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
       cwd: folder,
@@ -39,11 +35,8 @@ function makeSite() {
     has: (file: string) => existsSync(join(folder, file)),
     replace: (file: string, from: string, to: string) => replaceText(join(folder, file), from, to),
     addPage: (id: string) => addPage(folder, id),
-    edit(file: string, change: (texts: Texts) => void) {
-      const texts = JSON.parse(site.read(file)) as Texts;
-      change(texts);
-      site.write(file, JSON.stringify(texts, null, 2));
-    },
+    add: (file: string, added: Parameters<typeof addEntries>[1]) =>
+      addEntries(join(folder, file), added),
     commit() {
       git('add', 'locales');
       git('commit', '--quiet', '--message', 'Change texts');
@@ -56,8 +49,6 @@ function makeSite() {
   site.commit();
   return site;
 }
-
-const getUseTexts = (texts: Texts) => texts.use as { never: string };
 
 function run(cwd: string, script: string, ...args: string[]) {
   const { PATH, HOME } = process.env;
@@ -74,9 +65,7 @@ const inEnglish = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
 
 it('every language stays published if English gains a sentence, a page and a clause, or a file is emptied', () => {
   const site = makeSite();
-  site.edit('locales/en/home.json', (texts) => {
-    (texts.hero as Texts).offer = 'The first picture is free.';
-  });
+  site.add('locales/en/home.json', { hero: { offer: 'The first picture is free.' } });
   site.replace(
     'src/pages/home/Hero.tsx',
     '<Button component={Link}',
@@ -85,10 +74,8 @@ it('every language stays published if English gains a sentence, a page and a cla
   const meta = { title: 'Press', description: 'For those who write about us.' };
   site.write('locales/en/press.json', JSON.stringify({ meta, title: 'For the press' }));
   site.addPage('press');
-  site.edit('locales/en/terms.json', (texts) => {
-    (texts.license as Texts).end += ' Ask us first.';
-    (texts.license as Texts).extra = 'And one clause more.';
-  });
+  const end = `${terms.license.end} Ask us first.`;
+  site.add('locales/en/terms.json', { license: { end, extra: 'And one clause more.' } });
   site.replace(
     'src/pages/legal/TermsPage.tsx',
     '<Text>{text(($) => $.terms.license.end)}</Text>',
@@ -136,8 +123,8 @@ it('every language stays published if English gains a sentence, a page and a cla
 it('the build names each file and line that cannot be read, and keeps the last release', () => {
   const site = makeSite();
   site.write('dist/index.html', 'The last release.');
-  // The empty change formats the file, so that each text has its own line.
-  site.edit('locales/de/home.json', () => {});
+  // Adding nothing formats the file, so that each text has its own line.
+  site.add('locales/de/home.json', {});
   site.replace('locales/de/home.json', '  "hero"', '  ,"hero"');
   site.write('locales/es/terms.json', Buffer.from(site.read('locales/es/terms.json'), 'utf16le'));
   site.rename('locales/ja', 'locales/Japanese');
@@ -157,20 +144,16 @@ it('the build names each file and line that cannot be read, and keeps the last r
 
 it('a published language stays published, whatever English gains or the language loses', () => {
   const site = makeSite();
-  site.edit('locales/en/home.json', (texts) => {
-    const questions = Array.from({ length: 40 }, (_, index) => [`question${index}`, 'Why?']);
-    texts.faq = Object.fromEntries(questions);
-  });
-  site.edit('locales/notes.json', ({ keys }) => {
-    for (let index = 0; index < 40; index += 1)
-      (keys as Texts)[`home.faq.question${index}`] = { comment: 'A question.', required: true };
-  });
-  site.edit('locales/de/common.json', (texts) => {
-    texts.skipLink = '';
-  });
+  const questions = Array.from({ length: 40 }, (_, index) => `question${index}`);
+  const faq = Object.fromEntries(questions.map((key) => [key, 'Why?']));
+  site.add('locales/en/home.json', { faq });
+  const comment = { comment: 'A question.', required: true };
+  const keys = Object.fromEntries(questions.map((key) => [`home.faq.${key}`, comment]));
+  site.add('locales/notes.json', { keys });
+  site.add('locales/de/common.json', { nav: { main: '' } });
   site.commit();
   const { status, said } = site.check();
-  expect(said).toMatch(/^de German .* published, in English: common\.skipLink; home\.faq/m);
+  expect(said).toMatch(/^de German .* published, in English: common\.nav\.main; home\.faq/m);
   expect(status).toBe(0);
   // The check fails, because without the texts of common.json every German page has its header and footer in
   // English. Visitors keep the German pages meanwhile.
@@ -199,12 +182,8 @@ it('npm run locales fails after a legal text changes, until each translation is 
   const site = makeSite();
   const before = privacy.use.never;
   const now = before.replace('We do not sell', 'We may sell');
-  site.edit('locales/en/privacy.json', (texts) => {
-    getUseTexts(texts).never = now;
-  });
-  site.edit('locales/en/home.json', (texts) => {
-    (texts.contact as Texts).note = 'We answer within a day.';
-  });
+  site.add('locales/en/privacy.json', { use: { never: now } });
+  site.add('locales/en/home.json', { contact: { note: 'We answer within a day.' } });
   site.commit();
 
   const { status, said } = site.check();
@@ -219,9 +198,7 @@ it('npm run locales fails after a legal text changes, until each translation is 
   expect(said).toContain(`${translated.length} to correct before this can be published.`);
 
   const [renewed, ...confirmed] = translated;
-  site.edit(`locales/${renewed}/privacy.json`, (texts) => {
-    getUseTexts(texts).never += ' …';
-  });
+  site.add(`locales/${renewed}/privacy.json`, { use: { never: 'A renewed translation.' } });
   for (const tag of confirmed)
     expect(site.check('confirm', tag, 'privacy.use.never')).toMatchObject({ status: 0 });
   expect(site.check()).toMatchObject({
@@ -232,14 +209,10 @@ it('npm run locales fails after a legal text changes, until each translation is 
   expect(site.check()).toMatchObject({ status: 0 });
 
   // A translation is up to date again if English changes back.
-  site.edit('locales/en/home.json', (texts) => {
-    (texts.contact as Texts).note = home.contact.note;
-  });
+  site.add('locales/en/home.json', { contact: { note: home.contact.note } });
   expect(site.check().said).not.toContain('home.contact.note');
   // If English changes again, the earlier confirmations and translations no longer count.
-  site.edit('locales/en/privacy.json', (texts) => {
-    getUseTexts(texts).never = 'We sell everything.';
-  });
+  site.add('locales/en/privacy.json', { use: { never: 'We sell everything.' } });
   expect(site.check().said).toContain(
     `${translated.length} to correct before this can be published.`,
   );

@@ -4,20 +4,15 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listLocales } from '../../src/node/locales/localeFiles.ts';
 import { copySite } from '../copySite.ts';
-import { makeFolder } from '../makeFolder.ts';
-import { addPage, replaceText } from './addPage.ts';
+import { addEntries, addPage, replaceText } from './addPage.ts';
 
 let folder: string;
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
 
-function add(file: string, added: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
-  const groups = JSON.parse(read(file));
-  for (const [name, entries] of Object.entries(added))
-    groups[name] = { ...groups[name], ...entries };
-  write(file, JSON.stringify(groups));
-}
+const add = (file: string, added: Parameters<typeof addEntries>[1]) =>
+  addEntries(join(folder, file), added);
 
 function readCommands(file: string, heading: string): string[] {
   const [, part = ''] = read(file).split(`\n${heading}\n`);
@@ -40,8 +35,7 @@ const schemaOf = (...namespaces: string[]) =>
 
 // One test follows all three recipes, because their commands are the same and take most of the time.
 it('a product, a page and a language that are added as README.md describes pass all checks', () => {
-  folder = makeFolder();
-  copySite(folder);
+  folder = copySite();
   const renew = ['npm run types', 'npm run locales -- notes'];
   const finish = ['npm run speech', 'npm test'];
   const recipe = [...renew, 'npm run format', 'npm run locales', ...finish];
