@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -7,14 +7,13 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import home from '../../locales/de/home.json';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { copySite } from '../copySite.ts';
-import { makeFolder } from '../makeFolder.ts';
+import { startServer } from './startServer.ts';
 
 // These tests build the site and open it in a browser, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 function makeSiteWithDutch(): string {
-  const folder = makeFolder();
-  copySite(folder);
+  const folder = copySite();
   cpSync(join(folder, 'locales/de'), join(folder, 'locales/nl'), { recursive: true });
   saveHeadline(folder, '');
   return folder;
@@ -27,22 +26,10 @@ function saveHeadline(folder: string, title: string): void {
 
 /** @returns the address of the Dutch home page, which the command prints when the server has started */
 function start(folder: string, args: readonly string[]): Promise<string> {
-  const child = spawn('node', args, {
-    cwd: folder,
-    env: { ...process.env, PORT: '0', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined },
-  });
+  const env = { ...process.env, PORT: '0', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined };
+  const { child, started } = startServer(args, { cwd: folder, env }, /http:\S+\/nl(?=\s)/);
   onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const listenTo = (data: Buffer) => {
-      output += String(data);
-      const [address] = /http:\S+\/nl(?=\s)/.exec(output) ?? [];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', listenTo);
-    child.stderr.on('data', listenTo);
-    child.once('exit', () => reject(new Error(output)));
-  });
+  return started;
 }
 
 async function openBrowser(): Promise<Page> {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteHandler } from '../../../src/node/server/siteHandler.ts';
 import { findDifferences, readComputedStyles, type PageStyles } from '../../computedStyles.ts';
 import { copySite } from '../../copySite.ts';
-import { addPage, replaceText } from '../addPage.ts';
+import { addEntries, addPage, replaceText } from '../addPage.ts';
+import { startServer } from '../startServer.ts';
 
 // The timeouts are long, because the hook builds the site and starts the development server.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -24,8 +25,7 @@ async function makeSiteWithUses(): Promise<void> {
   copySite(folder);
   const meta = { title: 'Uses', description: 'Ordinary uses of the components that Mantine has.' };
   writeFileSync(join(folder, 'locales/en/uses.json'), JSON.stringify({ meta }));
-  const common = join(folder, 'locales/en/common.json');
-  replaceText(common, '"nav": {', '"nav": { "uses": "Uses",');
+  addEntries(join(folder, 'locales/en/common.json'), { nav: { uses: 'Uses' } });
   const link = "  { id: 'uses', to: '/uses' },\n";
   replaceText(join(folder, 'src/components/SiteLinks.tsx'), '] as const', `${link}] as const`);
   addPage(folder, 'uses');
@@ -34,21 +34,6 @@ async function makeSiteWithUses(): Promise<void> {
     copyFileSync(join(import.meta.dirname, file), join(pageFolder, file));
   copyFileSync('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', join(pageFolder, 'brand.ttf'));
   await sharp('src/static/icon-192.png').toFile(join(pageFolder, 'photo.webp'));
-}
-
-function startDev(env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn('node', ['node_modules/.bin/vite', '--port', '0'], { cwd: folder, env });
-  cleanups.push(() => child.kill());
-  return new Promise((resolve, reject) => {
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => {
-        output += String(data);
-        const [, address] = /Local: +(http:\S+)\//.exec(output) ?? [];
-        if (address) resolve(address);
-      });
-    child.once('exit', () => reject(new Error(output)));
-  });
 }
 
 beforeAll(async () => {
@@ -62,7 +47,10 @@ beforeAll(async () => {
   const built = await listen(createSiteHandler(join(folder, 'dist')));
   cleanups.push(built.close);
   origins.built = built.origin;
-  origins.dev = await startDev(env);
+  const command = ['node_modules/.bin/vite', '--port', '0'];
+  const dev = startServer(command, { cwd: folder, env }, /(?<=Local: +)http:\S+(?=\/)/);
+  cleanups.push(() => dev.child.kill());
+  origins.dev = await dev.started;
   const browser = await chromium.launch(launchOptions());
   cleanups.push(() => browser.close());
   // All tests share a context, so that the browser keeps the many files of the development server.

@@ -1,0 +1,21 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** @returns the part of the output that matches `address`, when the server has started */
+export function startServer(
+  args: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+  address: RegExp,
+): { child: ChildProcess; started: Promise<string> } {
+  const child = spawn('node', args, options);
+  const started = new Promise<string>((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        output += String(data);
+        const [found] = address.exec(output) ?? [];
+        if (found) resolve(found);
+      });
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return { child, started };
+}
