@@ -218,6 +218,41 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
   ['syntax', '{\n  // Buttons\n  "text": "Senden"\n}', '2:3 JSON has no comments. Remove this one'],
 ];
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const mistakesInFolderNames: [folder: string, message: string][] = [
+  [
+    'de-backup',
+    'has "-backup" after the tag of German, which names no language. Rename the folder from "de-backup" to "de", or remove it.',
+  ],
+  [
+    'de-x-leicht',
+    'has "-x-leicht" after the tag of German, which names no language. Rename the folder from "de-x-leicht" to "de", or remove it.',
+  ],
+  ['ar-u-nu-latn', 'has "-u-nu-latn" after the tag of Arabic, which names'],
+  ['de_DE-x-leicht', 'is not a language tag; the tag of German (Germany) is de-DE.'],
+  ['Romanian', 'is not a language tag; the tag of Romanian is ro.'],
+  ['polski', 'is not a language tag; the tag of Polish is pl.'],
+  ['pt_br', 'is not a language tag; the tag of Brazilian'],
+  ['DE', 'is not a language tag; the tag of German is de. Rename the'],
+  ...[
+    ['sr@latin', 'sr-Latn'],
+    ['sr-latin', 'sr-Latn'],
+    ['sr_RS.UTF-8@latin', 'sr-Latn-RS'],
+    ['uz@cyrillic', 'uz-Cyrl'],
+    ['ca_ES@valencia', 'ca-ES-valencia'],
+    ['de_DE@euro', 'de-DE'],
+    ['zh-simplified', 'zh-Hans'],
+    ['jp', 'ja'],
+  ].map(([folder, tag]): (typeof mistakesInFolderNames)[number] => [
+    folder!,
+    `is not a language tag; the tag of ${languageNames.of(tag!)} is ${tag}.`,
+  ]),
+  ['sp', 'is not a known language.'],
+  ['my-old-version', 'is not a known language'],
+  ['en-XA', 'is a language that previews make up.'],
+];
+
 const allGerman = { 'de/page.json': toJson(german) };
 const withNew = { 'en/page.json': toJson({ ...english, new: 'X' }) };
 const withoutText = { 'en/page.json': toJson(things) };
@@ -245,79 +280,16 @@ const mistakes: Mistake[] = [
     'de/Page.json:1:1 Nothing reads a file of this name. Rename it from',
   ],
   ['name', { 'de/page.json.txt': '' }, 'de/page.json.txt:1:1 Nothing reads a file of this name.'],
-  [
-    'tag',
-    { 'de-backup/page.json': '' },
-    'de-backup:1:1 "de-backup" has "-backup" after the tag of German, which names no language. Rename the folder from "de-backup" to "de", or remove it.',
-  ],
-  [
-    'tag',
-    { 'Romanian/page.json': '' },
-    'Romanian:1:1 "Romanian" is not a language tag; the tag of Romanian is ro.',
-  ],
-  [
-    'tag',
-    { 'pt_br/page.json': '' },
-    'pt_br:1:1 "pt_br" is not a language tag; the tag of Brazilian',
-  ],
-  [
-    'tag',
-    { 'DE/page.json': '' },
-    'DE:1:1 "DE" is not a language tag; the tag of German is de. Rename the',
-  ],
-  [
-    'tag',
-    { 'Polish/page.json': '' },
-    'Polish:1:1 "Polish" is not a language tag; the tag of Polish is pl.',
-  ],
-  [
-    'tag',
-    { 'polski/page.json': '' },
-    'polski:1:1 "polski" is not a language tag; the tag of Polish is pl.',
-  ],
-  [
-    'tag',
-    { 'de-x-leicht/page.json': '' },
-    'de-x-leicht:1:1 "de-x-leicht" has "-x-leicht" after the tag of German, which names no language. Rename the folder from "de-x-leicht" to "de", or remove it.',
-  ],
-  [
-    'tag',
-    { 'ar-u-nu-latn/page.json': '' },
-    'ar-u-nu-latn:1:1 "ar-u-nu-latn" has "-u-nu-latn" after the tag of Arabic, which names',
-  ],
-  [
-    'tag',
-    { 'de_DE-x-leicht/page.json': '' },
-    'de_DE-x-leicht:1:1 "de_DE-x-leicht" is not a language tag; the tag of German (Germany) is de-DE.',
-  ],
-  ...[
-    ['sr@latin', 'sr-Latn'],
-    ['sr-latin', 'sr-Latn'],
-    ['sr_RS.UTF-8@latin', 'sr-Latn-RS'],
-    ['uz@cyrillic', 'uz-Cyrl'],
-    ['ca_ES@valencia', 'ca-ES-valencia'],
-    ['de_DE@euro', 'de-DE'],
-    ['zh-simplified', 'zh-Hans'],
-    ['jp', 'ja'],
-  ].map(([folder, tag]): Mistake => [
+  ...mistakesInFolderNames.map(([folder, message]): Mistake => [
     'tag',
     { [`${folder}/page.json`]: '' },
-    `${folder}:1:1 "${folder}" is not a language tag; the tag of `.concat(
-      `${new Intl.DisplayNames('en', { type: 'language' }).of(tag!)} is ${tag}.`,
-    ),
+    `${folder}:1:1 "${folder}" ${message}`,
   ]),
-  ['tag', { 'sp/page.json': '' }, 'sp:1:1 "sp" is not a known language.'],
   ['unusual', { 'es-LA/page.json': '' }, 'es-LA:1:1 "es-LA" is Spanish in Laos, which is unusual.'],
   [
     'spacing',
     { 'fr/page.json': toJson({ ...german, text: 'Envoyer !' }) },
     'fr/page.json:2:11 page.text: French needs a no-break space in “ !”',
-  ],
-  ['tag', { 'en-XA/page.json': '' }, 'en-XA:1:1 "en-XA" is a language that previews make up.'],
-  [
-    'tag',
-    { 'my-old-version/page.json': '' },
-    'my-old-version:1:1 "my-old-version" is not a known language',
   ],
   ['comment', withNew, 'en/page.json:5:10 page.new: There is no comment for translators.'],
   ['comment', withoutText, 'notes.json:1:1 page.text: English has no such text.'],
