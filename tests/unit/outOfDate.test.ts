@@ -20,31 +20,16 @@ const toSnapshot = ([commit, parents, english, german]: Commit): Snapshot => ({
   files: toFiles(english, german),
 });
 
+const translated: Commit[] = [['a', [], 'One', 'Eins']];
+const changed: Commit[] = [...translated, ['b', ['a'], 'Two', 'Eins']];
+
 /** `before` has the former English text if the translation is out of date. Otherwise `before` is empty. */
 it.each<[what: string, history: Commit[], english: string, german: string, before: string[]]>([
-  ['never changed', [['a', [], 'One', 'Eins']], 'One', 'Eins', []],
-  ['changed in English alone', [['a', [], 'One', 'Eins']], 'Two', 'Eins', ['One']],
-  ['changed in both', [['a', [], 'One', 'Eins']], 'Two', 'Zwei', []],
-  [
-    'was renewed afterwards',
-    [
-      ['a', [], 'One', 'Eins'],
-      ['b', ['a'], 'Two', 'Eins'],
-    ],
-    'Two',
-    'Zwei',
-    [],
-  ],
-  [
-    'was taken back',
-    [
-      ['a', [], 'One', 'Eins'],
-      ['b', ['a'], 'Two', 'Eins'],
-    ],
-    'One',
-    'Eins',
-    [],
-  ],
+  ['never changed', translated, 'One', 'Eins', []],
+  ['changed in English alone', translated, 'Two', 'Eins', ['One']],
+  ['changed in both', translated, 'Two', 'Zwei', []],
+  ['was renewed afterwards', changed, 'Two', 'Zwei', []],
+  ['was taken back', changed, 'One', 'Eins', []],
   [
     'was translated on a branch that did not know of the change',
     [
@@ -71,16 +56,13 @@ it.each<[what: string, history: Commit[], english: string, german: string, befor
   ],
   [
     'was broken for a while',
-    [
-      ['a', [], 'One', 'Eins'],
-      ['b', ['a'], 'Two', 'broken'],
-    ],
+    [...translated, ['b', ['a'], 'Two', 'broken']],
     'Two',
     'Eins',
     ['One'],
   ],
   ['is in a file with a byte order mark', [['a', [], '\uFEFFOne', 'Eins']], 'Two', 'Eins', ['One']],
-  ['is not translated', [['a', [], 'One', 'Eins']], 'Two', '', []],
+  ['is not translated', translated, 'Two', '', []],
 ])('finds out whether a text that %s is out of date', (_, history, english, german, before) => {
   const files = toFiles(english, german);
   const folders = ['en', 'de'].map((locale) => readLocale(files, locale));

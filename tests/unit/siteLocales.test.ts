@@ -66,26 +66,20 @@ const keys = Object.entries(sizes).flatMap(([namespace, size]) =>
   Array.from({ length: size }, (_, index) => `${namespace}.text${index}`),
 );
 
-const toFiles = (locale: string, texts: Iterable<readonly [string, string]>) =>
-  Object.entries(toTree(texts)).map(([namespace, group]) => [
-    `${locale}/${namespace}.json`,
-    JSON.stringify(group),
-  ]);
+const toFiles = (locale: string, toText: (key: string) => string) =>
+  Object.entries(toTree(keys.map((key) => [key, toText(key)] as const))).map(
+    ([namespace, group]) => [`${locale}/${namespace}.json`, JSON.stringify(group)],
+  );
 
 function makeSite(isMissing: (key: string) => boolean) {
   const comments = keys.map((key) => [
     key,
     { comment: 'A text.', ...(key.endsWith('.text0') && { required: true }) },
   ]);
-  const dutch = keys.map((key) => [key, isMissing(key) ? '' : `Nederlands ${key}`] as const);
+  const english = toFiles('en', (key) => `English ${key}`);
+  const dutch = toFiles('nl', (key) => (isMissing(key) ? '' : `Nederlands ${key}`));
   return makeLocaleFiles({
-    ...Object.fromEntries(
-      toFiles(
-        'en',
-        keys.map((key) => [key, `English ${key}`] as const),
-      ),
-    ),
-    ...Object.fromEntries(toFiles('nl', dutch)),
+    ...Object.fromEntries([...english, ...dutch]),
     'notes.json': JSON.stringify({ glossary: {}, keys: Object.fromEntries(comments) }),
   });
 }
