@@ -121,30 +121,27 @@ test('a touch removes the step of the slider, so that VoiceOver moves the slider
   await expect(getSlider(page)).not.toHaveAttribute('step');
 });
 
-test('a finger that scrolls the page does not move the line', async ({ browser, server }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 700 },
-    reducedMotion: 'reduce',
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
+
+  test('a finger that scrolls the page does not move the line', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    await getSlider(page).evaluate((slider) => slider.scrollIntoView({ block: 'center' }));
+    const top = await page.evaluate(() => window.scrollY);
+    const { x, y, width, height } = (await getSlider(page).boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          distance === undefined ? [] : [{ x: x + width * 0.8, y: y + height / 2 - distance }],
+      });
+    await touch('touchStart', 0);
+    for (let distance = 10; distance <= 200; distance += 10) await touch('touchMove', distance);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top + 100);
+    await expect(getSlider(page)).toHaveValue('48');
+    await expect(getSlider(page)).toHaveAttribute('aria-valuetext', /48%/);
   });
-  const page = await context.newPage();
-  await page.goto(server);
-  await waitForHydration(page);
-  await getSlider(page).evaluate((slider) => slider.scrollIntoView({ block: 'center' }));
-  const top = await page.evaluate(() => window.scrollY);
-  const { x, y, width, height } = (await getSlider(page).boundingBox())!;
-  const session = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        distance === undefined ? [] : [{ x: x + width * 0.8, y: y + height / 2 - distance }],
-    });
-  await touch('touchStart', 0);
-  for (let distance = 10; distance <= 200; distance += 10) await touch('touchMove', distance);
-  await touch('touchEnd');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top + 100);
-  await expect(getSlider(page)).toHaveValue('48');
-  await expect(getSlider(page)).toHaveAttribute('aria-valuetext', /48%/);
-  await context.close();
 });
