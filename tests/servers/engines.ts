@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from 'accessibility-audit';
+import { vi } from 'vitest';
 
 export type Engine = { origin: string; pid: number; stop: () => Promise<void> };
 
@@ -14,7 +14,7 @@ export type EngineName = keyof typeof engines;
 
 export async function startPreview(cwd = '.'): Promise<Engine> {
   const port = await findPort();
-  const env = { HOST: '127.0.0.1', PORT: String(port) };
+  const env = { HOST: '127.0.0.1', PORT: port };
   return start(process.execPath, [resolve('src/node/server/serve.ts')], { cwd, port, env });
 }
 
@@ -62,12 +62,12 @@ async function startCloudflare(cwd = '.'): Promise<Engine> {
   const config = JSON.parse(readFileSync(join(cwd, 'dist/_wrangler.json'), 'utf8'));
   config.assets.directory = resolve(cwd, 'dist');
   writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(config));
-  const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--log-level', 'error'];
+  const args = ['dev', '--port', port, '--ip', '127.0.0.1', '--log-level', 'error'];
   const env = { WRANGLER_SEND_METRICS: 'false', CI: 'true' };
   return start(process.execPath, [wrangler, ...args], { cwd: folder, port, env });
 }
 
-type Options = { cwd: string; port: number; env?: Record<string, string> };
+type Options = { cwd: string; port: string; env?: Record<string, string> };
 
 async function start(command: string, args: string[], { cwd, port, env }: Options) {
   const child = spawn(command, args, {
@@ -86,7 +86,8 @@ async function start(command: string, args: string[], { cwd, port, env }: Option
     throw new Error(`The server ended at its start: ${output}`);
   });
   const origin = `http://127.0.0.1:${port}`;
-  await Promise.race([waitForAnswer(origin), exited]);
+  const answered = vi.waitFor(() => fetch(origin, { redirect: 'manual' }), { timeout: 60_000 });
+  await Promise.race([answered, exited]);
   exited.catch(() => {});
   const stop = async () => {
     child.kill('SIGTERM');
@@ -96,19 +97,8 @@ async function start(command: string, args: string[], { cwd, port, env }: Option
   return { origin, pid: child.pid!, stop };
 }
 
-async function waitForAnswer(origin: string): Promise<void> {
-  const isAnswering = () =>
-    fetch(origin, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isAnswering())) await wait(50);
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+async function findPort(): Promise<string> {
+  const { origin, close } = await listen(() => {});
+  close();
+  return new URL(origin).port;
 }
