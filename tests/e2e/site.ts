@@ -5,7 +5,6 @@ import { suggestedInTests } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
-  wasEnglishSuggested: boolean;
   /** Errors and warnings in the console, exceptions, and requests to other sites. */
   complaints: string[];
   /** For tests that inject a fault: each of these texts must occur in one of the complaints. */
@@ -32,16 +31,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: ({ server }, provide) => provide(server),
 
-  wasEnglishSuggested: [
-    async ({ context }, provide) => {
-      await context.addInitScript((entries) => {
-        if (!window.origin.startsWith('http')) return;
-        for (const [key, value] of Object.entries(entries)) localStorage[key] ??= value;
-      }, suggestedInTests);
-      await provide(true);
-    },
-    { auto: true },
-  ],
+  storageState: ({ baseURL }, provide) => {
+    const localStorage = Object.entries(suggestedInTests).map(([name, value]) => ({ name, value }));
+    return provide({ cookies: [], origins: [{ origin: baseURL!, localStorage }] });
+  },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern here.
   expectedComplaints: ({}, provide) => provide([]),
