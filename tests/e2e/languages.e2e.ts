@@ -76,12 +76,9 @@ const readLabels = (page: Page) =>
     return [...document.querySelectorAll('a, button, summary')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .map((control) => {
-        const nodes = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-        let words = '';
-        while (nodes.nextNode()) {
-          const { parentElement: parent, textContent } = nodes.currentNode;
-          if (!parent!.closest('style, .mantine-VisuallyHidden-root')) words += textContent;
-        }
-        return words.replace(/\s+/g, ' ').trim();
+        const copy = control.cloneNode(true) as Element;
+        for (const hidden of copy.querySelectorAll('style, .mantine-VisuallyHidden-root'))
+          hidden.remove();
+        return copy.textContent.replace(/\s+/g, ' ').trim();
       });
   });
