@@ -1,14 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useHistoryPositions } from '../../src/navigation/useHistoryPositions.ts';
-
-it('the first page has a position if storage is blocked', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  const { result } = renderHook(useHistoryPositions, { initialProps: 'first' });
-  expect(result.current.get('first')).toEqual({ top: 0, control: -1 });
-});
 
 it.each(['{', 'null', '7', '["first"]', '[["first",null]]', '[["first",{"control":1e9}]]'])(
   'the first page has a position if storage contains %s',
