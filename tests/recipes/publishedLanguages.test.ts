@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import common from '../../locales/en/common.json';
@@ -23,8 +23,19 @@ function makeSite() {
       // Ignore the user's own settings of Git, such as hooks.
       env: { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null' },
     });
+  const commit = () => {
+    git('add', 'locales');
+    git('commit', '--quiet', '--message', 'Change texts');
+  };
+  const run = (script: string, ...args: string[]) => {
+    const { PATH, HOME } = process.env;
+    const options = { cwd: folder, env: { PATH, HOME, NO_COLOR: '1' }, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync('node', [script, ...args], options);
+    return { status, said: `${stdout}${stderr}` };
+  };
   git('init', '--quiet', '--initial-branch=main');
-  const site = {
+  commit();
+  return {
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
     write(file: string, content: string | Buffer) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -32,33 +43,16 @@ function makeSite() {
     },
     rename: (from: string, to: string) => renameSync(join(folder, from), join(folder, to)),
     remove: (file: string) => rmSync(join(folder, file), { recursive: true }),
-    has: (file: string) => existsSync(join(folder, file)),
     replace: (file: string, from: string, to: string) => replaceText(join(folder, file), from, to),
     addPage: (id: string) => addPage(folder, id),
     add: (file: string, added: Parameters<typeof addEntries>[1]) =>
       addEntries(join(folder, file), added),
-    commit() {
-      git('add', 'locales');
-      git('commit', '--quiet', '--message', 'Change texts');
-    },
+    commit,
     git,
-    run: (script: string) => run(folder, script),
-    build: () => run(folder, 'node_modules/.bin/vite', 'build'),
-    check: (...args: string[]) => run(folder, 'src/node/locales/main.ts', ...args),
+    run,
+    build: () => run('node_modules/.bin/vite', 'build'),
+    check: (...args: string[]) => run('src/node/locales/main.ts', ...args),
   };
-  site.commit();
-  return site;
-}
-
-function run(cwd: string, script: string, ...args: string[]) {
-  const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, NO_COLOR: '1' };
-  const { status, stdout, stderr } = spawnSync('node', [join(cwd, script), ...args], {
-    cwd,
-    env,
-    encoding: 'utf8',
-  });
-  return { status, said: `${stdout}${stderr}` };
 }
 
 const inEnglish = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
