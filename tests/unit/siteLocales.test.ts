@@ -124,8 +124,7 @@ it.each<
   ['without history, lacks most of the site', (key) => !key.startsWith('home.'), findNoHistory],
 ])(
   'finds out whether a language that is %s, is published, and which pages are in English',
-  (...given) => {
-    const [, isMissing, before, inEnglish] = given;
+  (_, isMissing, before, inEnglish) => {
     const locales = readSiteLocales('visitors', checkLocales(makeSite(isMissing), before));
     const dutch = locales.find(({ tag }) => tag === 'nl');
     expect(dutch && (dutch.untranslated ?? [])).toEqual(inEnglish);
