@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => {
   const audience =
     SITE_AUDIENCE === 'translators' || SITE_AUDIENCE === 'tests' ? SITE_AUDIENCE : 'visitors';
   return {
-    // The plugin gives each address its own page. Vite would answer with `index.html`.
+    // The plugin gives each address its own page. Without `custom`, Vite would answer with `index.html`.
     appType: 'custom',
     plugins: [react(), sitePlugin(audience)],
     publicDir: 'src/static',

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from 'accessibility-audit';
 
-/** Commands by the name of their step. Each stage needs files that the stage before it makes. */
+/**
+ * A stage maps the name of each step to its command. Each stage needs files that the previous stage makes.
+ */
 type Stage = Readonly<Record<string, string>>;
 
 const results = 'test-results';

@@ -76,8 +76,8 @@ export function useLocaleSuggestion(): void {
 /**
  * Because of this check, most visitors do not load the code of the suggestion.
  *
- * @returns false if the language of the page is not published, or if it is the only language that matches
- *   the browser's first language
+ * @returns false if the language of the page is not published, or if no other language matches the browser's
+ * first language
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);
@@ -99,7 +99,7 @@ function storeSuggestion(tag: string): boolean {
     localStorage.setItem(storageKey, tag);
     return true;
   } catch {
-    // Suggest nothing without storage, because otherwise the same suggestion would appear at each visit.
+    // If nothing can be stored, suggest nothing. Otherwise the same suggestion would appear at each visit.
     return false;
   }
 }

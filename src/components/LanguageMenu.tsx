@@ -25,7 +25,7 @@ export function LanguageMenu() {
   const current = languages.find(({ tag }) => tag === i18n.language);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;
-    // The same press of Escape must not also close a toast.
+    // The press of Escape that closes the menu must not also close a toast.
     event.stopPropagation();
     details.current.open = false;
     details.current.querySelector('summary')?.focus();

@@ -44,15 +44,15 @@ export function localeToDir(tag: string): Direction {
 }
 
 /**
- * Only the build may call this function, because browsers know different sets of languages. If Intl does
- * not know a language's own name, such as that of Haitian Creole, the name is English.
+ * Only the build may call this function, because browsers know different sets of languages. For some
+ * languages, such as Haitian Creole, Intl does not know the own name. Their name is then the English one.
  *
  * @example localeToName('es') // => 'Español'
  */
 export function localeToName(tag: string): string {
   const names = new Intl.DisplayNames([tag, defaultLocale], { type: 'language', style: 'short' });
   const [first = '', ...rest] = names.of(tag) ?? tag;
-  // In Georgian, a word does not begin with a single capital letter, so the first letter stays unchanged.
+  // Georgian never has a capital letter only at the start of a word, so the first letter stays unchanged.
   const isGeorgian = /\p{Script=Georgian}/u.test(first);
   return (isGeorgian ? first : first.toLocaleUpperCase(tag)) + rest.join('');
 }

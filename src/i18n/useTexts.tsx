@@ -58,7 +58,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     const { res, usedLng } = translate(select, { ...values, returnDetails: true });
     const language = toLanguageOfText(usedLng, locale) ?? (isMixed ? { lang: locale } : undefined);
     const content = elements ? (
-      // The types of `Trans` do not accept the type `SelectorParam` either.
+      // Like the types of `t`, the types of `Trans` do not accept the type `SelectorParam`.
       <Trans
         t={t as never}
         i18nKey={select as never}
@@ -79,9 +79,9 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     select: Fn,
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
-    // On pages in a right-to-left language, `createI18n` puts isolating characters around values. Voice
-    // control compares an `aria-label` with the visible label, so `escapeValue: false` leaves these
-    // characters out.
+    // On pages in a right-to-left language, `createI18n` uses the escaping of i18next to put isolating
+    // characters around values. A name must not have them, because voice control compares it with the visible
+    // label.
     const interpolation = { escapeValue: false };
     const { res, usedLng } = translate(select, { ...args[0], interpolation, returnDetails: true });
     return { 'aria-label': res, ...(usedLng !== locale && { lang: usedLng }) };

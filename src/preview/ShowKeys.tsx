@@ -56,9 +56,9 @@ function Outlines({ i18n, editorUrls }: ShowKeysProps) {
 }
 
 /**
- * The development server opens the editor when it receives a request for the URL. `fetch` sends the request,
- * because the browser itself would replace the page with the empty response. The browser opens URLs of other
- * origins, such as `vscode:`.
+ * The development server opens the editor when it receives a request for the URL of the link. `fetch` sends
+ * this request, because a normal navigation would replace the page with the empty response. If the URL has
+ * another origin, such as `vscode:`, the browser opens it as usual.
  */
 function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, href } = event.currentTarget;

@@ -32,8 +32,8 @@ const extremes = [
 ] as const;
 
 /**
- * A preference and a state are combined only for enlarged or spaced text in overlays, because other
- * combinations would show nothing new.
+ * A variant has both a preference and a state only if the preference is enlarged or spaced text and the state
+ * is an overlay. Other combinations would show nothing new.
  */
 export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const states = listOtherStates(page, config);

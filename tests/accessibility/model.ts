@@ -83,7 +83,9 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /** Describes every page that passes, in one sentence. By default, the texts in `criteria` are joined. */
+  /**
+   * One sentence that is true of every page that passes. By default, it consists of the texts in `criteria`.
+   */
   description?: string | undefined;
   /** The key is the number of a success criterion, such as `1.4.10`. */
   criteria: Readonly<Record<string, Coverage>>;

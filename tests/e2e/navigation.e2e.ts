@@ -320,10 +320,11 @@ for (const { tag, at, t: translate } of sampleVisitors)
 const readElements = (page: Page) =>
   page.locator('#root').evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('*')].map((element) => {
-      // Ignore the tabindex, because the heading gets a tabindex after a link, but not after a page load.
+      // Ignore the tabindex. The heading gets one when a link opens the page, but not when the browser loads
+      // the page.
       const attributes = [...element.attributes].filter(({ name }) => name !== 'tabindex');
       const texts = attributes.map(({ name, value }) =>
-        // Remove the ids of React from class names of Mantine. They differ if a link has led to the page.
+        // Remove React's ids from Mantine's class names. After a page load, these ids are different.
         [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join('='),
       );
       return [element.tagName, ...texts.toSorted()].join(' ');

@@ -47,5 +47,5 @@ export const samplePages = pages.filter(({ locale }) =>
  */
 export const suggestedInTests = { 'language-offered': 'en' };
 
-/** `.env.local` or an environment variable can replace the address in `.env`. */
+/** `.env.local` or an environment variable can replace the email address in `.env`. */
 export const contactEmail = loadEnv('production', '.', 'VITE_').VITE_CONTACT_EMAIL!;

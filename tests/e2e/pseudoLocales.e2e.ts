@@ -29,7 +29,8 @@ async function readHardCodedTexts(page: Page): Promise<string[]> {
     ]);
     return [body.textContent, document.title, description, ...otherParts];
   });
-  // Leave out nodes that contain only a part of a text, because `texts` contains the complete text.
+  // Some nodes contain only a part of a text. Leave them out, because `texts` already contains each text as a
+  // whole.
   const names = [...listNodes(await readAccessibilityTree(page))]
     .filter(({ role }) => !['StaticText', 'InlineTextBox', 'ListMarker'].includes(role))
     .flatMap(({ name, description }) => [name, description ?? '']);

@@ -15,8 +15,8 @@ type WorkerFixtures = { server: string };
 
 /**
  * A test fails if the page complained, for example in the console. A test that expects complaints lists them
- * in `expectedComplaints`, or removes them from `complaints`. Tests of all pages also visit `/404`, so both
- * errors of this address are expected.
+ * in `expectedComplaints`, or removes them from `complaints`. Tests that visit all pages also visit `/404`,
+ * which causes two errors, so these errors are always expected.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -163,7 +163,8 @@ export const recordMoves = (page: Page) =>
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
       for (const { node } of (list.getEntries() as Shift[]).flatMap(({ sources }) => sources))
-        // Ignore inline elements, because the text of a right-to-left line moves while the line arrives.
+        // Ignore inline elements, because text in a right-to-left line moves while the browser still receives
+        // the rest of the line.
         if (node instanceof Element && getComputedStyle(node).display !== 'inline')
           moved.push(node.outerHTML.slice(0, 200));
     }).observe({ type: 'layout-shift', buffered: true });

@@ -11,7 +11,10 @@ export function replaceText(file: string, from: string, to: string): void {
   );
 }
 
-/** Adds entries to groups of a JSON file, or replaces the entries that it has. */
+/**
+ * Adds entries to groups of a JSON file. If a group already has an entry of this name, the new entry replaces
+ * it.
+ */
 export function addEntries(file: string, added: Readonly<Record<string, object>>): void {
   const groups = JSON.parse(readFileSync(file, 'utf8'));
   for (const [name, entries] of Object.entries(added))

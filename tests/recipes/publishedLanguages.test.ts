@@ -76,6 +76,7 @@ it('every language stays published if English gains a sentence, a page and a cla
     '<Text>{text(($) => $.terms.license.extra)}</Text>',
   );
   site.write('locales/de/privacy.json', '');
+  site.write('dist/sitemap.xml', '<loc>https://www.enhance.example/prices</loc>');
 
   const { status, said } = site.build();
   expect(status).toBe(0);
@@ -110,6 +111,9 @@ it('every language stays published if English gains a sentence, a page and a cla
   for (const gone of ['/de/privacy<', '/es/press<', '/ja/terms<'])
     expect(sitemap).not.toContain(gone);
   expect(said).toContain(
+    'WARNING: Published by the build that was in dist/ and no more by this build: /prices',
+  );
+  expect(said).toContain(
     'WARNING: Published by the branch main and no more by this build: /ar/terms, /de/privacy, /de/terms,',
   );
 });
@@ -117,7 +121,7 @@ it('every language stays published if English gains a sentence, a page and a cla
 it('the build names each file and line that cannot be read, and keeps the last release', () => {
   const site = makeSite();
   site.write('dist/index.html', 'The last release.');
-  // Adding nothing formats the file, so that each text has its own line.
+  // This call adds no text. It only formats the file, so that each text has its own line.
   site.add('locales/de/home.json', {});
   site.replace('locales/de/home.json', '  "hero"', '  ,"hero"');
   site.write('locales/es/terms.json', Buffer.from(site.read('locales/es/terms.json'), 'utf16le'));

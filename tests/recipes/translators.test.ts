@@ -50,7 +50,8 @@ it('npm run dev shows a text as soon as it is saved', async () => {
   saveHeadline(folder, 'Meer van alles');
   await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
 
-  // The link in the outline of a text opens the line of the text in the editor, and does not leave the page.
+  // The frame around a text has a link. The link opens the line of the text in the editor, and does not leave
+  // the page.
   const asked: string[] = [];
   await page.route('**/__open-in-editor*', (route) => {
     asked.push(decodeURIComponent(route.request().url()));

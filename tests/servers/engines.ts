@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 
 export type Engine = { origin: string; pid: number; stop: () => Promise<void> };
 
-/** Each function starts a server that serves the folder `dist` in the given folder. */
+/** Each function starts a server. The server serves `dist`, a subfolder of the given folder. */
 export const engines = { preview: startPreview, nginx: startNginx, cloudflare: startCloudflare };
 export type EngineName = keyof typeof engines;
 
@@ -39,7 +39,6 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
         }
       }`,
   );
-  // One file names the release twice, for its pages and for its headers, as in the deploy guide. So nginx
   // One file names the release twice, for its pages and for its headers, like the file in the deploy guide.
   // So nginx changes the pages and the headers at the same moment.
   const setSite = (site: string) =>

@@ -14,10 +14,10 @@ export type Request = {
   answer: Answer;
 };
 
-/** A header that is `undefined` must be absent. */
+/** If a header is `undefined`, the answer must not have this header. */
 export type Answer = {
   status: number;
-  /** The file of `dist` that is equal to the decompressed body, or '' for no body. */
+  /** The body, after decompression, is equal to this file of `dist`. An empty string means no body. */
   body?: string | undefined;
   headers?: Headers;
 };

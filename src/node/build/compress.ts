@@ -41,6 +41,6 @@ function toBrotliQuality(name: string, isQuick: boolean): number {
   // A server sends 14.6 kB before the first acknowledgement. Only quality 11 makes a home page and its
   // headers smaller than that. Quality 11 takes three times as long as quality 10.
   if (/\.(?:html|js|css|svg)$/.test(name)) return 11;
-  // Quality 11 makes JSON and other data larger.
+  // With quality 11, JSON and other data become larger than with quality 10.
   return 10;
 }

@@ -1,10 +1,11 @@
 // Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
 //
-// Without `--check`, this file installs missing packages, such as a newer Node. Only the `pre…` scripts omit
-// `--check`. After `prestart`, for example, npm runs `start` in a new shell, which finds the newer Node.
+// Without `--check`, this file installs missing packages, such as a newer Node. Only the `pre…` scripts run
+// it this way. For example, after `prestart`, npm runs `start` in a new shell, which finds the newer Node.
 //
-// With `--check`, this file only reports missing packages. A script that has no `pre…` script uses `--check`,
-// because it continues in the same shell. After an installation, this shell would still run the old Node.
+// With `--check`, this file only reports missing packages. Scripts without a `pre…` script use `--check`,
+// because the same shell runs this file and the script. After an installation, this shell would still run the
+// old Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

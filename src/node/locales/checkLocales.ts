@@ -48,7 +48,7 @@ export function checkLocales(
         ? before.locales.has(report.locale)
         : toPublication(report.folder, english, notes, shareWithoutHistory).obstacles.length === 0;
   const commentDiagnostics = [
-    // If `locales/notes.json` cannot be read, report only that. Otherwise each text would lack a comment.
+    // If `locales/notes.json` cannot be read, report only that, and not also that each text lacks a comment.
     ...(diagnostics.length > 0 ? diagnostics : findCommentDiagnostics(notes, english.texts)),
     ...findMisplacedFiles(files),
   ];

@@ -18,7 +18,7 @@ const effects = {
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
   /** The text is still to be translated, which is not a mistake. */
   open: ['missing', 'empty', 'plural-missing'],
-  /** The text or the name of the folder may be right. The translator decides. */
+  /** The reported text, or the reported name of a folder, may be right. The translator decides. */
   question: ['unusual', 'spacing'],
   invisible: ['file', 'extra', 'comment'],
   /** Visitors would see the mistake. */

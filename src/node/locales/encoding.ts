@@ -32,8 +32,8 @@ export function findDamage(text: string): string | undefined {
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
- * Each encoding maps letters to bytes. Each map also contains Latin 1, because texts may be misread as Latin
- * 1 too.
+ * Each encoding has a map from letters to bytes. The map also has the letters of Latin 1, because a text may
+ * be misread as Latin 1 too.
  */
 const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
   (encoding) => {
@@ -46,8 +46,8 @@ const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'window
 );
 
 /**
- * Finds out whether a program read UTF-8 in a legacy encoding, so that “é” became “Ã©”. Only the letters of a
- * misread text can be converted back to valid UTF-8.
+ * Finds out whether a program read UTF-8 in a legacy encoding, so that “é” became “Ã©”. The letters of a text
+ * that was read correctly cannot be converted back to valid UTF-8.
  */
 function isMisread(content: string): boolean {
   const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');

@@ -66,7 +66,8 @@ function listFiles(commit: string): [path: string, object: string][] {
   // repository.
   const entries = git('ls-tree', '-r', '-z', commit, './locales/').split('\0').filter(Boolean);
   return entries.map((entry) => {
-    // An entry contains mode, type, object and path. Git before 2.36 has no `--format` to choose from these.
+    // An entry contains mode, type, object and path. Git before 2.36 cannot select some of them, because it
+    // lacks the option `--format`.
     const [, object = '', path = ''] = /^\d+ \w+ (\w+)\tlocales\/(.+)$/s.exec(entry)!;
     return [path, object];
   });

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { defaultLocale } from '../../i18n/urls.ts';
 
-/** Each folder of `locales/` has the names and bytes of its files. Files outside of folders are under ''. */
+/**
+ * The key is a folder of `locales/`. The value contains the names and bytes of the files in this folder.
+ * Files outside of folders have the key ''.
+ */
 export type LocaleFiles = ReadonlyMap<string, ReadonlyMap<string, Buffer>>;
 
 export function readLocaleFiles(folder = 'locales'): LocaleFiles {

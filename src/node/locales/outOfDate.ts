@@ -65,9 +65,9 @@ export function findOutOfDate(
  */
 function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
-  // Commits with the same version of a file share one buffer, so each version is parsed only once. The map
-  // also contains the name of the file. The reason is that files with different names can share a buffer, but
-  // the keys of their texts begin with their names.
+  // Commits with the same version of a file share one buffer, so each version is parsed only once. Files with
+  // different names can share a buffer too. But the key of a text begins with the name of its file, so the
+  // map also contains the name.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);

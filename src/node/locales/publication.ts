@@ -28,8 +28,9 @@ const shareOfNewLanguage = 0.9;
 export const shareWithoutHistory = 0.5;
 
 /**
- * Counts the translated texts, and finds the obstacles to publication. `share` applies to the pages that do
- * not appear in English. These pages must also contain more than half of the site's texts.
+ * Counts the translated texts, and finds the obstacles to publication. A page with few translations is shown
+ * in English, and does not count. All other pages together need `share` of their texts, and more than half of
+ * the texts of the site.
  *
  * @param share the part of the texts that must be translated before publication, from 0 to 1
  */

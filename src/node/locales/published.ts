@@ -5,8 +5,8 @@ import { readReleasedLocales } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 
 /**
- * A page of a language other than English is left out if it appears in English, because search engines must
- * not index such a page.
+ * Some pages of other languages show the English texts. The list leaves these pages out, because search
+ * engines must not index them.
  */
 function listIndexed(locales: readonly LocaleReport[]): string[] {
   return locales
@@ -39,7 +39,10 @@ export function describeLosses(
   return losses;
 }
 
-/** @returns addresses by the name of the last release; empty if no release is known, as in a shallow clone */
+/**
+ * @returns the addresses of the last release. The key is the name of the release. The object is empty if no
+ * release is known, as in a shallow clone.
+ */
 export function listReleasedAddresses(): Record<string, string[]> {
   const release = readReleasedLocales();
   return release ? { [release.name]: listIndexed(checkLocales(release.files).locales) } : {};

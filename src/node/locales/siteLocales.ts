@@ -55,11 +55,12 @@ function toSiteLocale(
     .map(({ namespace }) => namespace);
   // The cast is safe: `files` does not contain `preview`, and every file except `common` belongs to a page.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
-  // If the translation of a page is incomplete, visitors see the page in English. Translators see the
-  // texts that are translated.
+  // If the translation of a page is incomplete, visitors see the whole page in English. Translators see the
+  // page with the translations that exist.
   const isHidden = ({ location }: Text) =>
     !isPreview && inEnglish.includes(toNamespace(location.file));
-  // Leave out keys that English does not have. For example, English may now have a group with this key.
+  // Leave out keys that have no English text. For example, such a key may now be the name of a group in
+  // English.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const shown = new Map(
     [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),

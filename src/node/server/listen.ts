@@ -24,7 +24,8 @@ export async function listen(handler: RequestListener, address: Address) {
     throw new Error(explain(error, address), { cause: error });
   });
   const close = async () => {
-    // Close connections after their last answer, and do not keep them open for proxies.
+    // The server is about to stop, so close each connection after its answer, instead of keeping it for
+    // further requests.
     server.keepAliveTimeout = 1;
     const timer = setTimeout(() => server.closeAllConnections(), drainTimeout);
     server.close();

@@ -33,8 +33,8 @@ export async function withPseudoClasses<T>(
     );
     return await measure();
   } finally {
-    // Disabling the DevTools domains CSS and DOM releases all forced states. The browser also stops sending
-    // an event for every change.
+    // Disabling the DevTools domains CSS and DOM has two effects. It releases all forced states, and the
+    // browser no longer sends an event at each change.
     await session.send('CSS.disable');
     await session.send('DOM.disable');
   }

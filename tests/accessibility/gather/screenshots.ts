@@ -3,7 +3,9 @@ import type { Box } from '../model.ts';
 import { cdpSession } from './cdpSession.ts';
 import { TimedOut, withTimeout } from './timeout.ts';
 
-/** The unit is milliseconds. A screenshot usually takes 100 ms, so only a hanging Chromium takes longer. */
+/**
+ * The unit is milliseconds. A screenshot usually takes 100 ms, so only a hanging Chromium exceeds this limit.
+ */
 const screenshotTimeout = 20_000;
 
 /**

@@ -101,7 +101,10 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
     ]),
   );
 
-/** Links each result to its criteria in `criteriaTable`. A filter for `criteriaTable` would need a script. */
+/**
+ * Links each result to its criteria in `criteriaTable`. Links replace a filter for `criteriaTable`, because a
+ * filter would need a script.
+ */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each result with its criteria',

@@ -24,7 +24,8 @@ export function writeReport(result: AuditResult, config: AuditConfig, folder: st
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, config));
-  // `results.json` has only the number of violations for each criterion, because `runs` lists them.
+  // In `results.json`, each criterion has only the number of its violations, because `runs` already lists the
+  // violations.
   const counted = assessments.map(({ causes, ...one }) => ({
     ...one,
     violations: causes.flatMap(({ problems }) => problems).length,

@@ -44,8 +44,8 @@ export function createTabStopTools() {
   /**
    * Lists points at which another element may cover the box. The list has the center of each overlap with
    * another element, and the points of a grid. Generated content is no element, so only the grid can find it.
-   * Grid points are at most 8 px apart, or more in boxes longer than 512 px. Points in the corners are left
-   * out, because corners may be round.
+   * Grid points are at most 8 px apart in boxes up to 512 px, and farther apart in longer boxes. Points in
+   * the corners are left out, because corners may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];

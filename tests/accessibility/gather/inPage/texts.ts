@@ -42,10 +42,10 @@ export function createTextTools() {
       const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
       const box = toBoxes(node)[index];
       if (!box || isInView(box)) return box;
-      // Sticky bars cover only the edges of the viewport, so the line moves to the middle.
+      // Scroll the line of text to the middle of the viewport, because sticky bars cover only the edges.
       const top = box.top + window.scrollY - window.innerHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
-      // Scrolling does not move a sticky element, so its line may still be outside of the viewport.
+      // Scrolling does not move a sticky element, so a line of text in this element may still be outside.
       const moved = toBoxes(node)[index];
       return moved && isInView(moved) ? moved : undefined;
     },

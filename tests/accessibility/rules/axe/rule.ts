@@ -34,9 +34,9 @@ const renderingRules = [
 function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
-  // Rules on contrast do not run in forced colors, because axe reads computed styles, which do not contain
-  // forced colors. They also do not run with large text or with spaced text, because the colors are the
-  // default ones.
+  // Contrast rules do not run in forced colors, because axe reads computed styles, which do not contain
+  // forced colors. Contrast rules also do not run with large or spaced text, because the colors are the same
+  // as in the default variant.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
@@ -44,11 +44,11 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * If a document has no iframes, axe is loaded into it only once, because loading axe takes longer than
- * running it. A CDP command loads axe, because Playwright’s `evaluate` takes 1.5 times as long.
+ * If a document has no iframes, a CDP command loads axe into it only once, because loading axe takes longer
+ * than running it. Playwright’s `evaluate` would take 1.5 times as long as the CDP command.
  *
- * @returns the script that `AxeBuilder` runs in the page and in each iframe. If the page has iframes, the
- * script loads axe. Otherwise the script does nothing, because axe is already loaded.
+ * @returns the script that `AxeBuilder` runs in the page and in each iframe. On a page without iframes, the
+ * script does nothing, because axe is already loaded. On a page with iframes, the script loads axe.
  */
 async function loadAxe(page: Page): Promise<string> {
   if (page.frames().length > 1) return source;

@@ -32,8 +32,8 @@ export const changeOnRequest: Rule = {
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // This rule does not call `tabSequence` of the context, because that function presses no keys if another
-    // rule has already called it.
+    // This rule needs key presses, so it calls `gatherTabSequence`. `tabSequence` of the context presses keys
+    // only when the first rule calls it.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );

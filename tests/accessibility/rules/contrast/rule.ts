@@ -33,8 +33,8 @@ export const contrast: Rule = {
 };
 
 /**
- * Compares the color with background colors instead of pixels, because no script can find the place of
- * generated content on the page.
+ * Compares the color of generated content with background colors, not with pixels, because no script can find
+ * the place of this content on the page.
  */
 async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolation[]> {
   const found = await page.evaluate(() => {

@@ -49,8 +49,8 @@ export const listLowContrastTexts = (measured: readonly MeasuredText[]) =>
   );
 
 /**
- * The text is not hidden with `color: transparent`, because that would also hide icons and edges that have
- * the color of the text.
+ * `color: transparent` does not hide the text here, because it would also hide icons and edges that have the
+ * color of the text.
  */
 const hiddenText = `*, *::before, *::after {
   -webkit-text-fill-color: transparent !important;

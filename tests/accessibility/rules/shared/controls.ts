@@ -73,7 +73,10 @@ export async function listPartControls(page: Page, audited: Audited) {
             ...audit.describe(element),
             /** Both Enter and Space activate a button. */
             isButton,
-            /** The user enters a value, so Enter and Space do not have to send a click. */
+            /**
+             * In a field, the user writes or chooses a value. Enter and Space do not have to send a click
+             * there.
+             */
             isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),
             isSlider: element.matches('input[type=range]'),
           };

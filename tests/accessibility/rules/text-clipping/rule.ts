@@ -88,8 +88,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // The line lies within the area of this element. So from here on, compare the box of this element
-        // with the ancestors, instead of the box of the line.
+        // This element shows or scrolls to the whole line. From here on, only the box of the element has to
+        // lie within the areas of its ancestors.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
