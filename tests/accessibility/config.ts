@@ -14,7 +14,7 @@ export type PageState = {
   appliesTo?: (page: AuditPage) => boolean;
   /** Opens the URL, acts by keyboard like a visitor, and returns when the state is reached. */
   enter: (page: Page, target: { url: string; auditPage: AuditPage }) => Promise<void>;
-  /** Selector of the overlay, if an element lies over the page in this state. */
+  /** If an element lies over the page in this state, this is its selector. */
   overlay?: string;
   /**
    * The value says where the focus has to be in this state:
@@ -33,7 +33,7 @@ export type AuditConfig = {
   /** Starts the server of the pages when an audit begins. */
   serve: () => Promise<Server>;
   /**
-   * Selector of an element that exists only after the page's script has run. The audit waits for this
+   * The selector finds an element that exists only after the page's script has run. The audit waits for this
    * element. Without this field, the audit waits only for the load event.
    */
   ready?: string;
@@ -65,7 +65,7 @@ export type AuditConfig = {
   disabledRules?: readonly string[];
   /** The key is the number of a criterion. The value is the reason why the criterion does not apply. */
   notApplicable?: Readonly<Record<string, string>>;
-  /** The path of the JSON file of the manual review (`report/manualReview.ts`). */
+  /** The JSON file of the manual review has this path (`report/manualReview.ts`). */
   manualReview?: string;
   /** This folder contains the speech snapshots: text files with the announcements of a screen reader. */
   speechSnapshots?: string;

@@ -27,12 +27,12 @@ export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
   preference: Preference;
-  /** The id of the page state, such as `toast open`. `loaded` means that the page was only loaded. */
+  /** The page state has this id, such as `toast open`. `loaded` means that the page was only loaded. */
   state: string;
 };
 
 export type AuditPage = {
-  /** The path and the query of the page's URL: `/de/privacy`. */
+  /** The address consists of the path and the query of the page's URL: `/de/privacy`. */
   address: string;
   /** All languages of a page have the same id, for example `privacy`. */
   id: string;
@@ -83,9 +83,7 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /**
-   * One sentence that is true of every page that passes. By default, it consists of the texts in `criteria`.
-   */
+  /** This sentence is true of every page that passes. By default, it consists of the texts in `criteria`. */
   description?: string | undefined;
   /** The key is the number of a success criterion, such as `1.4.10`. */
   criteria: Readonly<Record<string, Coverage>>;

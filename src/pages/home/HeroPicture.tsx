@@ -23,8 +23,8 @@ export function HeroPicture() {
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // Set the step only for keys that move the slider. Each change of the step makes the browser round the
-    // value to a multiple of 5, so without this condition even the Tab key would move the slider.
+    // Set the step only for keys that move the slider. At each change of the step, the browser rounds the
+    // value to a multiple of 5. Without this condition, even the Tab key would move the slider.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
     slider.step = '5';
     // In right-to-left pages, WebKit moves the slider against the direction of the arrow.

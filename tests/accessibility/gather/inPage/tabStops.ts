@@ -3,7 +3,7 @@ import type { Box, Direction, TabStop } from '../../model.ts';
 export type RecordedTabStop = TabStop & {
   box: Box;
   target: string;
-  /** The index in `document.querySelectorAll('*')`, or -1 if the element is in a shadow root. */
+  /** The element has this index in `document.querySelectorAll('*')`. The index is -1 in a shadow root. */
   index: number;
   /** Says why a part of the element or its outline cannot be seen. The text is empty if all can be seen. */
   obscured: string;

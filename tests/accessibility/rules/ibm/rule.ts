@@ -40,8 +40,8 @@ export const ibm: Rule = {
     viewport !== '390×844' &&
     !['skip link focused', 'without JavaScript'].includes(state),
   async evaluate({ page, reportEngineRules }) {
-    // A CDP command loads the engine, because Playwright’s `evaluate` would be slow: the page would have
-    // to parse 0.7 MB of source from a string within a string.
+    // A CDP command loads the engine, because Playwright’s `evaluate` would be slow. With `evaluate`, the
+    // page would have to parse 0.7 MB of source from a string within a string.
     if (!(await page.evaluate(() => 'ace' in globalThis))) {
       const session = await cdpSession(page);
       await session.send('Runtime.evaluate', { expression: source });
