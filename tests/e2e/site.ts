@@ -71,8 +71,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** After hydration, a link changes the page without loading a document. */
-export const waitForHydration = (page: Page) => waitForElement(page, 'html[data-hydrated]');
+/**
+ * Waits until React has hydrated the whole page. React sets `data-hydrated` when the layout is hydrated, and
+ * hydrates the sections of the page later. React adds properties to each element that it has hydrated.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await waitForElement(page, 'html[data-hydrated]');
+  await page.evaluate(async () => {
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__react'));
+    const listControls = () => [...document.querySelectorAll('#root :is(a, button)')];
+    while (!listControls().every(isHydrated)) await new Promise(requestAnimationFrame);
+  });
+}
 
 /**
  * Waits until the browser is idle. The site starts to load more code at that moment. The timeout is for
@@ -131,7 +142,7 @@ export const readFirstProduct = (page: Page): Promise<string> =>
 
 export const getToast = (page: Page) => page.locator('.mantine-Notification-root');
 
-/** Records the text of each toast once, also if another toast replaces it. */
+/** Records the text of each toast, also of a toast that another one replaces. */
 export const recordToasts = (page: Page) =>
   page.addInitScript(() => {
     const toasts = new Map<string, string>();

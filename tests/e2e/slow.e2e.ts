@@ -39,16 +39,6 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** React adds properties to each element that it has hydrated. */
-async function waitForFullHydration(page: Page) {
-  await waitForHydration(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('#root :is(a, button)')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__react')),
-    ),
-  );
-}
-
 /** This leaves out the slider of the picture, because the slider is hidden until the script has loaded. */
 const readForScreenReader = async (page: Page) => ({
   title: await page.title(),
@@ -115,7 +105,7 @@ for (const { id, path } of routes.slice(0, 2))
     for (const role of ['banner', 'main', 'contentinfo', 'heading'])
       expect(before.tree).toContain(`- ${role}`);
     releaseScript();
-    await waitForFullHydration(page);
+    await waitForHydration(page);
     expect(await readForScreenReader(page)).toEqual(before);
   });
 
@@ -128,7 +118,7 @@ test(`an address with a hash shows its section before and after the script loads
   const before = await readPosition(page);
   expect(before.top).toBeGreaterThan(0);
   releaseScript();
-  await waitForFullHydration(page);
+  await waitForHydration(page);
   expect(await readPosition(page)).toEqual(before);
 });
 
@@ -141,7 +131,7 @@ test(`the focus does not move while the script loads, and the tab stops stay the
   for (let times = 0; times < 5; times += 1) await page.keyboard.press('Tab');
   const focused = await page.evaluateHandle(() => document.activeElement!);
   releaseScript();
-  await waitForFullHydration(page);
+  await waitForHydration(page);
   expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
   await expect(page.getByRole('status')).toBeEmpty();
   const presses = 5 + (await tabToEnd(page));
@@ -160,7 +150,7 @@ test(`a link that is followed before the script loads shows its page: ${tag} @la
   await getPrivacyLink(page).click();
   await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
   releaseScript();
-  await waitForFullHydration(page);
+  await waitForHydration(page);
   await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
   await expect(page).toHaveURL(at('/privacy'));
 });
@@ -176,7 +166,7 @@ for (const isDuringHydration of [false, true])
     if (!isDuringHydration) await getButtons(page).first().click();
     expect(await readToasts(page)).toEqual([]);
     releaseScript();
-    await waitForFullHydration(page);
+    await waitForHydration(page);
     const status = page.getByRole('status');
     await expect(status).toContainText(await readFirstProduct(page));
     expect(await readToasts(page)).toEqual([await status.innerText()]);
