@@ -42,31 +42,31 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists points at which another element may cover the box. The list has the center of each overlap with
-   * another element, and the points of a grid. Generated content is no element, so only the grid can find it.
-   * Grid points are at most 8 px apart in boxes up to 512 px, and farther apart in longer boxes. Points in
+   * Lists points at which something may cover the box: the center of each overlap with another element, and
+   * five rows of five points. Only the rows find generated content, because it is not an element. Points in
    * the corners are left out, because corners may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
-    const [inset, apart, most] = [2, 8, 64];
+    const inset = 2;
     // The edge is left out, because neighbouring boxes may share a part of a pixel there.
     const inner = new DOMRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
-    const along = (start: number, length: number) => {
-      const count = Math.min(most, Math.max(2, Math.ceil(length / apart)));
-      return Array.from({ length: count + 1 }, (_, index) => start + (length / count) * index);
-    };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
     // The style of a round button may have a radius of 999 px, which browsers limit to half of its height.
-    const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
+    const corner = Math.min(Math.max(8, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);
       const below = corner - Math.min(y - top, top + height - y);
       return beside > 0 && below > 0 && Math.hypot(beside, below) > corner - 1;
     };
-    const ys = along(inner.y, inner.height);
-    const grid = along(inner.x, inner.width).flatMap((x) => ys.map((y) => ({ x, y })));
-    return [...grid, ...listOverlapCenters(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
+    const quarters = [0, 0.25, 0.5, 0.75, 1];
+    const rows = quarters.flatMap((down) =>
+      quarters.map((across) => ({
+        x: inner.x + across * inner.width,
+        y: inner.y + down * inner.height,
+      })),
+    );
+    return [...rows, ...listOverlapCenters(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
   };
 
   const describeObscured = (element: Element) => {

@@ -26,6 +26,11 @@ export const examples = toExamples([
       /main > a: “Rowing boats” has the focus, and it is under #bar.*\(WCAG 2\.4\.11, 2\.4\.12\)$/,
     ],
   },
+  {
+    html: '<main><button>Ask for a boat</button><i></i></main>',
+    css: 'i::before { content: ""; position: absolute; inset: 0 auto auto 0; padding: 1.5rem }',
+    fails: [/^html > body > main > button: .* it is under html > body > main > i/],
+  },
   // The page stops each `keyup` event before the audit receives it, so the audit records no tab stops.
   {
     script: () =>

@@ -6,9 +6,9 @@ export const focusObscured: Rule = {
   criteria: {
     '2.4.11': 'No control that has the focus is completely covered.',
     '2.4.12':
-      'Each control that has the focus is in view with its outline. Nothing covers any of its test points, which are 8 px apart.',
+      'Each control that has the focus is in view with its outline. No other element covers the center of its overlap with the control, and nothing covers any of 25 other points.',
   },
-  exclusions: `${tabExclusions} Round corners. Lines after the first one of a link that wraps. The top and bottom of controls that are taller than the viewport. Generated content between the test points, which are further apart in controls longer than 512 px. Content with pointer-events: none over a control. Elements that a script moves some frames after the key.`,
+  exclusions: `${tabExclusions} Round corners. Lines after the first one of a link that wraps. The top and bottom of controls that are taller than the viewport. Generated content between the 25 points. Content with pointer-events: none over a control. Elements that a script moves some frames after the key.`,
   appliesTo: isTabVariant,
   async evaluate(context) {
     const stops = await readTabSequence(context);
