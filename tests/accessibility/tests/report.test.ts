@@ -206,7 +206,7 @@ it.each([
   [index, 'the browser did not respond: /ar in dark: no answer for 300 s.'],
   [index, 'Excluded: Maps. 4 runs on 2 pages'],
   [index, 'A person is asked to review: ring.'],
-  [index, '1.4.10 Reflow (AA) fails Is everything'],
+  [index, '1.4.10 Reflow (AA) fails Is all content'],
   [index, 'reflow, 3 runs: Every box is measured.'],
   [index, 'axe, 4 runs: By image-alt (4) and area-alt (0).'],
   [index, 'Suppressions tolerate 1 violation.'],
