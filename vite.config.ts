@@ -59,8 +59,8 @@ export default defineConfig(({ command }) => {
           emptyOutDir: true,
           // Most licences of libraries require the text of the licence beside the code that visitors load.
           license: { fileName: 'licenses.txt' },
-          // A page is shown with its critical styles before other styles have loaded. Styles that arrive
-          // later, with a chunk, would move the content of the page.
+          // All styles are in one file. Styles that arrive later, with a chunk, would move the content of the
+          // page.
           cssCodeSplit: false,
           rolldownOptions: {
             input: ['index.html', 'src/load.ts'],

@@ -79,9 +79,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     select: Fn,
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
-    // On pages in a right-to-left language, `createI18n` uses the escaping of i18next to put isolating
-    // characters around values. A name must not have them, because voice control compares it with the visible
-    // label.
+    // This option turns off the isolating characters that `createI18n` puts around values on right-to-left
+    // pages. With them, voice control would find no match between the name and the visible label.
     const interpolation = { escapeValue: false };
     const { res, usedLng } = translate(select, { ...args[0], interpolation, returnDetails: true });
     return { 'aria-label': res, ...(usedLng !== locale && { lang: usedLng }) };

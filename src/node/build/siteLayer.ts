@@ -4,9 +4,9 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * Puts styles without a layer, such as CSS modules, into the last layer, `site`. The styles that Mantine adds
- * at run time have no layer, so they always override CSS modules. Without this plugin, the order would
- * decide: Mantine's styles come after the site's style sheet in development, and before it in a build.
+ * Puts the site's styles that have no layer, such as CSS modules, into the last layer, `site`. Mantine adds
+ * styles without a layer at run time, and these override every layer. Without this plugin, the later style
+ * sheet would override the other: Mantine's in development, and the site's in a build.
  *
  * Layers that are not declared are put into `site` too, so that the styles directly in `site` override them.
  */

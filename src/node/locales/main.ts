@@ -146,7 +146,7 @@ locales/README.md has more.`
 
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales();
-  // `writeConfirmed` would remove the confirmations of English texts that cannot be read.
+  // Stop here, because otherwise `writeConfirmed` would remove the confirmations of unreadable texts.
   const [mistake] = locales[0]!.diagnostics;
   if (mistake) return fail(`Correct this first: ${formatDiagnostic(mistake)}`);
   const { texts, reason } = readOutOfDate(locales);

@@ -28,11 +28,10 @@ const shareOfNewLanguage = 0.9;
 export const shareWithoutHistory = 0.5;
 
 /**
- * Counts the translated texts, and finds the obstacles to publication. A page with few translations is shown
- * in English, and does not count. All other pages together need `share` of their texts, and more than half of
- * the texts of the site.
+ * Counts the translated texts, and finds the obstacles to publication. A page with few translations appears
+ * in English, and does not count. The other pages must have more than half of all texts of the site.
  *
- * @param share the part of the texts that must be translated before publication, from 0 to 1
+ * @param share the part of the texts of these other pages that must be translated, from 0 to 1
  */
 export function toPublication(
   folder: LocaleFolder,

@@ -11,7 +11,7 @@ type Translation = {
   locale: string;
   comment: Comment | undefined;
   glossary: readonly string[];
-  /** If true, the text may omit `{{count}}`, because only one number uses the plural form of the text. */
+  /** A text may omit `{{count}}` if its plural form is for a single number. In English, `one` is for 1. */
   mayOmitCount: boolean;
 };
 

@@ -45,7 +45,7 @@ export function createTextTools() {
       // Scroll the line of text to the middle of the viewport, because sticky bars cover only the edges.
       const top = box.top + window.scrollY - window.innerHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
-      // Scrolling does not move a sticky element, so a line of text in this element may still be outside.
+      // A line of text in a sticky element may still be out of view, because scrolling does not move it.
       const moved = toBoxes(node)[index];
       return moved && isInView(moved) ? moved : undefined;
     },

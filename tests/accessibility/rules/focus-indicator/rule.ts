@@ -112,9 +112,9 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // An outline of 2 px inside the edge of the control has this area. If the control wraps, either one
-    // outline goes around all lines, or each line has its own outline. The smaller area counts.
-    // https://www.w3.org/TR/WCAG22/#dfn-perimeter
+    // This is the number of pixels in an outline of 2 px along the edge of the control. A control that wraps
+    // can have one outline around all its lines, or one around each line. The outline with fewer pixels
+    // counts: https://www.w3.org/TR/WCAG22/#dfn-perimeter
     perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };
 }

@@ -3,8 +3,9 @@ import { NotMeasured } from '../../rule.ts';
 import { holdsSoon } from './holdsSoon.ts';
 
 /**
- * After a change, the page is observed for as long as the action took. If the page changes again in that
- * time, something else may have caused the first change.
+ * Finds out whether an action changes the page. Some pages change by themselves, for example to show the
+ * time. So after a change, the page is read once more, when as much time has passed as during the action. If
+ * the page has changed again without an action, the first change proves nothing.
  *
  * @param subject the subject of the error message, for example “The effect of Tab”
  * @throws NotMeasured if the page changes again after the action

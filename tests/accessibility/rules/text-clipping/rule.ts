@@ -51,7 +51,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
   return page.evaluate((overhang) => {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-    /** Returns the area that scrolling within an element can show, in coordinates of the viewport. */
+    /** Returns the box of all content that users can reach by scrolling the element, relative to the viewport. */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
       const { scrollWidth, scrollHeight, clientWidth } = element;
