@@ -18,10 +18,10 @@ export function EmailLink({ className }: EmailLinkProps) {
       inherit
       translate="no"
     >
-      {/* In the footer, the link is a flex container. Without this element, each <wbr> would be a flex
-          item. The `dir` is here and not on the link. On a right-to-left page, a link with `dir` would
-          move while the browser still receives the HTML of the link. */}
-      <span dir="ltr">
+      {/* In the footer, the link is a flex container, so without this element each <wbr> would be a flex
+          item. `dir` is on this element, because on the link it would move the link while a right-to-left
+          page loads. */}
+      <span className={classes.address} dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.
           <Fragment key={index}>

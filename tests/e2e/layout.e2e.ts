@@ -188,7 +188,8 @@ for (const { path } of samplePages)
       }),
     );
     expect(ratios.length).toBeGreaterThan(0);
-    // WCAG 1.4.8 requires a ratio of 1.5. The limit is slightly lower because of rounding.
+    // WCAG 1.4.8 requires lines that are 1.5 times as high as their letters. The limit is slightly lower
+    // because of rounding.
     expect(ratios.filter(({ ratio }) => !(ratio > 1.499))).toEqual([]);
   });
 
@@ -327,4 +328,24 @@ test('a narrow line breaks the address after the @ or before a dot', async ({ pa
     expect(lines).toEqual(contactEmail.match(/.*@|\.?[^.@]+/g));
     await expect(link).toHaveText(contactEmail);
   }
+});
+
+test('the lines of a wrapped address begin at the right edge of a right-to-left page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/ar');
+  const address = page.locator('footer a[href^="mailto:"] > span');
+  const edges = await address.evaluate((element) => {
+    element.parentElement!.style.inlineSize = '10rem';
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const boxes = [...range.getClientRects()];
+    const lines = Map.groupBy(boxes, ({ bottom }) => Math.round(bottom));
+    return [...lines.values()].map((line) =>
+      Math.max(...line.map(({ right }) => Math.round(right))),
+    );
+  });
+  expect(edges.length).toBeGreaterThan(1);
+  expect(new Set(edges).size).toBe(1);
 });
