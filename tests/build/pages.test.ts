@@ -216,7 +216,7 @@ it('underlines use only the short forms of text-decoration that Safari supports'
 
 it("the site for visitors contains none of the translators' tools", () => {
   expect(files.filter((file) => file.includes('preview'))).toEqual([]);
-  const texts = files.filter((file) => /\.(?:html|js|css)$/.test(file)).map(read);
+  const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file)).map(read);
   const keys = Object.keys(preview).map((key) => `.preview.${key}`);
   const parts = ['show-keys', 'editor-links', 'E0001', 'data-preview'];
   for (const part of [...keys, ...parts, preview.text, preview.showKeys])

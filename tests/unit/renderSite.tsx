@@ -9,7 +9,7 @@ import { createI18n } from '../../src/i18n/createI18n.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { currentAnnouncement, onAnnouncement } from '../../src/notifications/announce.ts';
 
-const [english] = readSiteLocales('visitors') as [SiteLocale];
+const [english] = readSiteLocales('tests') as [SiteLocale];
 
 const i18n = createI18n({ ...english, locale: english.tag });
 

@@ -32,7 +32,7 @@ export function readSiteLocales(audience: Audience, report = checkLocales()): Si
   const locales = report.locales
     .filter(({ isPublished, folder }) => isPublished || (isPreview && folder.hasTag))
     .map((locale) => toSiteLocale(locale, english.folder, isPreview));
-  if (audience === 'visitors') return locales;
+  if (audience === 'visitors') return locales.map(withoutTranslatorsTexts);
   const pseudo = pseudoLocales.map((tag): SiteLocale => {
     const texts = [...toExpectedTexts(english.folder.texts, tag)];
     const pseudoTexts = texts.map(([key, text]) => [key, toPseudoText(text, tag)] as const);
@@ -53,7 +53,7 @@ function toSiteLocale(
   const inEnglish = files
     .filter(({ isInEnglish }) => isInEnglish)
     .map(({ namespace }) => namespace);
-  // The cast is safe: `files` does not contain `preview`, and every file except `common` belongs to a page.
+  // The cast is safe, because `files` has only `common` and the names of pages.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
   // If the translation of a page is incomplete, visitors see the whole page in English. Translators see the
   // page with the translations that exist.
@@ -85,6 +85,13 @@ function toSiteLocale(
     ...(untranslated.length > 0 && { untranslated }),
     ...(!isPublished && { preview: 'incomplete' as const }),
   };
+}
+
+/** Only the tools for translators use the texts of `preview.json`. */
+function withoutTranslatorsTexts({ messages, fallback, ...locale }: SiteLocale): SiteLocale {
+  const { preview: _, ...shown } = messages;
+  const { preview: __, ...shownFallback } = fallback ?? {};
+  return { ...locale, messages: shown, ...(fallback && { fallback: shownFallback }) };
 }
 
 function toMessages(texts: Iterable<readonly [string, { value: string }]>): Messages {
