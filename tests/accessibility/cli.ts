@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -74,7 +74,6 @@ async function main(): Promise<number> {
   const auditRules = selectRules(isWide ? layoutRules : rules, config);
   // If the file of the manual review has mistakes, this call throws before the audit, not after it.
   readManualReview(config, auditRules);
-  rmSync(values.report, { recursive: true, force: true });
   const start = performance.now();
   const result = await runAudit({
     config,

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { arch, release, type } from 'node:os';
 import { chromium } from 'playwright-core';
 import packageJson from '../package.json' with { type: 'json' };
@@ -36,6 +37,8 @@ export async function runAudit({
 }: AuditOptions): Promise<AuditResult> {
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions(fonts));
+  // The old report is deleted only now, because without a server or browser there will be no new one.
+  rmSync(reportFolder, { recursive: true, force: true });
   try {
     const jobs = pages.flatMap((auditPage) =>
       splitByState(variantsOf(auditPage)).map((variants) => ({ auditPage, variants })),

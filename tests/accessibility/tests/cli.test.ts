@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,6 +49,23 @@ it.each([
   onTestFinished(async () => server.close());
   const error = await run(cli, '--url', `${server.origin}/`, option, value);
   expect(error).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+});
+
+it('keeps the old report if the site cannot be served', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unserved-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const report = join(folder, 'index.html');
+  writeFileSync(report, 'An old report');
+  const config = join(folder, 'config.ts');
+  const home = `{ id: 'home', locale: 'en', dir: 'ltr', address: '/' }`;
+  const serve = `() => Promise.reject(new Error('Build the site first.'))`;
+  writeFileSync(config, `export const config = { pages: [${home}], serve: ${serve} };`);
+  const error = await run(cli, '--config', config, '--report', folder);
+  expect(error).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Build the site first.'),
+  });
+  expect(readFileSync(report, 'utf8')).toBe('An old report');
 });
 
 it('reports the violations of a page of another site, and nothing else', async () => {
