@@ -4,9 +4,12 @@ import { languageOfParts } from '../language-of-parts/rule.ts';
 /** https://www.w3.org/WAI/WCAG22/Techniques/general/G97 */
 export const abbreviations: Rule = {
   id: 'abbreviations',
-  criteria: { '3.1.4': 'Two or more capital letters in a row are spelled out once on the page.' },
+  criteria: {
+    '3.1.4':
+      'Every abbreviation of two or more capital letters is spelled out at least once on the page.',
+  },
   exclusions:
-    'Names that are not translated (translate="no"), and Roman numerals up to 39. Texts for screen readers, except alt texts. Pseudo-languages. All variants except “light, 1280×800, default preferences, loaded page”, pages without JavaScript and overlays, because the others have the same texts.',
+    'Names that are not translated (translate="no"), and Roman numerals up to 39. Texts for screen readers, except alt texts. Pseudo-languages. All variants except these three: “light, 1280×800, default preferences, loaded page”; pages without JavaScript; overlays. The other variants have the same texts.',
   appliesTo: languageOfParts.appliesTo,
   evaluate: ({ page }) =>
     page.evaluate(() => {
@@ -41,7 +44,7 @@ export const abbreviations: Rule = {
         .filter(([short]) => !isNumeral(short) && !isSpelledOut(short))
         .map(([short, element]) => ({
           ...audit.locate(element),
-          message: `“${audit.shorten(short)}” is not spelled out on the page. Write its words once, with “${audit.shorten(short)}” in brackets after them. Mark a name with translate="no"; write any other word in lower case.`,
+          message: `“${audit.shorten(short)}” is not spelled out on the page. Write its words once, with “${audit.shorten(short)}” in brackets after them. If it is a name, mark it with translate="no". If it is an ordinary word, write it in lower case.`,
         }));
     }),
 };

@@ -17,13 +17,13 @@ export const accessibleNames: Rule = {
   id: 'accessible-names',
   criteria: {
     '1.3.1':
-      'Headings, and the landmarks navigation, region and complementary, have names with a letter or digit.',
+      'Each heading has a name with a letter or digit. So has each landmark of the type navigation, region or complementary.',
     '2.4.6': 'No two headings, no two buttons and no two disclosure controls have the same name.',
     '1.1.1': 'Images have names with a letter or digit.',
     '4.1.2': 'Links, buttons and disclosure controls have names with a letter or digit.',
   },
   exclusions:
-    'Landmarks that share a name, which axe finds. The dark scheme and all preferences, because they change no name.',
+    'Landmarks that share a name, which axe finds. The dark scheme and all preferences except the default, because they change no name.',
   appliesTo: ({ preference, scheme }) => preference === 'default' && scheme === 'light',
   async evaluate({ page }) {
     const nodes = [...listNodes(await readAccessibilityTree(page))];

@@ -44,16 +44,16 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * If a document has no iframes, a CDP command loads axe into it only once, because loading axe takes longer
- * than running it. Playwright’s `evaluate` would take 1.5 times as long as the CDP command.
+ * Loads axe only once into each document, because loading takes longer than running. If the page has iframes,
+ * `AxeBuilder` has to load axe into each of them.
  *
- * @returns the script that `AxeBuilder` runs in the page and in each iframe. On a page without iframes, the
- * script does nothing, because axe is already loaded. On a page with iframes, the script loads axe.
+ * @returns the script that `AxeBuilder` runs in the page and in each iframe
  */
 async function loadAxe(page: Page): Promise<string> {
   if (page.frames().length > 1) return source;
   const loaded = await page.evaluate(() => (Reflect.get(globalThis, 'axe') as typeof axe)?.version);
   if (loaded !== axe.version) {
+    // Playwright’s `evaluate` would take 1.5 times as long.
     const session = await cdpSession(page);
     await session.send('Runtime.evaluate', { expression: source });
   }
@@ -65,7 +65,7 @@ export const axeRule: Rule = {
   description: 'axe reports no violation and no incomplete result.',
   criteria: toEngineCoverage(criteriaOf),
   exclusions:
-    'Rules that do not depend on rendering: in the dark scheme, at 390×844 and with preferences. The rules color-contrast and color-contrast-enhanced: in forced colors, which axe cannot read, and with large or spaced text, because its colors are the same. Deprecated rules. Reduced motion, for which axe has no rule. Pages without JavaScript, where axe does not run. Documents of other origins in frames.',
+    'Rules that do not depend on rendering, in three cases: in the dark scheme, at 390×844, and with any preference except the default. The rules color-contrast and color-contrast-enhanced, in two cases: in forced colors, which axe cannot read, and with large or spaced text, which has the default colors. Deprecated rules. Reduced motion, for which axe has no rule. Pages without JavaScript, where axe does not run. Documents of other origins in frames.',
   appliesTo: ({ state, preference }) =>
     state !== 'without JavaScript' && preference !== 'reduced motion',
   async evaluate({ page, variant, reportEngineRules }) {

@@ -1,7 +1,10 @@
 import { NotMeasured, type Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/** This rule runs last, because it moves the focus. Other rules need the focus on the skip link. */
+/**
+ * In the state “skip link focused”, other rules need the focus on the skip link. This rule moves the focus
+ * away, so it runs last.
+ */
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: {
@@ -14,7 +17,7 @@ export const bypassBlocks: Rule = {
     if (await page.evaluate(() => audit.listControls().length === 0)) return [];
     const hasFocus = () => audit.focusedElement() !== document.body;
     if (!(await holdsSoon(page, hasFocus, undefined)))
-      throw new NotMeasured('The first Tab led to no element, so that no skip link was tested.');
+      throw new NotMeasured('The first Tab led to no element, so no skip link was tested.');
     const { name, isSkipLink, ...located } = await page.evaluate(() => {
       const link = audit.focusedElement() as HTMLAnchorElement;
       const [main] = audit.listElements('main, [role=main]');
@@ -28,7 +31,7 @@ export const bypassBlocks: Rule = {
       await page.keyboard.press('Enter');
       const hasArrived = () => audit.focusedElement().matches('main, [role=main]');
       if (await holdsSoon(page, hasArrived, undefined, 2000)) return [];
-      message = `“${name}” does not take the focus to the main content. Point it at <main id tabindex="-1">.`;
+      message = `“${name}” does not take the focus to the main content. Let it link to the id of a <main> that has tabindex="-1".`;
     }
     return [{ ...located, message }];
   },

@@ -18,7 +18,7 @@ export const changeOnRequest: Rule = {
     '3.2.5': 'Neither moving the focus nor pressing a single character opens a new tab.',
   },
   exclusions:
-    'All languages except one for each writing direction, because all languages have the same scripts. All variants except “light, 1280×800, default preferences, loaded page” and overlays at 320×256. Overlays on all pages of a language except one, because all pages share them. Temporary changes, because the page is compared only before and after all presses of keys. Letters other than A to Z, and rare punctuation marks. Single characters while a control has the focus.',
+    'All languages except one for each writing direction, because the JavaScript is the same in all languages. All variants except these two: “light, 1280×800, default preferences, loaded page”; overlays at 320×256. Overlays, except on one page of each language, because all pages share them. Temporary changes, because the page before all key presses is compared only with the page after them. Letters other than A to Z, and rare punctuation marks. Single characters while a control has the focus.',
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
@@ -32,8 +32,8 @@ export const changeOnRequest: Rule = {
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // This rule needs key presses, so it calls `gatherTabSequence`. `tabSequence` of the context presses keys
-    // only when the first rule calls it.
+    // `tabSequence` of the context presses keys only once and then returns its first result. This rule needs
+    // the presses, so it calls `gatherTabSequence`.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );
@@ -45,7 +45,7 @@ export const changeOnRequest: Rule = {
     });
     if (!(await holdsSoon(page, () => audit.focusedElement() === document.body, undefined)))
       throw new NotMeasured(
-        'An element took the focus back, so that no keys were tested without it.',
+        'An element took the focus back, so no keys were tested while nothing had the focus.',
       );
     const readWithScroll = async () =>
       `${await read()} ${await page.evaluate(() => window.scrollY)}`;
@@ -64,7 +64,7 @@ export const changeOnRequest: Rule = {
       },
       isChangedByFocus && {
         criteria: ['3.2.1'],
-        message: `Moving the focus over ${address} changed it. Wait for Enter or a click.`,
+        message: `The page ${address} changed when the focus moved through it. Change the page only after Enter or a click.`,
       },
       isChangedByKeys && {
         criteria: ['2.1.4'],

@@ -4,29 +4,30 @@ import type { Rule } from '../../rule.ts';
 export const contentLoss: Rule = {
   id: 'content-loss',
   description:
-    'All texts and images that are visible at 1280 px are visible at 320 px, in portrait orientation, with large or spaced text, and without JavaScript.',
+    'All texts and images that are visible at 1280 px are also visible in each of these cases: at 320 px, in portrait orientation, with large text, with spaced text, and without JavaScript.',
   criteria: {
     '1.3.4': {
       covers:
-        'All texts and images that are visible at 1280 px are visible in portrait orientation, at 390×844.',
+        'All texts and images that are visible at 1280 px are also visible in portrait orientation, at 390×844.',
       in: ({ viewport }) => viewport === '390×844',
     },
     '1.4.4': {
       covers:
-        'All texts and images that are visible at 1280 px are visible with text of twice the size.',
+        'All texts and images that are visible at 1280 px are also visible when text is twice as large.',
       in: hasLargeText,
     },
     '1.4.10': {
-      covers: 'All texts and images that are visible at 1280 px are visible at 320 px.',
+      covers: 'All texts and images that are visible at 1280 px are also visible at 320 px.',
       in: isNarrow,
     },
     '1.4.12': {
-      covers: 'All texts and images that are visible at 1280 px are visible with spaced text.',
+      covers:
+        'All texts and images that are visible at 1280 px are also visible when text is spaced.',
       in: hasTextSpacing,
     },
   },
   exclusions:
-    'States other than “loaded” and “without JavaScript”, because they have the same texts. Forced colors, more contrast and reduced motion, because they hide nothing. Without JavaScript, <button> elements, because they need a script. Images other than <img>.',
+    'States other than “loaded” and “without JavaScript”, because these other states have the same texts as “loaded”. Forced colors, more contrast and reduced motion, because they hide nothing. Without JavaScript, <button> elements, because they need a script. Images other than <img>.',
   appliesTo: (variant) =>
     (isPlain(variant) && !isReference(variant)) ||
     (variant.state === 'loaded' && (hasLargeText(variant) || hasTextSpacing(variant))) ||
@@ -48,7 +49,7 @@ export const contentLoss: Rule = {
           .filter(({ element }) => hasScripts || !element || !audit.closest(element, 'button'))
           .map(({ text, element }) => ({
             ...(element && audit.locate(element)),
-            message: `“${audit.shorten(text)}” is visible in a viewport of 1280 px and not here. Move it to another place instead of hiding it.`,
+            message: `“${audit.shorten(text)}” is visible in a viewport of 1280 px, but not here. Move it to another place instead of hiding it.`,
           }));
       },
       [await wideContent(), state !== 'without JavaScript'] as const,

@@ -65,6 +65,6 @@ async function hoverControl(page: Page, control: Control): Promise<void> {
   const isHovered = (target: string) => audit.findElement(target)?.matches(':hover') === true;
   if (!(await holdsSoon(page, isHovered, control.target)))
     throw new NotMeasured(
-      `The pointer did not get onto “${control.name}”, so that its effect was not measured.`,
+      `The pointer did not get onto “${control.name}”, so the effect of the pointer was not measured.`,
     );
 }

@@ -13,10 +13,10 @@ export const contrast: Rule = {
       'Every text has a contrast of at least 4.5 : 1 (large text 3 : 1) with the pixels behind it.',
     '1.4.6':
       'Every text has a contrast of at least 7 : 1 (large text 4.5 : 1) with the pixels behind it.',
-    '1.4.11': `Every control that has an edge or a background, and every icon, has a contrast of at least ${controlRatio} : 1 with the pixels around it.`,
+    '1.4.11': `Every icon, and every control with an edge or a background, has a contrast of at least ${controlRatio} : 1 with the pixels around it.`,
   },
   exclusions:
-    'All languages except one for each writing direction; of the others, only the loaded page in the dark scheme, overlays and the focused skip link are tested, with default preferences. 390×844. Large and spaced text, and reduced motion. States without an overlay, except “loaded” and “skip link focused”, because they have the styles of the loaded page. In overlays and with the focused skip link, content that is covered or out of view. Visited links, whose color scripts cannot read. Values and placeholders of fields. Bullets of lists. Generated content in forced colors, over background images or gradients, or not at position: static. Edges of controls that are displayed inline. Icons that are not SVG elements. SVG elements with text, because their text is measured instead.',
+    'Most variants in all languages except one for each writing direction. In these other languages, three things are tested, with default preferences: the loaded page in the dark scheme, overlays, and the focused skip link. 390×844. Large and spaced text, and reduced motion. States without an overlay, because they have the styles of the loaded page. The states “loaded” and “skip link focused” are tested. In overlays and with the focused skip link, content that is covered or out of view. Visited links, because scripts cannot read their color. Values and placeholders of fields. Bullets of lists. Generated content that is in forced colors, is over a background image or gradient, or has a position other than static. Edges of controls that are displayed inline. Icons that are not SVG elements. SVG elements with text, because their text is measured instead.',
   appliesTo: (variant, page, config) =>
     (isPixelVariant(variant, page, config) &&
       (page.isStyleSample === true || (isPlain(variant) && variant.scheme === 'dark'))) ||

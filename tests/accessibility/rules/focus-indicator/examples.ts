@@ -17,7 +17,7 @@ const faulty = {
 };
 const toMessage = (target: string, criteria = '2\\.4\\.13') =>
   new RegExp(
-    `^${target}: The focus on “.*” changes \\d+ px by 3 : 1; a line of 2 px.* \\(WCAG ${criteria}\\)$`,
+    `^${target}: The focus on “.*” changes \\d+ px with a contrast of at least 3 : 1. A line of 2 px.* \\(WCAG ${criteria}\\)$`,
   );
 const variant = { viewport: '320×256', preference: 'default' } as const;
 
@@ -73,15 +73,15 @@ export const examples = toExamples([
   {
     html: '<main><a href="/prices" onfocus="this.blur()">Prices</a></main>',
     cannotTell:
-      /^“Prices” did not have the focus in view, and its focus indicator was not measured/,
+      /^“Prices” did not get the focus or was not in view, so its focus indicator was not measured/,
   },
   {
     html: '<main><a href="/prices" onfocus="setTimeout(() => this.blur(), 20)">Prices</a></main>',
-    cannotTell: /the focus.*, and its focus indicator was not measured/,
+    cannotTell: /the focus.*, so its focus indicator was not measured/,
   },
   {
     html: '<main><a href="/prices" onblur="this.focus()">Prices</a></main>',
-    cannotTell: /^“Prices” keeps the focus/,
+    cannotTell: /^“Prices” did not give up the focus/,
   },
   {
     // The audit opens the disclosure, and then adds its tools as `globalThis.audit`. At that moment, the page

@@ -12,14 +12,15 @@ export const focusIndicator: Rule = {
   criteria: {
     '2.4.7': 'The focus on each control changes at least one pixel on or around it.',
     '2.4.13':
-      'The focus on each control changes, by 3 : 1, at least as many pixels as an outline of 2 px has. If the indicator is the browser’s own, one pixel is enough.',
-    '1.4.11': 'The focus on each control changes at least one pixel by 3 : 1.',
+      'The focus on each control changes at least as many pixels as an outline of 2 px has. Each of these pixels changes with a contrast of at least 3 : 1. If the indicator is the browser’s own, one pixel is enough.',
+    '1.4.11':
+      'The focus on each control changes at least one pixel with a contrast of at least 3 : 1.',
   },
   exclusions:
-    '320×256, except forced colors (in all languages, because text wraps at different places in each), overlays, and the light scheme with default preferences in one language. 1280×800 and overlays in all languages except one for each writing direction, because all languages have the same styles. 390×844, large and spaced text, except in overlays. Header, footer and overlays on all pages of a language except one, because all pages share them. States without an overlay, except “loaded”. Reduced motion.',
+    '320×256, except three cases: forced colors, overlays, and the light scheme with default preferences in one language. Forced colors are tested in all languages, because text wraps at different places in each. 1280×800 and overlays in all languages except one for each writing direction, because all languages have the same styles. Outside of overlays: 390×844, large text and spaced text. Header, footer and overlays, except on one page of each language, because all pages share them. States without an overlay, except “loaded”. Reduced motion.',
   appliesTo: (variant, page, config) =>
-    // Forced colors are tested at 320 px in all languages, because text wraps at different places in
-    // each language. After a line break, the background of the next line may cover an outline.
+    // In forced colors, the background of a line of text may cover the outline of a control in the line
+    // before. Text wraps at different places in each language, so all languages are tested at 320 px.
     (variant.preference === 'forced colors' && isNarrow(variant)) ||
     isNarrowSample(variant, page, config) ||
     (page.isStyleSample === true &&
@@ -43,14 +44,14 @@ export const focusIndicator: Rule = {
           await control.evaluate(giveFocus);
         if (!isFocused)
           throw new NotMeasured(
-            `“${name}” did not have the focus in view, and its focus indicator was not measured.`,
+            `“${name}” did not get the focus or was not in view, so its focus indicator was not measured.`,
           );
         let around = surround(box);
         const focused = await readPixels(page, around);
         const { hadFocus, isRemoved } = await page.evaluate(removeFocus, target);
         if (!isRemoved)
           throw new NotMeasured(
-            `“${name}” ${hadFocus ? 'keeps' : 'lost'} the focus, and its focus indicator was not measured.`,
+            `“${name}” ${hadFocus ? 'did not give up the focus' : 'lost the focus too early'}, so its focus indicator was not measured.`,
           );
         // WCAG accepts the browser's own indicator if it is visible and the page does not modify it. So one
         // changed pixel is enough.
@@ -75,7 +76,7 @@ export const focusIndicator: Rule = {
         const isVisible = countChangedPixels(indicated, unfocused, 1) > 0;
         const failed = [!isVisible && '2.4.7', isVisible && changed === 0 && '1.4.11', '2.4.13'];
         const criteria = failed.filter((one) => one !== false);
-        const message = `The focus on “${name}” changes ${changed} px by 3 : 1; a line of 2 px around it has ${Math.round(perimeter)}. Draw an outline of 3 px, and let nothing cover it.`;
+        const message = `The focus on “${name}” changes ${changed} px with a contrast of at least 3 : 1. A line of 2 px around the control would have ${Math.round(perimeter)} px. Draw an outline of 3 px, and let nothing cover it.`;
         violations.push({ target, box, criteria, message });
       }
       return violations;

@@ -4,7 +4,7 @@ const heading = '<main><h1>Boats for hire</h1></main>';
 const toSuggestion = (attribute = '') =>
   `${heading}<p data-toast>Rudern? <button ${attribute}>Deutsch</button></p>`;
 
-/** A link leads to the page without loading a document. After that, the script `then` runs. */
+/** The user follows a link that loads no document. The page then runs the script `then`. */
 const navigate = (then: string): Pick<Example, 'variant' | 'otherPages'> => ({
   variant: { state: 'after navigation' },
   otherPages: [
@@ -44,13 +44,13 @@ export const examples = toExamples([
   {
     ...navigate("document.title = 'Prices'"),
     fails: [
-      /The focus is not in the main content after a link/,
-      /The title is “Boats for hire” when the page is loaded, but not after a link led here.*\(WCAG 2\.4\.2\)$/,
+      /After a link led here, the focus is not in the main content/,
+      /The title is “Boats for hire” when the browser loads the page, but not when a link leads here.*\(WCAG 2\.4\.2\)$/,
     ],
   },
   {
     ...navigate("document.querySelector('h1').focus({ preventScroll: true })"),
-    fails: [/The element that has the focus after a link led here is out of view/],
+    fails: [/After a link led here, the element that has the focus is out of view/],
   },
   {
     html: toSuggestion('autofocus'),

@@ -27,18 +27,18 @@ export const focusManagement: Rule = {
       });
     const title = await page.evaluate((sent) => audit.parseHTML(sent).title, html);
     const conditions: Record<string, (expected: string) => boolean> = {
-      'No element has the focus after the action of the user. Leave the focus, or move it to the result.':
+      'No element has the focus after the action of the user. Leave the focus where it was, or move it to the result.':
         () => audit.focusedElement() !== document.body,
       // When the browser loads a document, it sets the title and resets focus and scroll position.
       // A script that navigates without a document load may forget this.
       ...(focus === 'main' && {
-        [`The title is “${shorten(title)}” when the page is loaded, but not after a link led here. Set it at each navigation.`]:
+        [`The title is “${shorten(title)}” when the browser loads the page, but not when a link leads here without a document load. Set the title at each navigation.`]:
           (expected: string) => document.title === expected,
-        'The focus is not in the main content after a link led here. Move it to the first heading.':
+        'After a link led here, the focus is not in the main content. Move it to the first heading.':
           () =>
             audit.focusedElement() === document.body ||
             audit.closest(audit.focusedElement(), 'main, [role=main]') !== null,
-        'The element that has the focus after a link led here is out of view. Scroll to it.':
+        'After a link led here, the element that has the focus is out of view. Scroll to it.':
           () => {
             const { top, bottom } = audit.focusedElement().getBoundingClientRect();
             return bottom > 0 && top < window.innerHeight;

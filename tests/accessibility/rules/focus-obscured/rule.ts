@@ -6,9 +6,9 @@ export const focusObscured: Rule = {
   criteria: {
     '2.4.11': 'No control that has the focus is completely covered.',
     '2.4.12':
-      'Each control that has the focus is in view with its outline. No other element covers the center of its overlap with the control, and nothing covers any of 25 other points.',
+      'Each control that has the focus is in view with its outline. Where another element overlaps the control, it does not cover the center of the overlap. Nothing covers any of 25 other points of the control.',
   },
-  exclusions: `${tabExclusions} Round corners. Lines after the first one of a link that wraps. The top and bottom of controls that are taller than the viewport. Generated content between the 25 points. Content with pointer-events: none over a control. Elements that a script moves some frames after the key.`,
+  exclusions: `${tabExclusions} Round corners. Lines after the first one of a link that wraps. The top and bottom of controls that are taller than the viewport. Generated content between the 25 points. Content with pointer-events: none over a control. Elements that a script moves some frames after Tab is pressed.`,
   appliesTo: isTabVariant,
   async evaluate(context) {
     const stops = await readTabSequence(context);
@@ -17,7 +17,7 @@ export const focusObscured: Rule = {
       .map(({ name, obscured, isFullyCovered, ...stop }) => ({
         ...stop,
         criteria: isFullyCovered ? ['2.4.11', '2.4.12'] : ['2.4.12'],
-        message: `“${name}” has the focus, and ${obscured}. Scroll it clear (scroll-padding) or move what covers it.`,
+        message: `“${name}” has the focus, and ${obscured}. Scroll it to a free place (scroll-padding), or move the element that covers it.`,
       }));
   },
 };

@@ -13,7 +13,7 @@ export const focusReturn: Rule = {
       'A visible element has the focus after the overlay is closed with Escape or with its first button.',
   },
   exclusions:
-    'All languages except one, because all languages have the same scripts. Overlays on all pages of a language except one, because all pages share them. All variants except dark at 1280×800 with default preferences. Other ways to close an overlay.',
+    'All languages except one, because the JavaScript is the same in all languages. Overlays, except on one page of each language, because all pages share them. All variants except dark at 1280×800 with default preferences. Other ways to close an overlay.',
   appliesTo: (variant, page, config) =>
     isPressVariant(variant, page, config) && overlayOf(variant.state, config) !== undefined,
   async evaluate(context) {
@@ -35,6 +35,6 @@ const closeBy = (key: 'Escape' | 'Enter', context: RuleContext) =>
     const hasFocus = () =>
       audit.focusedElement() !== document.body && audit.focusedElement().checkVisibility();
     if (await holdsSoon(page, hasFocus, undefined, 1000)) return [];
-    const message = `${key} on “${control.name}” leaves the focus on nothing. Return it to the control that opened this.`;
+    const message = `After ${key} on “${control.name}”, no element has the focus. Return the focus to the control that opened the overlay.`;
     return [{ ...control, criteria: ['2.4.3'], message }];
   });

@@ -16,7 +16,7 @@ const rules = {
 } as const;
 
 const covers =
-  'The accessibility rules of html-validate, for example on labels, roles and ids, find no error in the HTML that the server sends, nor in a page that a script renders.';
+  'The accessibility rules of html-validate, for example on labels, roles and ids, find no error. They test the HTML that the server sends, and a page that a script renders.';
 
 export const htmlValidate: Rule = {
   id: 'html-validate',
@@ -24,7 +24,7 @@ export const htmlValidate: Rule = {
     'html-validate reports no error in the HTML that the server sends, nor in a page that a script renders.',
   criteria: { '1.3.1': covers, '4.1.2': covers },
   exclusions:
-    'Rules of html-validate on style, security and search engines. Changes that scripts make to a page if the server already sent its texts: axe and IBM Equal Access test the changed page. Shadow roots that scripts create. All variants except “light, 1280×800, default preferences, loaded page”, because they have the same HTML.',
+    'Rules of html-validate on style, security and search engines. Changes that scripts make to a page whose texts the server has sent, because axe and IBM Equal Access test the changed page. Shadow roots that scripts create. All variants except “light, 1280×800, default preferences, loaded page”, because they have the same HTML.',
   appliesTo: isReference,
   async evaluate({ page, html }) {
     const isRenderedByScript = await page.evaluate((sent) => {

@@ -30,18 +30,18 @@ const source = readFileSync(
 export const ibm: Rule = {
   id: 'ibm',
   description:
-    'IBM Equal Access reports no failure of WCAG 2.2 or of IBM’s own recommendations. The report lists the questions that it asks a person.',
+    'IBM Equal Access reports no failure of WCAG 2.2 or of IBM’s own recommendations. The report lists the questions that IBM Equal Access asks a person.',
   criteria: toEngineCoverage(criteriaOf),
   exclusions:
-    'The dark scheme, 390×844 and all preferences, because most of its rules only read the document. The state “skip link focused”, because it does not change the document. Pages without JavaScript, where IBM Equal Access does not run.',
+    'The dark scheme, 390×844 and all preferences except the default, because most rules of IBM Equal Access only read the document. The state “skip link focused”, because it does not change the document. Pages without JavaScript, where IBM Equal Access does not run.',
   appliesTo: ({ preference, viewport, scheme, state }) =>
     preference === 'default' &&
     scheme === 'light' &&
     viewport !== '390×844' &&
     !['skip link focused', 'without JavaScript'].includes(state),
   async evaluate({ page, reportEngineRules }) {
-    // A CDP command loads the engine, because Playwright’s `evaluate` would be slow. With `evaluate`, the
-    // page would have to parse 0.7 MB of source from a string within a string.
+    // A CDP command loads the engine, because Playwright’s `evaluate` would be slow: it would send 0.7 MB of
+    // source as a text, and the page would have to parse both.
     if (!(await page.evaluate(() => 'ace' in globalThis))) {
       const session = await cdpSession(page);
       await session.send('Runtime.evaluate', { expression: source });

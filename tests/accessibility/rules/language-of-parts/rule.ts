@@ -7,10 +7,10 @@ export const languageOfParts: Rule = {
   criteria: {
     '3.1.1': 'The page states its own language and direction.',
     '3.1.2':
-      'A text is marked with its language (lang) if it contains letters of another script than the language around it. Latin letters count only in four words in a row. A text of at least 30 letters is also marked if the detector recognizes another language.',
+      'A text is marked with its language (lang) if it contains letters of a script that the language around it does not use. Latin letters count only if they form at least four words in a row. A text of at least 30 letters is also marked if the language detector (eld) recognizes another language.',
   },
   exclusions:
-    'Texts of fewer than 30 letters in the same script. Names in the glossary. Hidden texts for screen readers (alt texts and aria-labels are tested). Closely related languages, languages in an unusual script, and languages that the detector (eld) does not know. Invalid language tags, which IBM Equal Access finds. Pseudo-languages. All variants except “light, 1280×800, default preferences, loaded page”, pages without JavaScript and overlays, because the others have the same texts.',
+    'Texts of fewer than 30 letters in the script of the language around them. Names in the glossary. Hidden texts for screen readers (alt texts and aria-labels are tested). Closely related languages, languages in an unusual script, and languages that the language detector does not know. Invalid language tags, which IBM Equal Access finds. Pseudo-languages. All variants except these three: “light, 1280×800, default preferences, loaded page”; pages without JavaScript; overlays. The other variants have the same texts.',
   appliesTo: (variant, { isPseudo }, config) =>
     !isPseudo &&
     (isReference(variant) ||
@@ -26,7 +26,7 @@ export const languageOfParts: Rule = {
       violations.push({
         target: 'html',
         criteria: ['3.1.1'],
-        message: `The page states lang="${html.lang}" dir="${html.direction}", and is in another language or direction. State lang="${locale}" dir="${dir}".`,
+        message: `The page states lang="${html.lang}" dir="${html.direction}", but it is in another language or direction. State lang="${locale}" dir="${dir}".`,
       });
     for (const { text, excerpt, lang, ...location } of await page.evaluate(listParts)) {
       const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), text);
@@ -34,7 +34,7 @@ export const languageOfParts: Rule = {
       const fault = hasOtherScript(words, lang)
         ? `is in another script than its stated language (${lang}). Mark it with its own language (lang).`
         : language &&
-          `reads as ${names.of(language)}, and is marked as ${names.of(lang)}. Mark it with its own language (lang), or translate it.`;
+          `seems to be ${names.of(language)}, but is marked as ${names.of(lang)}. Mark it with its own language (lang), or translate it.`;
       if (fault)
         violations.push({ ...location, criteria: ['3.1.2'], message: `“${excerpt}” ${fault}` });
     }

@@ -12,7 +12,7 @@ export const linkPurpose: Rule = {
     '4.1.2': 'A link that is marked as the current page leads to this page.',
   },
   exclusions:
-    'Failures of 2.4.4: links with the same name to different places fail only 2.4.9, because the text around them may tell where they lead. New tabs, if the configuration has no newTabText. All variants except “light, 1280×800, default preferences, loaded page” and pages without JavaScript, because the others have the same links.',
+    'Failures of 2.4.4, because the text around a link may tell where it leads. Links that have the same name but lead to different places fail only 2.4.9. New tabs, if the configuration has no newTabText. All variants except these two: “light, 1280×800, default preferences, loaded page”; pages without JavaScript. The other variants have the same links.',
   appliesTo: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   evaluate: ({ page, auditPage: { locale }, config }) =>
     // Without a configured `newTabText`, all links pass 3.2.5, because every name includes the empty string.

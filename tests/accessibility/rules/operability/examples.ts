@@ -38,7 +38,7 @@ export const examples = toExamples([
       /^#touch: Touch does nothing on “Call”/,
       /h1: This has the cursor of a control but is not.*\(WCAG 2\.1\.1, 2\.1\.3\)$/,
       /p: This handles a press but is not a control/,
-      /^#slider: An arrow key does nothing on “Boats”. Let the browser move it/,
+      /^#slider: An arrow key does nothing on “Boats”. Do not prevent the browser from moving it/,
       /^#slider: The mouse does nothing on “Boats”/,
       /^#slider: Touch does nothing on “Boats”/,
       /^#released: This handles a pointer but no click/,

@@ -21,7 +21,7 @@ const inputs = [
 ];
 
 const byKeyboard =
-  'Enter sends a click to every control that is not a field, Space sends a click to every button, and an arrow key moves every slider. Every button that reacts to presses of a pointer also reacts to clicks. No other element reacts to presses or clicks, or has the cursor of a control.';
+  'Enter sends a click to every control that is not a field. Space sends a click to every button. An arrow key moves every slider. Every button that reacts to presses of a pointer also reacts to clicks. No element that is not a control reacts to presses or clicks, or has the cursor of a control.';
 const byPointer =
   'A single press without a drag sends a click to each control, or moves it if it is a slider.';
 
@@ -35,7 +35,7 @@ export const operability: Rule = {
       'Keyboard, mouse and simulated touch each send a click to each control, or move it if it is a slider.',
     '2.5.7': byPointer,
   },
-  exclusions: `${pressExclusions} The effects of clicks, because the rule stops each click. Keys in fields other than sliders. Handlers that React did not attach: on buttons, and on elements that are not controls and do not have the cursor of a control. Failures of 2.5.1 and 2.5.7: a control that does not respond to a press is reported only under 2.5.6.`,
+  exclusions: `${pressExclusions} The effects of clicks, because the rule stops each click. Keys in fields other than sliders. Handlers that React did not attach to buttons. Handlers that React did not attach to other elements, unless these are controls or have the cursor of a control. Failures of 2.5.1 and 2.5.7: a control that does not respond to a press is reported only under 2.5.6.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
@@ -67,7 +67,7 @@ export const operability: Rule = {
           };
           if (await holdsSoon(page, wasActivated, control, 1000)) continue;
           const cure = control.isSlider
-            ? 'Let the browser move it'
+            ? 'Do not prevent the browser from moving it'
             : 'Make it a link or a button, and act on click';
           const isPointer = press === click || press === tap;
           const criteria = isPointer ? ['2.5.6'] : ['2.1.1', '2.1.3'];
@@ -108,9 +108,9 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that a pointer can activate but keys cannot. A key on a button sends only a click. So a
- * button is included if it handles events such as `onPointerDown` but does not handle clicks. React keeps the
- * handlers of an element in a property whose name starts with `__reactProps$`.
+ * Finds elements that a pointer can activate but keys cannot. A key that is pressed on a button causes only a
+ * click. So a button is included if it handles events such as `onPointerDown` but does not handle clicks.
+ * React keeps the handlers of an element in a property whose name starts with `__reactProps$`.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {
@@ -128,10 +128,10 @@ function findFakeControls(page: Page): Promise<FoundViolation[]> {
       const onClick = handles(/^onClick$/);
       const onPress = handles(/^on(?:Mouse|Pointer|Touch)(?:Down|Up|Start|End)$|^onDoubleClick$/);
       if (element.matches('button') && onPress && !onClick)
-        return 'This handles a pointer but no click, so that no key activates it. Act on click.';
+        return 'This handles a pointer but no click, so no key activates it. Act on click.';
       const handlesPress = !element.matches(controls) && (onClick || onPress);
       if (!handlesPress && !looksPressable(element)) return undefined;
-      return `This ${handlesPress ? 'handles a press' : 'has the cursor of a control'} but is not a control, so that no key reaches it. Make it a link or a button.`;
+      return `This ${handlesPress ? 'handles a press' : 'has the cursor of a control'} but is not a control, so no key reaches it. Make it a link or a button.`;
     };
     return audit.listElements('*', document.body).flatMap((element) => {
       const message = describe(element);

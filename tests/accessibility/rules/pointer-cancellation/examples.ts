@@ -29,14 +29,14 @@ export const examples = toExamples([
   {
     html: toPage(`onpointerdown="location.assign('/prices')"`, 'ontouchstart'),
     fails: [
-      /main > a: The mouse activates “Prices” before it is released/,
-      /^#ask: Touch activates “Ask for a boat” before it is released/,
+      /main > a: The mouse activates “Prices” before the press ends/,
+      /^#ask: Touch activates “Ask for a boat” before the press ends/,
     ],
   },
   {
     html: toast('onpointerdown'),
     variant: { state: 'toast open' },
-    fails: [/div > button: The mouse activates “Close” before it is released/],
+    fails: [/div > button: The mouse activates “Close” before the press ends/],
   },
   {
     css: '@keyframes swing { to { translate: 90px } } button { animation: swing 1s infinite alternate }',

@@ -36,7 +36,7 @@ export const pointerCancellation: Rule = {
     '2.5.2':
       'Nothing happens if a press of mouse or touch begins on a control but does not end there.',
   },
-  exclusions: `${pressExclusions} Changes in shadow roots, of values in fields, and of the attributes of <html> and <body>. Sliders of the browser: the browser moves them, and the user can move them back.`,
+  exclusions: `${pressExclusions} Changes in shadow roots. Changes of values in fields. Changes of the attributes of <html> and <body>. Sliders of the browser: the browser moves them, and the user can move them back.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
@@ -61,7 +61,7 @@ export const pointerCancellation: Rule = {
           const press = () => pressAndLeave(page, point);
           const subject = `The effect of a press on “${control.name}”`;
           if (!(await isChangedBy(page, subject, read, press))) continue;
-          const message = `${pointer} activates “${control.name}” before it is released. Act on click.`;
+          const message = `${pointer} activates “${control.name}” before the press ends. Act on click.`;
           violations.push({ ...control, criteria: ['2.5.2'], message });
           break;
         }

@@ -7,13 +7,13 @@ export const readingOrder: Rule = {
     '1.3.2': 'Texts are shown in the order of the document: down each column and along each row.',
   },
   exclusions:
-    'Images. A text beside a sticky element, because scrolling moves this element. All preferences, and states other than “loaded”, because the order is the same.',
+    'Images. A text beside a sticky element, because scrolling moves this element. All preferences except the default, and states other than “loaded”, because the order is the same.',
   appliesTo: (variant) => isPlain(variant),
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {
       const texts = audit.listTexts();
-      // Scrolling moves a sticky element into the same row as a text that follows it in the document. So it
-      // is no violation if the row shows this text first.
+      // Scrolling may move a sticky element into the row of a later text. The text may then stand before the
+      // sticky element, at the start of the row. This is no violation.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));

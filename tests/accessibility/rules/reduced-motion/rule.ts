@@ -10,7 +10,7 @@ export const reducedMotion: Rule = {
       'With reduced motion, nothing moves, fades or scrolls smoothly, not even under the pointer or while pressed.',
   },
   exclusions:
-    'All preferences except reduced motion. Elements under the pointer or while pressed, and links within the page, in all languages except one for each writing direction, because all languages have the same styles and scripts. Motion that scripts make, except scrolling after the first link in the main content to a part of the same page.',
+    'All preferences except reduced motion. In all languages except one for each writing direction: elements under the pointer or while pressed, and links within the page. The styles and the JavaScript are the same in all languages. Motion that scripts make. One exception is tested: scrolling after a click on the first link in the main content that leads to a part of the same page.',
   appliesTo: ({ preference }) => preference === 'reduced motion',
   async evaluate(context) {
     const untouched = await findMoving(context.page);

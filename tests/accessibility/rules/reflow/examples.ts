@@ -11,7 +11,7 @@ export const examples = toExamples([
     variant,
     fails: [
       /^html > body > main > h1: This reaches out of the viewport/,
-      /main > p: This scrolls sideways by itself/,
+      /main > p: This scrolls sideways separately from the page/,
     ],
   },
   {

@@ -27,7 +27,10 @@ export const reflow: Rule = {
         // https://www.w3.org/WAI/WCAG22/Understanding/reflow
         .filter((element) => audit.listElements('table', element).length === 0);
       const cure = 'Let it wrap or shrink.';
-      const inner = audit.toViolations(scrolling, `This scrolls sideways by itself. ${cure}`);
+      const inner = audit.toViolations(
+        scrolling,
+        `This scrolls sideways separately from the page. ${cure}`,
+      );
       if (scrollWidth <= clientWidth) return inner;
       const wide = visible.filter((element) => {
         const { left, right } = element.getBoundingClientRect();
@@ -38,7 +41,7 @@ export const reflow: Rule = {
         audit.keepInnermost(wide),
         `This reaches out of the viewport, which is ${clientWidth} px wide. ${cure}`,
       );
-      const message = `The page is ${scrollWidth} px wide in a viewport of ${clientWidth} px, but no element is so wide. Look for a ::before, an ::after, a margin, or an element that was moved away, and let it fit.`;
+      const message = `The page is ${scrollWidth} px wide in a viewport of ${clientWidth} px, but no element is so wide. Look for a ::before, an ::after, a margin, or an element that was moved out of its place. Make it fit into the viewport.`;
       return [...inner, ...(outer.length > 0 ? outer : [{ message }])];
     }),
 };

@@ -49,7 +49,7 @@ export const listLowContrastTexts = (measured: readonly MeasuredText[]) =>
   );
 
 /**
- * `color: transparent` does not hide the text here, because it would also hide icons and edges that have the
+ * Do not hide the text with `color: transparent`, because this would also hide icons and edges that have the
  * color of the text.
  */
 const hiddenText = `*, *::before, *::after {
@@ -75,12 +75,12 @@ export async function findLowContrast(
 }
 
 /**
- * Hides the text and reads the pixels behind it. The caller turns transitions off, because otherwise the text
- * would fade slowly. In forced colors, the text stays visible: computed styles do not contain its color, so
- * the color has to be read from the pixels.
+ * Reads the pixels behind the text, which is hidden meanwhile. The caller turns transitions off, because
+ * otherwise the text would fade slowly.
  *
- * In states other than `loaded`, only the viewport is read, because an overlay may move when the browser
- * renders the whole page.
+ * In forced colors, the text is not hidden, because computed styles do not contain its color, which has to be
+ * read from the pixels too. In states other than `loaded`, only the viewport is read, because an overlay may
+ * move when the browser renders the whole page.
  */
 async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
   const { page, variant } = context;
@@ -159,8 +159,8 @@ async function findLowContrastControls(
     return [...audit.listControls().filter(hasEdge), ...icons].filter(audit.isVisible);
   });
   if (isForced(context)) await page.emulateMedia({ forcedColors: 'active' });
-  // Boxes are read after forced colors are on again, because forced colors may add a border, which
-  // makes a control larger.
+  // Read the boxes with forced colors on, because forced colors may add a border, which makes a control
+  // larger.
   const parts = await elements.evaluate(
     (all, isWholePage) =>
       all

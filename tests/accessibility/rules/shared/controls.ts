@@ -35,7 +35,7 @@ export const isPressVariant: Rule['appliesTo'] = (variant, page, config) =>
       isWide(variant)));
 
 const partExclusions =
-  'All languages except one, because all languages have the same scripts. Header, footer and overlays on all pages of a language except one, because all pages share them.';
+  'All languages except one, because the JavaScript is the same in all languages. Header, footer and overlays, except on one page of each language, because all pages share them.';
 
 export const pressExclusions = `${partExclusions} All variants except the loaded page in light and overlays in dark, both at 1280×800 with default preferences.`;
 

@@ -11,7 +11,7 @@ export const isTabVariant: Rule['appliesTo'] = (variant, page, config) =>
   isSharedOverlay(variant, page, config);
 
 export const tabExclusions =
-  'For the loaded page: 390×844, the dark scheme and all preferences. Overlays on all pages of a language except one, because all pages share them. All other states.';
+  'For the loaded page: 390×844, the dark scheme and all preferences except the default. Overlays, except on one page of each language, because all pages share them. All other states.';
 
 /** @throws NotMeasured if the page has controls, but no tab stop was recorded */
 export async function readTabSequence({ page, tabSequence }: RuleContext) {

@@ -16,13 +16,13 @@ const pseudoClassCases = [
 
 const text =
   'Text under the pointer, in pressed controls and in the target of a link has the contrast that the criterion requires.';
-const controls = `Under the pointer, while pressed and in the target of a link, edges or backgrounds of controls, and icons, keep a contrast of at least ${controlRatio} : 1. The indicator of the current item (aria-current) changes, by ${controlRatio} : 1, at least as many pixels as a line of 1 px below the item has.`;
+const controls = `Icons, and edges or backgrounds of controls, keep a contrast of at least ${controlRatio} : 1 under the pointer, while pressed and in the target of a link. The indicator of the current item (aria-current) changes at least as many pixels as a line of 1 px below the item has. Each of these pixels changes with a contrast of at least ${controlRatio} : 1.`;
 
 export const stateContrast: Rule = {
   id: 'state-contrast',
   criteria: { '1.4.3': text, '1.4.6': text, '1.4.11': controls },
   exclusions:
-    'All languages except one for each writing direction, because all languages have the same styles. Forced colors and overlays on all pages of a language except one, because all pages have the same styles. Viewports other than 1280×800. More contrast, large and spaced text, and reduced motion. States without an overlay, except “loaded”. Current items in states other than “loaded”. Generated content, and all other content that the rule “contrast” excludes.',
+    'All languages except one for each writing direction, because all languages have the same styles. Forced colors and overlays, except on one page of each language, because all pages have the same styles. Viewports other than 1280×800. More contrast, large and spaced text, and reduced motion. States without an overlay, except “loaded”. Current items in states other than “loaded”. Generated content, and all other content that the rule “contrast” excludes.',
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     isPixelVariant(variant, page, config) &&
@@ -47,14 +47,14 @@ export const stateContrast: Rule = {
     if (violations.length > 0) return violations;
     // The page may indicate the current item by a class, but the audit cannot know which class that is.
     throw new NotMeasured(
-      'No style selects aria-current, so that the indicator of the current item was not measured.',
+      'No style selects aria-current, so the indicator of the current item was not measured.',
     );
   },
 };
 
 /**
- * Also returns true if a style sheet cannot be read or imports another one, because the selector may be in
- * rules that were not read.
+ * @returns true if a style rule contains the selector, or if a style sheet cannot be read or imports another
+ * one, because the rules that were not read may contain the selector
  */
 function mayBeStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
@@ -90,7 +90,7 @@ async function findFaintCurrentIndicators(page: Page): Promise<FoundViolation[]>
     await item.evaluate((element, own) => (element.ariaCurrent = own), current);
     const changed = countChangedPixels(indicated, plain, controlRatio);
     const least = Math.round(box.width);
-    const message = `“${name}” is indicated as current by ${changed} px that differ ${controlRatio} : 1; a line below it has ${least}. Indicate it by a line or a sign.`;
+    const message = `${changed} px indicate “${name}” as the current item with a contrast of at least ${controlRatio} : 1. A line below it would have ${least} px. Indicate it by a line or a sign.`;
     if (changed < least) violations.push({ target, box, criteria: ['1.4.11'], message });
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -77,6 +77,6 @@ export const examples = toExamples([
   {
     html: `${toPage()}<button id="quiet">Ask for more</button>`,
     config: { statusMessage: { state: 'toast open', trigger: '#quiet', message: '[data-toast]' } },
-    cannotTell: /^No message appeared/,
+    cannotTell: /^On a newly loaded page, no message appeared/,
   },
 ]);

@@ -63,7 +63,9 @@ async function evaluateMessage(page: Page, { config }: RuleContext) {
   await page.locator(trigger).focus();
   await press('Enter');
   if (!(await holdsSoon(page, isShown, message)))
-    throw new NotMeasured('No message appeared on a new page after its control was pressed.');
+    throw new NotMeasured(
+      'On a newly loaded page, no message appeared after the control that shows it was pressed.',
+    );
   await holdsSoon(page, isAnnounced, 0, 1000);
   await page.clock.runFor(1000);
   const { shown, announced, regions, alerts } = await page.evaluate((selector) => {
@@ -105,14 +107,15 @@ async function evaluateMessage(page: Page, { config }: RuleContext) {
         isKept && !isRepeated,
     },
     '2.2.4': {
-      'A message interrupts (role="alert" or aria-live="assertive"). Make it polite.': alerts > 0,
+      'A message interrupts the screen reader (role="alert" or aria-live="assertive"). Make it polite.':
+        alerts > 0,
     },
     '2.2.1': {
       'The message went away by itself. Leave it until the user closes it.': !stayed,
     },
     '2.4.3': {
-      'The focus left the button when the message appeared. Leave it there.': !isKept,
-      'The focus is not on the button after the message was closed. Leave it there.':
+      'The focus left the button when the message appeared. Keep the focus on the button.': !isKept,
+      'The focus is not on the button after the message was closed. Keep the focus on the button.':
         closed && !(await hasFocus()),
       'Escape does not close the message. Close it on Escape.': stayed && !closed,
     },

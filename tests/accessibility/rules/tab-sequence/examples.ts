@@ -30,12 +30,12 @@ export const examples = toExamples([
   },
   {
     html: toPage('Prices', 'tabindex="5"'),
-    fails: [/a:nth-of-type\(3\): Tab does not reach “Prices” in its turn/],
+    fails: [/a:nth-of-type\(3\): Tab does not reach “Prices” on its way through the page/],
   },
   {
     html: toList('Sailing', 'tabindex="-1"'),
     variant: { state: 'list open' },
-    fails: [/details .*: Tab does not reach “Sailing” in its turn/],
+    fails: [/details .*: Tab does not reach “Sailing” on its way through the page/],
   },
   {
     css: 'main { display: grid } a:last-child { order: -1 }',
@@ -46,7 +46,7 @@ export const examples = toExamples([
   {
     html: inShadowRoot(toLinks('Sailing', 'onfocus="this.blur()"')),
     fails: [
-      /boat-part >> a:nth-of-type\(2\): Tab does not reach “Sailing” in its turn.*\(WCAG 2\.1\.1, 2\.1\.3\)$/,
+      /boat-part >> a:nth-of-type\(2\): Tab does not reach “Sailing” on its way through the page.*\(WCAG 2\.1\.1, 2\.1\.3\)$/,
     ],
   },
   {
@@ -58,14 +58,14 @@ export const examples = toExamples([
       'Prices',
       `onkeydown="if (event.shiftKey) { event.preventDefault(); document.querySelector('a').focus() }"`,
     ),
-    fails: [/Shift and Tab lead to “Rowing” instead of “Sailing”/],
+    fails: [/Shift\+Tab leads to “Rowing” instead of “Sailing”/],
   },
   {
     html: toPage(
       'Prices',
       `onkeydown="if (event.shiftKey && event.key === 'Tab') { event.preventDefault(); this.blur() }"`,
     ),
-    fails: [/Shift and Tab lead to nothing instead of “Sailing”/],
+    fails: [/Shift\+Tab leads to nothing instead of “Sailing”/],
   },
   // The first of these two pages stops each `keyup` event before the audit receives it. The second page stops
   // only the first event.
@@ -80,6 +80,6 @@ export const examples = toExamples([
         capture: true,
         once: true,
       }),
-    cannotTell: /^Tab led elsewhere when it was pressed/,
+    cannotTell: /^In a second pass through the page, Tab led to other elements/,
   },
 ]);

@@ -36,7 +36,7 @@ export const tabSequence: Rule = {
         isRepeated && {
           ...stop,
           criteria: ['2.1.2'],
-          message: `Tab reaches “${stop.name}” more than once. Let Tab move the focus on.`,
+          message: `Tab reaches “${stop.name}” more than once. Let Tab move the focus to the next control.`,
         },
         isOutOfOrder && {
           ...stop,
@@ -46,23 +46,25 @@ export const tabSequence: Rule = {
       ].filter((violation) => violation !== false);
     });
     const missed = controls.flatMap((control) => {
-      const message = `Tab does not reach “${control.name}” in its turn. Use a link, a button, or a tabindex of 0.`;
+      const message = `Tab does not reach “${control.name}” on its way through the page. Use a link, a button, or a tabindex of 0.`;
       const isReached = reached.includes(control.target);
       return isReached ? [] : [{ ...control, criteria: ['2.1.1', '2.1.3'], message }];
     });
     const backwardViolations = backwards.flatMap((stop, index) => {
       const { target, name } = expected.at(-1 - index) ?? stop;
-      const message = `Shift and Tab lead to ${stop.name ? `“${stop.name}”` : 'nothing'} instead of “${name}”. Let them follow the sequence of Tab backwards.`;
+      const message = `Shift+Tab leads to ${stop.name ? `“${stop.name}”` : 'nothing'} instead of “${name}”. Let Shift+Tab go through the sequence of Tab backwards.`;
       return target === stop.target ? [] : [{ ...stop, criteria: ['2.1.2'], message }];
     });
     const violations = [...forwardViolations, ...missed, ...backwardViolations];
-    // Gather the sequence again to confirm the violations, except on a page with an open disclosure. If the
-    // disclosure has closed, the second sequence is shorter.
+    // Gather the sequence again to confirm the violations. Skip this on a page with an open disclosure. It
+    // closes when the focus leaves it, so its controls would be missing from the second sequence.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
       if (list(again) !== list(stops))
-        throw new NotMeasured('Tab led elsewhere when it was pressed through the page once more.');
+        throw new NotMeasured(
+          'In a second pass through the page, Tab led to other elements than in the first pass.',
+        );
     }
     return violations;
   },

@@ -4,10 +4,10 @@ export const targetSize: Rule = {
   id: 'target-size',
   criteria: {
     '2.5.5':
-      'Every control is at least 44 px wide and high. A control in a line of text, which WCAG excepts, is at least 24 px wide and high.',
+      'Every control is at least 44 px wide and high. WCAG excepts controls in a line of text, but this rule requires them to be at least 24 px wide and high.',
   },
   exclusions:
-    'Criterion 2.5.8, which axe tests. All preferences: larger text makes targets larger, and the others change no size.',
+    'Criterion 2.5.8, which axe tests. All preferences except the default, because larger text makes targets larger, and the other preferences change no size.',
   appliesTo: ({ preference }) => preference === 'default',
   evaluate: ({ page }) =>
     page.evaluate(() =>

@@ -18,16 +18,16 @@ export const examples = toExamples([
     page: { dir: 'rtl', locale: 'ar' },
     variant: { viewport: '320×256' },
     fails: [
-      /^#low: Its text does not fit/,
-      /^#wide: Its text does not fit/,
-      /“Boats for hire” is cut off where scrolling does not reach/,
-      /“Closed in the winter” is cut off where scrolling does not reach/,
+      /^#low: The text of this box does not fit/,
+      /^#wide: The text of this box does not fit/,
+      /A part of “Boats for hire” is cut off, and scrolling does not reach this part/,
+      /A part of “Closed in the winter” is cut off, and scrolling does not reach this part/,
     ],
   },
   {
     html: withToast('<p>We call you</p>'),
     css: '[data-toast] { position: fixed; inset-block-end: 0; block-size: 8rem; overflow-y: auto } p { margin-block-start: -3rem }',
     variant: { state: 'toast open' },
-    fails: [/div > p: “We call you” is cut off where scrolling does not reach/],
+    fails: [/div > p: A part of “We call you” is cut off, and scrolling does not reach this part/],
   },
 ]);

@@ -19,7 +19,7 @@ export const textClipping: Rule = {
       in: hasTextSpacing,
     },
   },
-  exclusions: `Boxes that are up to 2 px wide, because they hide texts that only screen readers need. Lines of which scrolling does not reach up to ${fontOverhang * 100} % of the height, because letters do not fill the height. SVG elements, except for whether scrolling reaches their text.`,
+  exclusions: `Boxes that are up to 2 px wide, because they hide texts that only screen readers need. Lines of which at most ${fontOverhang * 100} % of the height cannot be scrolled into view, because letters do not fill the height. SVG elements. Only one thing is tested for them: whether scrolling reaches their text.`,
   appliesTo: () => true,
   evaluate: async ({ page }) => [...(await findTightBoxes(page)), ...(await findUnreachable(page))],
 };
@@ -37,7 +37,8 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
         (isTooHigh && /hidden|clip/.test(overflowY));
       return isCut && display !== 'inline';
     });
-    const message = 'Its text does not fit. Give the box no fixed size, and let long words break.';
+    const message =
+      'The text of this box does not fit. Give the box no fixed size, and let long words break.';
     // Only the innermost boxes are reported, because their content overflows their ancestors too.
     return audit.toViolations(audit.keepInnermost(tight), message);
   });
@@ -51,7 +52,10 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
   return page.evaluate((overhang) => {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-    /** Returns the box of all content that users can reach by scrolling the element, relative to the viewport. */
+    /**
+     * Returns the box around all content that users can reach by scrolling the element, in coordinates of the
+     * viewport.
+     */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
       const { scrollWidth, scrollHeight, clientWidth } = element;
@@ -88,8 +92,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // This element shows or scrolls to the whole line. From here on, only the box of the element has to
-        // lie within the areas of its ancestors.
+        // The whole line is visible in this ancestor, or can be scrolled into view. For the outer ancestors,
+        // only the box of this ancestor has to be visible.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
@@ -104,7 +108,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       .filter(({ node }, index, all) => all[index - 1]?.node !== node)
       .map(({ text, parent }) => ({
         ...audit.locate(parent),
-        message: `“${audit.shorten(text)}” is cut off where scrolling does not reach. Let it begin and end within its box.`,
+        message: `A part of “${audit.shorten(text)}” is cut off, and scrolling does not reach this part. Let the text begin and end within its box.`,
       }));
   }, fontOverhang);
 }

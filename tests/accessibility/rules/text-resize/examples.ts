@@ -10,8 +10,8 @@ export const examples = toExamples([
   {
     css: 'h1 { font-size: 6vw } body { touch-action: pan-x pan-y }',
     fails: [
-      /main > h1: “Boats for hire” has \d+ px with text of twice the size, and \d+ px by default/,
-      /^html > body: Its touch-action prevents pinch-zoom/,
+      /main > h1: The font size of “Boats for hire” is \d+ px by default, and only \d+ px when the user doubles/,
+      /^html > body: The touch-action of this element prevents pinch-zoom/,
     ],
   },
 ]);

@@ -13,7 +13,7 @@ export const textResize: Rule = {
       'All text grows to at least 1.2 times its size when the user doubles the text size, and no element prevents pinch-zoom.',
   },
   exclusions:
-    'All preferences except large text. Values and placeholders of fields, and generated content. Pinch-zoom that <meta name="viewport"> prevents, which axe finds.',
+    'All preferences except large text. Values and placeholders of fields, and generated content. A <meta name="viewport"> that prevents pinch-zoom, because axe finds it.',
   appliesTo: hasLargeText,
   evaluate: ({ page, variant }) =>
     withoutTransitions(page, async () => {
@@ -29,7 +29,7 @@ export const textResize: Rule = {
       const violations = await texts.evaluate((large, least) => {
         const fixed = large.flatMap(({ element, located, text, size }) => {
           const before = parseFloat(getComputedStyle(element).fontSize);
-          const message = `“${audit.shorten(text)}” has ${Math.round(size)} px with text of twice the size, and ${Math.round(before)} px by default. Set it in rem, or add rem to vw.`;
+          const message = `The font size of “${audit.shorten(text)}” is ${Math.round(before)} px by default, and only ${Math.round(size)} px when the user doubles the text size. Set the font size in rem, or add rem to vw.`;
           return size < least * before ? [{ ...located, message }] : [];
         });
         // Only these values of `touch-action` allow pinch-zoom:
@@ -39,7 +39,8 @@ export const textResize: Rule = {
           .filter(
             (element) => !/auto|manipulation|pinch/.test(getComputedStyle(element).touchAction),
           );
-        const message = 'Its touch-action prevents pinch-zoom. Add pinch-zoom to it, or remove it.';
+        const message =
+          'The touch-action of this element prevents pinch-zoom. Add the value pinch-zoom to touch-action, or remove touch-action.';
         return [...fixed, ...audit.toViolations(withoutPinchZoom, message)];
       }, leastGrowth);
       await texts.dispose();

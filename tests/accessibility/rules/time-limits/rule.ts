@@ -17,7 +17,7 @@ export const timeLimits: Rule = {
     '3.2.5': noNavigation,
   },
   exclusions:
-    'All languages except one for each writing direction, because all languages have the same scripts. All variants except “light, 1280×800, default preferences, loaded page”. Changes of <html> and <head>. The timer of <meta http-equiv="refresh">, which axe reports.',
+    'All languages except one for each writing direction, because the JavaScript is the same in all languages. All variants except “light, 1280×800, default preferences, loaded page”. Changes of <html> and <head>. The timer of <meta http-equiv="refresh">, which axe reports.',
   appliesTo: (variant, page) => isReference(variant) && page.isStyleSample === true,
   evaluate: (context) =>
     withFreshPage(context, async (fresh) => {
