@@ -10,7 +10,7 @@ import { siteLayer } from './src/node/build/siteLayer.ts';
 import { sitePlugin } from './src/node/build/sitePlugin.ts';
 import { nameWorkFolder } from './src/node/build/workFolders.ts';
 
-/** `$mantine-breakpoint-sm` and so on, as https://mantine.dev/styles/postcss-preset/ has them. */
+/** Defines `$mantine-breakpoint-sm` and the other variables of https://mantine.dev/styles/postcss-preset/. */
 const breakpoints = Object.fromEntries(
   Object.entries(theme.breakpoints ?? {}).map(([name, width]) => [
     `mantine-breakpoint-${name}`,
@@ -64,7 +64,8 @@ export default defineConfig(({ command }) => {
           cssCodeSplit: false,
           rolldownOptions: {
             input: ['index.html', 'src/load.ts'],
-            // `load.ts` evaluates each file in a task of its own.
+            // The script has several files. `load.ts` evaluates each in a task of its own, so that the
+            // browser can respond to the visitor in between.
             output: {
               codeSplitting: {
                 groups: [
@@ -101,7 +102,7 @@ export default defineConfig(({ command }) => {
             name: 'unit',
             include: ['tests/unit/**/*.test.ts'],
             environment: 'node',
-            // Without isolation the files share their imports, so that they take less time.
+            // Without isolation, the test files share their imports, so the tests take less time.
             isolate: false,
           },
         },

@@ -110,7 +110,8 @@ export const config: AuditConfig = {
     locale: locale.tag,
     dir: locale.dir,
     isPseudo: locale.preview === 'pseudo',
-    // One language of each writing direction is the sample, because other languages differ only in texts.
+    // Styles are tested in one language of each writing direction, because other languages differ only in
+    // their texts.
     isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
     hasSharedParts: id === 'home',
     isUnlinked: !isFound,

@@ -77,8 +77,8 @@ async function run(name: string, command: string, isParallel: boolean) {
   return { step: name, seconds, passed, failed: Math.max(total - passed, isDone ? 0 : 1) };
 }
 
-// `npm test` runs all stages except `full`, `npm run test:full` only `full`, and `npm test -- lint unit` only
-// the named steps. A step that fails does not stop other steps.
+// `npm test` runs all stages except `full`. `npm run test:full` runs only the stage `full`. `npm test -- lint
+// unit` runs only the steps `lint` and `unit`. A step that fails does not stop other steps.
 const isFull = process.argv.includes('--full');
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const quick = [checks, builtFiles, browser];

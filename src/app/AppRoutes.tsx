@@ -26,7 +26,7 @@ export const appRoutes: ReactElement<RoutesProps> = (
         <Route
           key={route.id}
           path={route === notFound ? '*' : route.path}
-          // `/Privacy` must be the 404 page, because the servers compare addresses exactly.
+          // `/Privacy` leads to the 404 page, as on the servers, which compare addresses exactly.
           caseSensitive
           element={<RoutePage route={route} component={pages[route.id]} />}
         />

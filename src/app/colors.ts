@@ -2,8 +2,9 @@ import type { MantineColorsTuple } from '@mantine/core';
 import type { Product } from '../site/products.ts';
 
 /**
- * All colours except `gray` and `dark` use their shades alike. Shade 7 is the background of white text. Shade
- * 4 is the colour of text in the dark scheme. Shades with the same number are about equally light.
+ * Except in `gray` and `dark`, a shade number has the same purpose in every colour: shade 7 is the background
+ * of white text, and shade 4 is the colour of text in the dark scheme. Shades with the same number are about
+ * equally light.
  * The cast is safe, because each string below has ten shades.
  */
 const toShades = (shades: string) => shades.split(' ') as unknown as MantineColorsTuple;

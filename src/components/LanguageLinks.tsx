@@ -9,7 +9,7 @@ import links from './PageLink.module.css';
 
 /**
  * The links are not React Router links, because each language has its own documents. The header and the
- * footer contain the same markup, so that the page compresses well.
+ * footer use identical markup, so that the second copy adds little to the compressed page.
  */
 export function LanguageLinks() {
   const { i18n } = useTranslation();

@@ -44,15 +44,17 @@ export function localeToDir(tag: string): Direction {
 }
 
 /**
- * Only the build may call this function, because browsers know different sets of languages. For some
- * languages, such as Haitian Creole, Intl does not know the own name. Their name is then the English one.
+ * Returns the name of a language in that language. If Intl knows no such name, as for Haitian Creole, the
+ * name is in English. Only the build may call this function, because browsers know different sets of
+ * languages.
  *
  * @example localeToName('es') // => 'Español'
  */
 export function localeToName(tag: string): string {
   const names = new Intl.DisplayNames([tag, defaultLocale], { type: 'language', style: 'short' });
   const [first = '', ...rest] = names.of(tag) ?? tag;
-  // Georgian never has a capital letter only at the start of a word, so the first letter stays unchanged.
+  // The first letter of a Georgian name stays small, because Georgian never capitalizes only the first letter
+  // of a word.
   const isGeorgian = /\p{Script=Georgian}/u.test(first);
   return (isGeorgian ? first : first.toLocaleUpperCase(tag)) + rest.join('');
 }

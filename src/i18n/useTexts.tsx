@@ -28,8 +28,8 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * English and is marked as English for screen readers and fonts (WCAG 3.1.2).
  *
  * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
- * - `t` returns a string. `languageOf` returns `lang` and `dir` if that string appears in English. Spread
- *   `languageOf` into the element that contains the string.
+ * - `t` returns a string. `languageOf` takes the key of such a string, and returns `lang` and `dir` if it
+ *   appears in English. Spread the result into the element that contains the string.
  * - `nameOf` returns an `aria-label`, and a `lang` if the label appears in English. Spread `nameOf` into the
  *   element.
  *
@@ -41,8 +41,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
-  // If some texts of the namespaces appear in English, the translated texts also get a `lang`, because a
-  // parent element may have `lang="en"`.
+  // If any text of these namespaces appears in English, the translated texts get a `lang` too, because one of
+  // them may be inside an element with `lang="en"`.
   const isMixed =
     locale !== defaultLocale &&
     [namespaces].flat().some((namespace) => i18n.hasResourceBundle(defaultLocale, namespace));
@@ -80,7 +80,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
     // This option turns off the isolating characters that `createI18n` puts around values on right-to-left
-    // pages. With them, voice control would find no match between the name and the visible label.
+    // pages. With them, an accessible name would differ from the visible label, and voice control would not
+    // find the control.
     const interpolation = { escapeValue: false };
     const { res, usedLng } = translate(select, { ...args[0], interpolation, returnDetails: true });
     return { 'aria-label': res, ...(usedLng !== locale && { lang: usedLng }) };

@@ -1,7 +1,7 @@
 /**
- * Replaces an address that React Router cannot decode or match, so that React Router shows the 404 page,
- * as the servers do. React Router cannot match an address that does not begin with the basename or contains
- * an encoded line break.
+ * React Router cannot decode or match some addresses, for which the servers send the 404 page. This function
+ * replaces such an address, so that React Router shows the 404 page too. React Router cannot match an address
+ * that contains an encoded line break, or that begins with something other than the basename.
  *
  * @param basename `/` or `/de`
  */
@@ -17,8 +17,8 @@ export function repairAddress(basename: string): void {
 }
 
 /**
- * @returns false also if `path` contains an encoded line break, because the route `*` does not match a line
- *   break
+ * @returns false if `path` cannot be decoded, or if it contains an encoded line break, which the route `*`
+ * does not match
  */
 function isReadable(path: string): boolean {
   try {

@@ -20,8 +20,9 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   // previous page.
   useLayoutEffect(() => {
     const store = () => {
-      // Ignore a history entry without state. The skip link creates an entry without state and then moves the
-      // focus. At that time, `key` still belongs to the previous entry, whose position would be overwritten.
+      // Ignore a history entry without state. The skip link creates such an entry and then moves the focus,
+      // which calls this function. At that time, `key` still belongs to the previous entry, whose position
+      // would be overwritten.
       if (window.history.state !== null) storePosition(positions, key);
     };
     window.addEventListener('scroll', store, { passive: true });
@@ -35,7 +36,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   useEffect(() => {
     const disableRestoration = () => (window.history.scrollRestoration = 'manual');
     const enableRestoration = () => {
-      // Let the browser restore the position after a reload or a return from another document.
+      // After a reload or a return from another document, the browser can restore the position, because the
+      // HTML has the whole page.
       window.history.scrollRestoration = 'auto';
       writePositions(positions);
     };

@@ -28,8 +28,8 @@ export function useNavigationFocus(): void {
     // hydration. The empty state lets `useHistoryPositions` store a position for such an entry.
     const hasNoState = window.history.state === null;
     if (hasNoState) window.history.replaceState({}, '');
-    // If the location equals the previous one, the page has just been loaded. A flag for the first run would
-    // not work, because StrictMode runs the effect twice.
+    // If the location has not changed, the effect runs because the page was loaded, not after a navigation. A
+    // flag for the first run of the effect would not work, because StrictMode runs the effect twice.
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that the browser's page translation has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
@@ -41,11 +41,12 @@ export function useNavigationFocus(): void {
     // The followed link had the focus. If the navigation removed the link, no element has the focus now.
     const isFocusLost = document.activeElement === document.body;
     const position = type === 'POP' && !hasNoState ? positions.get(key) : undefined;
-    // Close the toast after the position is read, because closing may move the focus and store a position.
+    // Close the toast only after the stored position was read above. Closing may move the focus, and each
+    // move of the focus overwrites the stored position.
     closeToast();
 
-    // If the visitor followed a link to a section before hydration and now goes back, the browser restores
-    // the scroll position itself.
+    // A link that is followed before hydration leaves no state. When the visitor returns from its target, the
+    // browser has already restored the scroll position.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);

@@ -73,7 +73,7 @@ function returnFocus(): void {
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // The target cannot take the focus if it was removed from the page. A heading cannot take the focus
-  // either, because its tabindex was removed when the heading lost the focus.
+  // Focus the main part if the target could not take the focus. The target may be gone, or it may be a
+  // heading, which loses its tabindex together with the focus.
   if (document.activeElement === focused) main?.focus({ preventScroll });
 }

@@ -19,7 +19,8 @@ type Mark = {
 export function readMarks(marked: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let text = '';
-  // `split` returns texts and captured keys alternately. The key of a mark at the end of a text is undefined.
+  // `split` returns texts and captured keys alternately. Only the mark in front of a text has a key. For the
+  // mark behind a text, `split` returns `undefined`.
   for (const [index, part] of marked.split(mark).entries())
     if (index % 2 === 0) text += part;
     else marks.push({ position: text.length, ...(part && { key: shift(part, -offset) }) });

@@ -23,7 +23,7 @@ export const products: readonly Product[] = [
 ];
 
 /**
- * The cast is safe, because the keys of all products' texts differ only in the id. The build reports a
- * missing text.
+ * The cast is safe, because all products have the same keys except for the id, and `home` is one of the ids.
+ * The build reports a missing text.
  */
 export const toProductKey = (id: string) => id as 'home';

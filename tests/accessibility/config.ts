@@ -65,7 +65,7 @@ export type AuditConfig = {
   disabledRules?: readonly string[];
   /** The key is the number of a criterion. The value is the reason why the criterion does not apply. */
   notApplicable?: Readonly<Record<string, string>>;
-  /** The JSON file of the manual review has this path (`report/manualReview.ts`). */
+  /** The path of the JSON file with the manual review. `report/manualReview.ts` has its schema. */
   manualReview?: string;
   /** This folder contains the speech snapshots: text files with the announcements of a screen reader. */
   speechSnapshots?: string;

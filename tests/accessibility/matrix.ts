@@ -32,8 +32,8 @@ const extremes = [
 ] as const;
 
 /**
- * A variant has both a preference and a state only if the preference is enlarged or spaced text and the state
- * is an overlay. Other combinations would show nothing new.
+ * Only overlays are also tested with preferences: enlarged text and spaced text. Other combinations of a
+ * state and a preference would show nothing new.
  */
 export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const states = listOtherStates(page, config);

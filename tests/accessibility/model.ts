@@ -27,12 +27,15 @@ export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
   preference: Preference;
-  /** The page state has this id, such as `toast open`. `loaded` means that the page was only loaded. */
+  /**
+   * The id of the page state, such as `toast open`. `loaded` means that nothing was done after the page had
+   * loaded.
+   */
   state: string;
 };
 
 export type AuditPage = {
-  /** The address consists of the path and the query of the page's URL: `/de/privacy`. */
+  /** The path and the query of the page's URL, such as `/de/privacy` or `/?page=2`. */
   address: string;
   /** All languages of a page have the same id, for example `privacy`. */
   id: string;
@@ -71,10 +74,9 @@ export type Violation = {
 };
 
 /**
- * Describes the part of a success criterion that a rule covers. If `in` is set, the rule covers the part only
- * in the variants of `in`. A rule that starts an engine, such as axe, lists rules of that engine in
- * `engineRules`. The rule then covers the criterion only in runs in which one of the engine rules was
- * applicable.
+ * Describes the part of a success criterion that a rule covers. With `in`, the rule covers the part only in
+ * variants for which `in` returns true. A rule that starts an engine, such as axe, lists rules of the engine
+ * in `engineRules`. A run covers the criterion only if one of these engine rules applied to the page.
  */
 export type Coverage =
   | string
@@ -104,7 +106,7 @@ export type EngineRules = {
   review?: Readonly<Record<string, number>>;
 };
 
-/** `criteria` lists what the rule would have covered in the variant. */
+/** `criteria` lists the criteria that were not measured, because the rule could not tell. */
 export type NotMeasuredRule = Pick<Violation, 'rule' | 'message' | 'criteria'> & {
   stack?: string;
 };

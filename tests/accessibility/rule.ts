@@ -13,8 +13,8 @@ export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;
 
 /**
- * A rule gets this input after the page was brought into the variant. Only the rules that run last may leave
- * the page changed (`rules/index.ts`).
+ * The input of a rule. The page is already in the state and the settings of the variant. Only the rules that
+ * run last may leave the page changed (`rules/index.ts`).
  */
 export type RuleContext = {
   page: Page;

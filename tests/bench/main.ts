@@ -10,9 +10,9 @@ import { measureLoading, type Loading } from './measureLoading.ts';
 import { serveSites, withoutScript } from './sites.ts';
 
 /**
- * `npm run bench` measures the build in `dist` and the same pages without a script, and compares the
- * results with the budgets. Times differ between machines and between two starts of the command, so
- * compare only ratios from the same start. Arguments can name folders of other builds to measure.
+ * `npm run bench` measures the build in `dist` and the same pages without a script, and compares the results
+ * with the budgets. Times differ between machines and between two runs of the command, so compare only times
+ * of the same run. Arguments can name folders of other builds to measure.
  */
 const build = 'dist';
 const { values: options, positionals: others } = parseArgs({
@@ -43,7 +43,7 @@ const sites = await serveSites(build, others);
 const samples = new Map<string, Loading[]>();
 const total = runs * pages.length * Object.keys(sites).length;
 let count = 0;
-// Each run measures all sites in turn, so that a busy machine slows down all of them.
+// Each run measures all sites in turn, so that a busy machine slows down all sites alike.
 for (let run = 0; run < runs; run += 1)
   for (const { tag, address } of pages)
     for (const [site, origin] of Object.entries(sites)) {

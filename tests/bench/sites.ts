@@ -26,7 +26,10 @@ export async function serveSites(build: string, others: readonly string[]) {
   return sites;
 }
 
-/** Removes the style sheet too, because only elements that the script adds need it. */
+/**
+ * Removes the link to the whole style sheet too. A page contains the styles that it needs, so only elements
+ * that the script adds need the style sheet.
+ */
 function removeScripts(path: string): void {
   const html = readFileSync(path, 'utf8');
   const page = html.replaceAll(/<script\b.*?<\/script>|<link rel="stylesheet"[^>]*>/gs, '');

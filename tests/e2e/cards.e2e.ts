@@ -39,7 +39,8 @@ const listWidths = (page: Page) =>
 
 test('every row of cards is filled at any width', async ({ page }) => {
   await visit(page, '/');
-  // Keep the six products of the specification. Another number may leave the last row incomplete.
+  // Keep the six products of the customer's specification. With another number, the last row may be
+  // incomplete.
   await page.locator(`${productList} > li:nth-child(n + 7)`).evaluateAll((all) => {
     for (const item of all) item.remove();
   });
@@ -170,7 +171,8 @@ test('cards show no sign of a picture that fails to load', async ({ page, expect
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true);
-  // Remove the shadow, because a picture has a shadow even if it fails to load.
+  // No picture loads, so the card must look the same if its pictures are hidden. Remove the shadow first,
+  // because it is drawn even if a picture fails to load.
   await page.addStyleTag({ content: 'img { box-shadow: none !important }' });
   const before = await card.screenshot();
   await page.addStyleTag({ content: 'img { visibility: hidden }' });

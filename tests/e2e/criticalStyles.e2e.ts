@@ -19,8 +19,8 @@ async function readAllStyles(page: Page) {
 }
 
 // Critical styles depend on the direction of writing. So one language of each direction is tested on all
-// pages. Some languages also have styles of their own, so each other language is tested on its home page.
-// Pseudo-languages have no styles of their own.
+// pages. Some languages also have styles of their own, so all remaining languages are tested on their home
+// pages. Pseudo-languages have no styles of their own.
 for (const { id, path } of samplePages.filter(({ locale }) => !locale.preview))
   test(
     `${path} does not change when its style sheet arrives`,

@@ -39,7 +39,8 @@ test('the language menu closes with a click outside, but not with a click that o
   // When a link is clicked, Safari removes the focus and focuses no other element.
   await getSummary(page).blur();
   await expect(getMenu(page)).toHaveAttribute('open', '');
-  // Nothing in this corner takes the focus, so only the click can close the menu.
+  // A move of the focus would close the menu too. Nothing in this corner takes the focus, so the click alone
+  // closes the menu.
   await page.locator('header').click({ position: { x: 1, y: 1 } });
   await expect(getMenu(page)).not.toHaveAttribute('open');
 });

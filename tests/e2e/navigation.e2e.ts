@@ -243,8 +243,8 @@ test('Back restores scroll positions across documents', async ({ page }) => {
 
 test('a tab that the browser discards in the background keeps its positions', async ({ page }) => {
   await visit(page, '/privacy');
-  // The browser uses the last value of `scrollRestoration` when it loads a discarded tab again. So the
-  // value must be `auto` while the tab is hidden.
+  // The browser may discard a hidden tab. When it loads the tab again, it restores the scroll position only
+  // if the last value of `scrollRestoration` was `auto`.
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });

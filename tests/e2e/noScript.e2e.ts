@@ -42,8 +42,8 @@ async function readColors(page: Page): Promise<string[]> {
   return colors;
 }
 
-// Colours hardly depend on the language, so `npm run test:full` tests only the home page of other languages,
-// and no pseudo-language.
+// Colours hardly depend on the language. So `npm test` tests all pages in two languages, and `npm run
+// test:full` tests the home page in the other languages, except pseudo-languages.
 for (const { id, path } of samplePages.filter(({ locale }) => !locale.preview))
   test(
     `${path} has the same colours with and without a script`,

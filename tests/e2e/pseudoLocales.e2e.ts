@@ -8,7 +8,10 @@ const untranslatedTexts = [contactEmail, ...locales.map(({ name }) => name)].toS
   (one, other) => other.length - one.length,
 );
 
-/** Removes the texts of locale files. A pseudo-language has each text in brackets, which may be nested. */
+/**
+ * Removes all texts of locale files, so that only hard-coded texts remain. In a pseudo-language, each text of
+ * a locale file is in brackets, which may be nested.
+ */
 function removeTexts(text: string): string {
   let rest = untranslatedTexts.reduce((words, one) => words.replaceAll(one, ''), text);
   for (let last = ''; last !== rest;) [last, rest] = [rest, rest.replace(/\[[^[\]]*\]/g, '')];

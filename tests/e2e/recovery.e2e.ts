@@ -91,8 +91,8 @@ for (const change of [...harmfulChanges, ...harmlessChanges]) {
     // With an array, the expectation fails if there is more than one heading.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
-    // If the change of the page was harmful, the click above loads a new document. Wait for its hydration,
-    // because otherwise the next link would load a document too.
+    // If the page was changed in a way that breaks React, the click above loads a new document. Wait for its
+    // hydration, because before hydration every link loads a document.
     await waitForHydration(page);
     await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));

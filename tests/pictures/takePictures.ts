@@ -3,7 +3,7 @@ import sharp, { type OutputInfo } from 'sharp';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { routes } from '../../src/site/routes.ts';
 
-/** A part of a page with an outline around a text. */
+/** A screenshot of a part of a page. An outline in it marks a text. */
 export type Picture = {
   key: string;
   /** Width of the window in CSS pixels. */

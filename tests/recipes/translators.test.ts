@@ -118,7 +118,8 @@ it('npm run locales -- pictures writes a page that shows each text in its place,
   for (const key of ['ArrowUp', 'ArrowDown']) await page.getByRole('slider').press(key);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('[data-key="home.hero.line.value"]').count()).toBe(1);
-  // The preview marks texts with invisible characters to find them, and removes these characters again.
+  // The preview puts invisible characters around each text, so that it can find the text. Afterwards, it
+  // removes these characters.
   expect(await page.locator('html').innerHTML()).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
   await button.press('Enter');
   await expect.poll(() => outlines.count()).toBe(0);

@@ -3,7 +3,10 @@ import type { Answer } from './requests.ts';
 
 export type Difference = {
   because: string;
-  /** Matches the names of the tests whose answers differ from the answers in requests.ts. */
+  /**
+   * Matches the titles of the requests, such as `GET /`, to which this server gives another answer than the
+   * one in requests.ts.
+   */
   requests: RegExp;
   /** `body: undefined` allows any body. */
   answer: { [Part in keyof Answer]?: Answer[Part] | undefined };

@@ -39,8 +39,8 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
         }
       }`,
   );
-  // One file names the release twice, for its pages and for its headers, like the file in the deploy guide.
-  // So nginx changes the pages and the headers at the same moment.
+  // One file names both the pages and the headers of a release, as in the deploy guide. nginx reads the file
+  // as a whole, so that both change at the same moment.
   const setSite = (site: string) =>
     writeFileSync(join(folder, 'site.conf'), `root ${site};\ninclude ${site}/_nginx.conf;\n`);
   setSite(resolve(cwd, 'dist'));
@@ -71,7 +71,8 @@ type Options = { cwd: string; port: string; env?: Record<string, string> };
 async function start(command: string, args: string[], { cwd, port, env }: Options) {
   const child = spawn(command, args, {
     cwd,
-    // Wrangler writes to the folders in PWD and INIT_CWD, so both must name the working folder of the server.
+    // Wrangler writes to the folders that the variables PWD and INIT_CWD name. So both must name the working
+    // folder of the server.
     env: { ...process.env, PWD: cwd, INIT_CWD: cwd, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -17,7 +17,7 @@ export type Request = {
 /** If a header is `undefined`, the answer must not have this header. */
 export type Answer = {
   status: number;
-  /** The body, after decompression, is equal to this file of `dist`. An empty string means no body. */
+  /** A file of `dist` that the decompressed body is equal to. An empty string means that there is no body. */
   body?: string | undefined;
   headers?: Headers;
 };

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 type Sent = { method?: string; headers?: Record<string, string> };
 
-/** Sends the target unchanged, which `fetch` cannot do. */
+/** Sends the path of the request unchanged. `fetch` would normalize it, for example `/x/../privacy`. */
 export async function send(
   origin: string,
   target: string,

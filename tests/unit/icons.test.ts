@@ -38,7 +38,7 @@ it.each(chromeTabColors)(
     const after = await colorAt(smallest!.image, 0.85, 0.5);
     expect(before.contrast(tab, 'WCAG21')).toBeGreaterThan(2.3);
     expect(after.contrast(tab, 'WCAG21')).toBeGreaterThan(2.3);
-    // The half before the line is grey, and the half after it has a colour.
+    // A line divides the icon. The left half is grey, and the right half has a colour.
     expect(before.get('oklch.c')).toBeLessThan(0.02);
     expect(after.get('oklch.c')).toBeGreaterThan(0.1);
   },

@@ -1,11 +1,10 @@
 // Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
 //
-// Without `--check`, this file installs missing packages, such as a newer Node. Only the `pre…` scripts run
-// it this way. For example, after `prestart`, npm runs `start` in a new shell, which finds the newer Node.
+// A `pre…` script runs it without `--check`. It then installs missing packages, among them a newer Node. npm
+// starts the main script in a new shell, which finds the newer Node.
 //
-// With `--check`, this file only reports missing packages. Scripts without a `pre…` script use `--check`,
-// because the same shell runs this file and the script. After an installation, this shell would still run the
-// old Node.
+// A script without a `pre…` script runs it with `--check`. It then only reports missing packages, because the
+// script continues in the same shell, which would still use the old Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -48,8 +48,8 @@ export function publish(built: string, folder: string, keptFor: number): void {
   const removed = former.filter((file) => !files.includes(file));
   for (const file of removed) {
     if (!isHashed(file)) rmSync(join(folder, file), { force: true });
-    // `keptFor` counts from the first release without this file, so the file gets the present time as its
-    // modification time.
+    // This release no longer has this file. The file is kept for `keptFor` from now on, so it gets the
+    // present time as its modification time.
     else if (existsSync(join(folder, file))) utimesSync(join(folder, file), new Date(), new Date());
   }
   const oldHashed = listFiles(folder).filter((file) => isHashed(file) && !files.includes(file));
@@ -63,7 +63,10 @@ function isHashed(file: string): boolean {
   return file.startsWith(hashedFolder) && /-[\w-]{8}\.[\w.]+$/.test(file);
 }
 
-/** Unchanged files are not replaced, because nginx makes the ETag of a file from its modification time. */
+/**
+ * Unchanged files are not replaced. A replaced file would have a new modification time, and therefore a new
+ * ETag in nginx, so that browsers would load it again.
+ */
 function hasSameContent(path: string, other: string): boolean {
   return existsSync(other) && readFileSync(other).equals(readFileSync(path));
 }

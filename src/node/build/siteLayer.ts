@@ -4,11 +4,12 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * Puts the site's styles that have no layer, such as CSS modules, into the last layer, `site`. Mantine adds
- * styles without a layer at run time, and these override every layer. Without this plugin, the later style
- * sheet would override the other: Mantine's in development, and the site's in a build.
+ * The plugin puts CSS modules, and other styles of the site that have no layer, into the last layer, `site`.
+ * The styles that Mantine adds at run time have no layer, so they override the layer `site`. Without the
+ * plugin, the later style sheet would win: Mantine's in development, and the site's in a build.
  *
- * Layers that are not declared are put into `site` too, so that the styles directly in `site` override them.
+ * If a style sheet has a layer of its own, this layer becomes a part of `site`. Styles directly in `site`
+ * override this part.
  */
 export const siteLayer: Plugin = {
   postcssPlugin: 'site-layer',

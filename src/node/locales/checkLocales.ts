@@ -18,8 +18,8 @@ type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
   /**
-   * Says why the languages of earlier releases are unknown. The reason is absent if they are known, or if
-   * all languages are complete.
+   * Says why the languages of earlier releases are unknown. The text is absent if they are known or not
+   * needed.
    */
   reason?: string;
   /** Lists mistakes in `locales/notes.json`, and files that are not in the folder of a language. */

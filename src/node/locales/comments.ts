@@ -13,7 +13,7 @@ const commentSchema = z.strictObject({
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
   /**
    * Marks a title, link or control as required. A new language is published only if its required texts are
-   * translated. Texts of a page that appears completely in English do not count.
+   * translated. Pages that appear entirely in English may lack them.
    */
   required: z.literal(true).optional(),
   /** These names from the glossary may be translated in this text. */

@@ -5,7 +5,7 @@ import { listLocales } from './localeFiles.ts';
 import { findEnglish } from './plurals.ts';
 import { listTranslatorTexts } from './translatorTexts.ts';
 
-/** Vite's development server opens the editor at this address. */
+/** Vite's development server opens the file in an editor when it gets a request to this address. */
 export function toDevAddress(location: Location): string {
   return `/__open-in-editor?file=${encodeURIComponent(formatLocation(location))}`;
 }
@@ -18,8 +18,8 @@ export function toEditorAddress({ file, line, column }: Location): string {
 export function renderEditorLinks(locale: string, toAddress: typeof toDevAddress): string {
   const tag = listLocales().includes(locale) ? locale : defaultLocale;
   const locations = new Map(listTranslatorTexts(tag).map(({ key, location }) => [key, location]));
-  // Include all English keys. If a text is not translated, the page shows the English text, which may have a
-  // plural form that the language does not have.
+  // Include all English keys. If a translation is missing, the page shows the English text. Its key then has
+  // the plural form of English, which the language may not have.
   const english = listTranslatorTexts(defaultLocale).map(({ key }) => key);
   const keys = new Set([...locations.keys(), ...english]);
   const links = [...keys].map((key) => [key, toAddress(findEnglish(key, locations)!)]);

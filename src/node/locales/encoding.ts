@@ -46,8 +46,8 @@ const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'window
 );
 
 /**
- * Finds out whether a program read UTF-8 in a legacy encoding, so that “é” became “Ã©”. The letters of a text
- * that was read correctly cannot be converted back to valid UTF-8.
+ * Finds out whether a program read UTF-8 in a legacy encoding, so that “é” became “Ã©”. If such a text is
+ * written in the legacy encoding, its bytes are valid UTF-8. The bytes of other texts are not.
  */
 function isMisread(content: string): boolean {
   const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');

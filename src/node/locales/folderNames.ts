@@ -96,7 +96,8 @@ function findTagByName(name: string): string | undefined {
     .find((tag) =>
       [toEnglishName(tag)!, localeToName(tag)].some((one) => fold(one) === fold(name)),
     );
-  // An old and a new tag can have the same name: Hebrew has "iw" and "he". The new one is canonical.
+  // A language can have an old and a new tag. For example, “iw” and “he” are both named Hebrew. The new tag
+  // is canonical.
   return found && canonicalTag(found);
 }
 

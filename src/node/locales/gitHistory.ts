@@ -9,7 +9,9 @@ export type Snapshot = {
   files: LocaleFiles;
 };
 
-/** The published branch has one of these names, best first. A clone may lack `origin/main` and `main`. */
+/**
+ * The first of these names that exists is the published branch. A clone may lack `origin/main` and `main`.
+ */
 const mainBranches = ['origin/main', 'main', 'HEAD'];
 
 /** Keeps histories, because the development server asks for them at each page. */
@@ -66,8 +68,8 @@ function listFiles(commit: string): [path: string, object: string][] {
   // repository.
   const entries = git('ls-tree', '-r', '-z', commit, './locales/').split('\0').filter(Boolean);
   return entries.map((entry) => {
-    // An entry contains mode, type, object and path. Git before 2.36 cannot select some of them, because it
-    // lacks the option `--format`.
+    // An entry contains mode, type, object and path, but only object and path are needed. Git before 2.36
+    // lacks the option `--format`, which could select them.
     const [, object = '', path = ''] = /^\d+ \w+ (\w+)\tlocales\/(.+)$/s.exec(entry)!;
     return [path, object];
   });

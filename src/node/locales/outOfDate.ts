@@ -65,9 +65,9 @@ export function findOutOfDate(
  */
 function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
-  // Commits with the same version of a file share one buffer, so each version is parsed only once. Files with
-  // different names can share a buffer too. But the key of a text begins with the name of its file, so the
-  // map also contains the name.
+  // Each version of a file is parsed only once, because commits with the same version share one buffer. Two
+  // files with the same content share a buffer too, but their texts have different keys, which begin with the
+  // name of the file. So this map is grouped by name first, then by buffer.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);
@@ -126,15 +126,18 @@ function toTranslations(
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // Two merged branches can have the same translation of different English texts. Prefer the branch that
-    // has the same English text as the merge commit.
+    // Two merged branches may have the same translation although their English texts differ. Use the branch
+    // that has the English text of the merge commit.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });
   return new Map(entries);
 }
 
-/** Each language and key has the hash of the English text for which the translation was confirmed. */
+/**
+ * Maps each language and key to a hash of the English text. A translator has confirmed that the translation
+ * fits this English text.
+ */
 const confirmedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 export type Confirmed = z.infer<typeof confirmedSchema>;

@@ -13,8 +13,8 @@ export function toRules(locale: string): Intl.PluralRules {
 }
 
 /**
- * Lists the plural forms of whole numbers up to 1000, and `other`. Translators need not write forms that
- * only millions (French `many`) or fractions (Czech `many`) need.
+ * Lists `other` and the plural forms of whole numbers from 0 to 1000. Translators do not have to write any
+ * forms beyond these. For example, French uses `many` only for millions.
  *
  * @example localeToPluralForms('pl') // => ['one', 'few', 'many', 'other']
  */
@@ -53,7 +53,7 @@ export function findEnglish<Text>(key: string, english: ReadonlyMap<string, Text
   return english.get(key) ?? english.get(key.replace(pluralSuffix, '_other'));
 }
 
-/** @returns English texts by the keys that the language has to have */
+/** @returns the English text for each key that the language has to have, plural forms included */
 export function toExpectedTexts(english: Texts, locale: string): Map<string, string> {
   const entries = [...english].flatMap(([key, { value }]): [string, string][] => {
     const plural = splitPlural(key, english);

@@ -53,8 +53,8 @@ export function listAddresses(origin: string): string[] {
       ]),
     );
   } catch (error) {
-    // Return the message, because a mistake in the English texts must not stop the development server. Every
-    // page shows the message too.
+    // Return the message instead of throwing the error, because a mistake in the English texts must not stop
+    // the development server. Every page shows the message as well.
     return [(error as Error).message];
   }
 }

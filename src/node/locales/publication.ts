@@ -24,14 +24,18 @@ export type Publication = {
 
 const shareOfNewLanguage = 0.9;
 
-/** If it is unknown which languages are new, every language needs this share of translated texts. */
+/**
+ * If it is unknown which languages are new, a language is published only if this share of its texts is
+ * translated.
+ */
 export const shareWithoutHistory = 0.5;
 
 /**
  * Counts the translated texts, and finds the obstacles to publication. A page with few translations appears
- * in English, and does not count. The other pages must have more than half of all texts of the site.
+ * in English, and is left out. The other pages have to contain more than half of the texts of the site, and
+ * the part `share` of their texts has to be translated.
  *
- * @param share the part of the texts of these other pages that must be translated, from 0 to 1
+ * @param share from 0 to 1
  */
 export function toPublication(
   folder: LocaleFolder,

@@ -40,8 +40,8 @@ export function describeLosses(
 }
 
 /**
- * @returns the addresses of the last release. The key is the name of the release. The object is empty if no
- * release is known, as in a shallow clone.
+ * @returns an object with one key, the name of the last release. Its value lists the addresses of that
+ * release. The object is empty if no release is known, as in a shallow clone.
  */
 export function listReleasedAddresses(): Record<string, string[]> {
   const release = readReleasedLocales();

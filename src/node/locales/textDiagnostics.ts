@@ -11,7 +11,10 @@ type Translation = {
   locale: string;
   comment: Comment | undefined;
   glossary: readonly string[];
-  /** A text may omit `{{count}}` if its plural form is for a single number. In English, `one` is for 1. */
+  /**
+   * A text may omit `{{count}}` if its plural form is used for a single number. For example, English uses
+   * `one` only for 1.
+   */
   mayOmitCount: boolean;
 };
 
@@ -132,7 +135,7 @@ function findUnpairedTags({ text, english }: Translation): string[] {
   );
 }
 
-/** @example listTags('See <a>here</a>', 'a') // => '</a>,<a>' */
+/** @example listTags('See <a>here</a>', 'a') // => '</a>,<a>', sorted */
 function listTags(text: string, name: string): string {
   const tags = (text.match(tag) ?? []).filter((one) => toTagName(one) === name);
   return tags

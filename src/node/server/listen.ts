@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 type Address = { host: string; port: number };
 
 /**
- * The server keeps an idle connection for this many milliseconds, which is longer than the 60 s of proxies.
- * Otherwise the server may close a connection just when a proxy sends a request.
+ * The server keeps an idle connection for this many milliseconds, longer than the 60 s of many proxies. If
+ * the server closed it first, a request that a proxy sends at that moment would fail.
  */
 const keepAliveTimeout = 65_000;
 

@@ -69,8 +69,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const encodings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Matches files that are not for visitors, such as `/_headers`. Files in `/.well-known/` do not match. The
- * expression matches `/.well-known` without a slash at the end, so callers have to add a slash to folders.
+ * Matches files that are not for visitors, such as `/_headers`, but no files in `/.well-known/`. Callers that
+ * test a folder have to add a slash to its name, because `/.well-known` without a slash matches.
  */
 export const serverOnlyPath = String.raw`^/[_.](?!well-known/)`;
 

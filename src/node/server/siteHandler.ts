@@ -58,7 +58,8 @@ export function createSiteHandler(folder: string): RequestListener {
     } else if (!file) {
       const { locale } = resolveAddress(address, locales);
       response.statusCode = 404;
-      // `resolveAddress` returns one of the languages, and each language has a 404 page.
+      // The `!` is safe, because `resolveAddress` returns one of the languages, and each language has a 404
+      // page.
       sendFile(notFoundPages[locales.indexOf(locale)]!, request, response);
     } else if (path !== address) {
       response.writeHead(308, { Location: address + target.slice(path.length) }).end();

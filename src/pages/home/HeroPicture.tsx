@@ -23,8 +23,8 @@ export function HeroPicture() {
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // Set the step only for keys that move the slider. At each change of the step, the browser rounds the
-    // value to a multiple of 5. Without this condition, even the Tab key would move the slider.
+    // Setting the step to 5 makes the browser round the value to a multiple of 5. So the step is set only for
+    // keys that move the slider. Otherwise the Tab key would move the slider.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
     slider.step = '5';
     // In right-to-left pages, WebKit moves the slider against the direction of the arrow.
@@ -54,7 +54,8 @@ export function HeroPicture() {
         // Without `min`, steps would be counted from the default value.
         min={0}
         defaultValue={initialPercent}
-        // Without `off`, the browser may restore a former value, but not the former position of the line.
+        // Without `off`, a reload may restore the value of the slider. The line would then be in another place
+        // than the value says.
         autoComplete="off"
         {...nameOf(($) => $.home.hero.line.name)}
         aria-valuetext={t(($) => $.home.hero.line.value, {
@@ -65,14 +66,15 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // Near an end of the slider, `slider.step = '5'` may already round the value to the minimum or
-        // maximum. The key itself then changes nothing, and the browser sends no `input` event.
+        // For example, the value is 98 and the visitor presses an arrow key. `moveByKey` sets the step to 5,
+        // and the browser rounds the value to 100. The key cannot move the slider further, so there is no
+        // `input` event. This handler stores the rounded value.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Without the attribute `step`, a pointer moves the line in steps of one percent, and VoiceOver
-          // moves the line in steps of five percent.
+          // A pointer and VoiceOver move the line best without `step`: a pointer in steps of one percent, and
+          // VoiceOver in steps of five percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

@@ -50,8 +50,9 @@ const toasts = { live: 'redirecting', beta: 'beta', 'coming-soon': 'comingSoon' 
 type ProductActionProps = { product: Product };
 
 /**
- * The accessible name of the button contains the product, because otherwise five buttons would have the same
- * name. The button does not use `aria-labelledby`, because Orca would then not read the heading.
+ * The accessible name of the button contains the name of the product, because otherwise five buttons would
+ * have the same name. The button does not use `aria-labelledby` with the product's heading, because Orca
+ * would then not read the heading.
  */
 function ProductAction({ product: { id, status, url } }: ProductActionProps) {
   const { t, text, nameOf } = useTexts(['common', 'home']);

@@ -53,8 +53,8 @@ export async function gatherForwards(
 
 /**
  * Keeps only the stops of the first round through the page. A headless browser has no toolbar, so Tab may
- * begin a second round at the first control of the page. Controls with a positive tabindex come first in each
- * round. If such a control follows a control without a positive tabindex, a second round has begun.
+ * begin a second round at the first control of the page. Each round begins with the controls that have a
+ * positive tabindex. So when such a control comes after one without, a second round has begun.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(

@@ -102,8 +102,8 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
   );
 
 /**
- * Links each result to its criteria in `criteriaTable`. Links replace a filter for `criteriaTable`, because a
- * filter would need a script.
+ * Links each result to its criteria in `criteriaTable`, so that readers find them without a filter, which
+ * would need a script.
  */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(

@@ -10,7 +10,7 @@ type Kind = 'violations' | 'notMeasured' | 'aboveLevel';
  */
 export type Problem = Omit<Violation, 'box'> & { runs: readonly Run[] };
 
-/** A cause joins problems of one rule if their messages differ only in quoted texts and numbers. */
+/** A cause is a group of problems of one rule whose messages differ only in quoted texts and numbers. */
 export type Cause = Pick<Problem, 'rule' | 'criteria' | 'message'> & {
   problems: readonly Problem[];
 };

@@ -26,8 +26,8 @@ type PageJob = {
 const timeout = 120_000;
 
 /**
- * All jobs of a page share the list of its texts and images in the reference variant. If gathering the list
- * fails, the next call tries again.
+ * Lists the texts and images of each page, as the reference variant shows them. All jobs of a page share its
+ * list. If gathering fails, the next job tries again.
  */
 const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 
@@ -100,7 +100,10 @@ export async function runPage(job: PageJob): Promise<Run[]> {
 const listContent = (page: Page) =>
   page.evaluate(() => audit.listContent().map(({ text }) => text));
 
-/** In these states, rules move the focus away or close the overlay. */
+/**
+ * Says whether rules change the page in this state. They close an open overlay, and move the focus away from
+ * the skip link.
+ */
 const isPageChangedByRules = ({ state }: Variant, config: AuditConfig) =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';
 

@@ -16,7 +16,10 @@ import type { Section } from './snapshot.ts';
 import { readTabStops } from './tabStops.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/** `page start` records this many utterances, which are enough to show the language of the page. */
+/**
+ * If `records` is `page start`, a step keeps only this many utterances, which are enough to show the language
+ * of the page.
+ */
 const pageStartLength = 4;
 
 /** The unit is milliseconds. The limit is long, because the machine may be busy. */

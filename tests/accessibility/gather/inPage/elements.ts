@@ -100,8 +100,8 @@ export function createElementTools(generatedIds?: string) {
     elementAt(x: number, y: number, root: Document | ShadowRoot = document): Element | null {
       const found = root.elementFromPoint(x, y);
       const inner = found?.shadowRoot;
-      // `elementFromPoint` of a shadow root returns the host if no element of the root is at the point. The
-      // comparison with `root` prevents an endless recursion.
+      // If `root` has no element at the point, it returns its own host. `inner` is then `root` again, and
+      // without the comparison the recursion would be endless.
       return inner && inner !== root ? (audit.elementAt(x, y, inner) ?? found) : found;
     },
     /** Returns the focused element, also in open shadow roots, or `<body>` if no element has the focus. */

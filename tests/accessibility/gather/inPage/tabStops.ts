@@ -43,8 +43,8 @@ export function createTabStopTools() {
 
   /**
    * Lists points at which something may cover the box: the center of each overlap with another element, and
-   * five rows of five points. Only the rows find generated content, because it is not an element. Points in
-   * the corners are left out, because corners may be round.
+   * 25 points all over the box. Generated content is not an element, so only the 25 points can find it.
+   * Points in the corners are left out, because corners may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const inset = 2;
