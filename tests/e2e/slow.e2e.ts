@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
-import { sampleVisitors } from './pages.ts';
+import { visitors } from './pages.ts';
 import { serveSlowly } from './serveSlowly.ts';
 import {
   test as base,
@@ -91,7 +91,7 @@ async function tabToEnd(page: Page): Promise<number> {
 // The tests are slow, so `npm test` runs them only in English. `npm run test:full` runs them in one
 // right-to-left language.
 const direction = process.env.OTHER_LANGUAGES ? 'rtl' : 'ltr';
-const { tag, at, t } = sampleVisitors.find(({ dir }) => dir === direction)!;
+const { tag, at, t } = visitors.find(({ dir }) => dir === direction)!;
 
 for (const { id, path } of routes.slice(0, 2))
   test(`a screen reader reads the same on ${at(path)} before and after the script loads @language`, async ({
