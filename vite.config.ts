@@ -85,8 +85,8 @@ export default defineConfig(({ command }) => {
           copyPublicDir: false,
           rolldownOptions: { input: 'src/node/build/renderer.ts' },
         },
-        // In a build, bundle the icons, because bundling removes the unused ones. In development, do not
-        // bundle them, because Vite would transform all icons.
+        // A build bundles the icons, because bundling removes the unused ones. The development server does
+        // not bundle them. Otherwise, Vite would have to transform all icons.
         resolve: { noExternal: isBuild ? ['@tabler/icons-react'] : [] },
       },
     },

@@ -77,7 +77,7 @@ const followLink = (address: string): SpeechScenario => ({
   ],
 });
 
-// The site announces the title, because the focused link disappears together with the 404 page.
+// The focused link disappears together with the 404 page, so the site announces the title of the home page.
 const returnHome: SpeechScenario = {
   name: 'returnHome',
   steps: [

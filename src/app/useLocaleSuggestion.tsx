@@ -23,8 +23,8 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // `languages` must contain the language of the address, even if the page is not translated into that
-    // language. Otherwise a visitor who prefers that language would get a suggestion of another one.
+    // On `/de/terms`, a page without a German translation appears in English. `languages` must contain German
+    // there too. Otherwise a visitor who prefers German would get a suggestion of another language.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter(

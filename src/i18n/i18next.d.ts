@@ -2,7 +2,8 @@ import type Resources from './resources';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    // Keys include their namespace, `$.home.hero.title`. A wrong key does not compile.
+    // A key begins with its namespace. For example, `home` is the namespace of `$.home.hero.title`. A wrong
+    // key does not compile.
     enableSelector: 'strict';
     resources: Resources;
   }

@@ -30,8 +30,8 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
  * - `t` returns a string. `languageOf` takes the key of such a string, and returns `lang` and `dir` if it
  *   appears in English. Spread the result into the element that contains the string.
- * - `nameOf` returns an `aria-label`, and a `lang` if the label appears in English. Spread `nameOf` into the
- *   element.
+ * - `nameOf` returns an `aria-label`, and a `lang` if the label appears in English. Spread the result into the
+ *   element that needs the label.
  *
  * @param inEnglish whether the texts appear in English even if they are translated
  */
@@ -80,8 +80,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
     // This option turns off the isolating characters that `createI18n` puts around values on right-to-left
-    // pages. With them, an accessible name would differ from the visible label, and voice control would not
-    // find the control.
+    // pages. An accessible name with these characters would not begin with the visible label, and voice
+    // control would not find the control.
     const interpolation = { escapeValue: false };
     const { res, usedLng } = translate(select, { ...args[0], interpolation, returnDetails: true });
     return { 'aria-label': res, ...(usedLng !== locale && { lang: usedLng }) };

@@ -1,7 +1,8 @@
 /**
- * React Router cannot decode or match some addresses, for which the servers send the 404 page. This function
- * replaces such an address, so that React Router shows the 404 page too. React Router cannot match an address
- * that contains an encoded line break, or that begins with something other than the basename.
+ * React Router cannot decode an address with a wrong escape sequence. It does not match an address that has
+ * an encoded line break or does not begin with the basename. The servers send the 404 page for all of these.
+ * This function replaces such an address by one that React Router can read, so that React Router shows the
+ * 404 page too.
  *
  * @param basename `/` or `/de`
  */

@@ -28,8 +28,8 @@ export function useNavigationFocus(): void {
     // hydration. The empty state lets `useHistoryPositions` store a position for such an entry.
     const hasNoState = window.history.state === null;
     if (hasNoState) window.history.replaceState({}, '');
-    // If the location has not changed, the effect runs because the page was loaded, not after a navigation. A
-    // flag for the first run of the effect would not work, because StrictMode runs the effect twice.
+    // The effect also runs when the page is loaded. Then the location is still the same. A flag for the first
+    // run of the effect would not work, because StrictMode runs the effect twice.
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that the browser's page translation has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
@@ -45,8 +45,9 @@ export function useNavigationFocus(): void {
     // move of the focus overwrites the stored position.
     closeToast();
 
-    // A link that is followed before hydration leaves no state. When the visitor returns from its target, the
-    // browser has already restored the scroll position.
+    // If a visitor follows a link within the page before hydration, the history entry of the place before the
+    // click has no state. When the visitor goes back to this entry, the browser has already restored the
+    // scroll position.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);

@@ -17,8 +17,8 @@ interface Navigator {
 
 interface Window {
   /**
-   * Each number is the index of a button that was pressed before React listened (`load.ts`). The index counts
-   * all buttons of the page.
+   * Each number is the position of a button among all buttons of the page. The button was pressed before
+   * React listened (`load.ts`).
    */
   earlyPresses?: number[];
   /** Settles when the style sheet is loaded or has failed (`load.ts`). */

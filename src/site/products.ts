@@ -23,7 +23,7 @@ export const products: readonly Product[] = [
 ];
 
 /**
- * The cast is safe, because all products have the same keys except for the id, and `home` is one of the ids.
- * The build reports a missing text.
+ * Each product has the same keys, such as `home.products.ID.name`. The cast is safe, because these keys
+ * differ only in the id, and `home` is one of the ids. The build reports a missing text.
  */
 export const toProductKey = (id: string) => id as 'home';

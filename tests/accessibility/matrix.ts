@@ -32,8 +32,9 @@ const extremes = [
 ] as const;
 
 /**
- * Only overlays are also tested with preferences: enlarged text and spaced text. Other combinations of a
- * state and a preference would show nothing new.
+ * Each preference is tested in the state `loaded`, and each state with the default preference. Overlays are
+ * also tested with enlarged text and with spaced text. Other combinations of a state and a preference would
+ * show nothing new.
  */
 export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const states = listOtherStates(page, config);

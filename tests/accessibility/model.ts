@@ -85,7 +85,9 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /** This sentence is true of every page that passes. By default, it consists of the texts in `criteria`. */
+  /**
+   * A sentence that is true of every page that passes. By default, it consists of the texts in `criteria`.
+   */
   description?: string | undefined;
   /** The key is the number of a success criterion, such as `1.4.10`. */
   criteria: Readonly<Record<string, Coverage>>;
@@ -102,11 +104,14 @@ export type TabStop = {
 
 export type EngineRules = {
   applicable: readonly string[];
-  /** The key is the id of the engine's rule. The value is how many elements a person has to review. */
+  /** The key is the id of a rule of this engine. The value is how many elements a person has to review. */
   review?: Readonly<Record<string, number>>;
 };
 
-/** `criteria` lists the criteria that were not measured, because the rule could not tell. */
+/**
+ * `criteria` lists the criteria that were not measured, because the rule could not tell whether the page
+ * passes.
+ */
 export type NotMeasuredRule = Pick<Violation, 'rule' | 'message' | 'criteria'> & {
   stack?: string;
 };

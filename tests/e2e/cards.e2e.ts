@@ -142,7 +142,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await page.emulateMedia({ reducedMotion });
     await visit(page, '/');
     const card = page.locator('[data-color]').nth(1);
-    // The line is the `::after` of the scene, and `left` is the position of the line.
+    // The `::after` of the scene draws the line, and its `left` is the position of the line.
     const transition = await card
       .locator('div:has(> img[src$="#after"])')
       .evaluate((scene) => getComputedStyle(scene, '::after').transitionProperty);
@@ -171,8 +171,9 @@ test('cards show no sign of a picture that fails to load', async ({ page, expect
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true);
-  // No picture loads, so the card must look the same if its pictures are hidden. Remove the shadow first,
-  // because it is drawn even if a picture fails to load.
+  // No picture loads in this test, and a picture that fails to load must draw nothing. So the card must look
+  // the same when its pictures are hidden. Remove the shadow first, because it is drawn even if a picture
+  // fails to load.
   await page.addStyleTag({ content: 'img { box-shadow: none !important }' });
   const before = await card.screenshot();
   await page.addStyleTag({ content: 'img { visibility: hidden }' });

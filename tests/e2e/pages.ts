@@ -30,8 +30,8 @@ export const { t } = visitors[0]!;
 
 /**
  * Contains one language for each direction of writing. If `OTHER_LANGUAGES` is set, the list contains all
- * other languages instead, except `ar-XB`, because its layout is that of Arabic with the texts of English.
- * `npm run test:full` sets the variable for the tests with the tag `@language`.
+ * other languages instead. `ar-XB` is left out then, because the samples already have its layout (Arabic) and
+ * its texts (English). `npm run test:full` sets the variable for the tests with the tag `@language`.
  */
 export const sampleVisitors = visitors.filter(({ tag, dir }) => {
   const isSample = visitors.find((one) => one.dir === dir)?.tag === tag;

@@ -39,7 +39,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** This leaves out the slider of the picture, because the slider is hidden until the script has loaded. */
+/** Leaves out the slider of the picture, because the slider is hidden until the script has loaded. */
 const readForScreenReader = async (page: Page) => ({
   title: await page.title(),
   lang: await page.locator('html').getAttribute('lang'),

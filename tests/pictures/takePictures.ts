@@ -120,8 +120,8 @@ function toHeard(snapshot: string): string | undefined {
 }
 
 /**
- * Runs in the page. The element of a text that is only spoken, such as an `aria-label`, gets the attribute
- * `data-spoken`, so that the caller can read its accessible name.
+ * Runs in the page. Some texts are only spoken, such as an `aria-label`. Their elements get the attribute
+ * `data-spoken`, so that the caller can read the accessible names of these elements.
  */
 function findBoxes(): Found[] {
   const { scrollX, scrollY } = window;

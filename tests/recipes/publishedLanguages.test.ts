@@ -153,8 +153,8 @@ it('a published language stays published, whatever English gains or the language
   const { status, said } = site.check();
   expect(said).toMatch(/^de German .* published, in English: common\.nav\.main; home\.faq/m);
   expect(status).toBe(0);
-  // The check fails, because without the texts of common.json every German page has its header and footer in
-  // English. Visitors still get the German pages until the file is repaired.
+  // Without the texts of common.json, every German page has its header and footer in English, so the check
+  // fails. Visitors still get the German pages, because a published language stays published.
   site.write('locales/de/common.json', '{}');
   const emptied = site.check();
   expect(emptied.status).toBe(1);

@@ -17,7 +17,10 @@ export type Request = {
 /** If a header is `undefined`, the answer must not have this header. */
 export type Answer = {
   status: number;
-  /** A file of `dist` that the decompressed body is equal to. An empty string means that there is no body. */
+  /**
+   * The decompressed body has to be equal to this file of `dist`. An empty string means that there is no
+   * body.
+   */
   body?: string | undefined;
   headers?: Headers;
 };

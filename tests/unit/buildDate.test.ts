@@ -9,7 +9,8 @@ it('the build date is now, or SOURCE_DATE_EPOCH', () => {
   expect(readBuildDate('1767225599')).toEqual(new Date('2025-12-31T23:59:59Z'));
 });
 
-// The last three values are milliseconds, nanoseconds and the first second of the year 9999.
+// The last three values are a time in milliseconds, a time in nanoseconds, and the year 9999 in seconds,
+// which is too far in the future.
 const wrong = ['2026-01-01', '', '1e9', '1767225600000', '1767225600000000000', '253370764800'];
 
 it.each(wrong)('SOURCE_DATE_EPOCH cannot be “%s”', (value) => {

@@ -1,10 +1,11 @@
 // Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
 //
-// A `pre…` script runs it without `--check`. It then installs missing packages, among them a newer Node. npm
-// starts the main script in a new shell, which finds the newer Node.
+// Some scripts have a `pre…` script, which runs this file without `--check`. The file then installs missing
+// packages, among them a newer Node. Afterwards, npm starts the main script in a new shell, which finds the
+// newer Node.
 //
-// A script without a `pre…` script runs it with `--check`. It then only reports missing packages, because the
-// script continues in the same shell, which would still use the old Node.
+// The other scripts run this file with `--check`. Their shell would still use the old Node after an
+// installation, so the file only reports missing packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,8 @@ import { join } from 'node:path';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = read('package-lock.json');
 
-// The site is built with a Node from npm. `optionalDependencies` has one Node package for each platform.
+// The site is built with the Node.js of an npm package. `optionalDependencies` has one such package for each
+// platform.
 const nodes = packages[''].optionalDependencies;
 const [nodeVersion] = Object.values(nodes);
 const nodePackage = Object.keys(nodes).find((name) => {

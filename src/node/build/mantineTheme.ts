@@ -12,8 +12,8 @@ import { parse, type Plugin } from 'postcss';
  * Writes the CSS variables of the theme into the style sheet. `findCriticalStyles` copies into each page only
  * the variables that the page uses. `MantineProvider` would write all of them into every page.
  *
- * The light variables apply without a colour scheme attribute, because only a script sets that attribute.
- * Printed pages always use the light variables.
+ * The attribute for the colour scheme is missing until a script sets it. The light variables also apply to
+ * such pages. Printed pages always use the light variables.
  */
 export function mantineTheme(
   override: MantineThemeOverride,

@@ -4,12 +4,13 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * The plugin puts CSS modules, and other styles of the site that have no layer, into the last layer, `site`.
- * The styles that Mantine adds at run time have no layer, so they override the layer `site`. Without the
- * plugin, the later style sheet would win: Mantine's in development, and the site's in a build.
+ * The plugin puts the styles of the site that have no layer, such as CSS modules, into the last layer,
+ * `site`. The styles that Mantine adds at run time have no layer, so they override `site`. Without the
+ * plugin, both would have no layer, and the later styles would win: Mantine's in development, and the site's
+ * in a build.
  *
- * If a style sheet has a layer of its own, this layer becomes a part of `site`. Styles directly in `site`
- * override this part.
+ * If a style sheet of the site has a layer that `index.css` does not declare, this layer becomes a part of
+ * `site`. Styles that are directly in `site` override this part.
  */
 export const siteLayer: Plugin = {
   postcssPlugin: 'site-layer',

@@ -18,8 +18,8 @@ type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
   /**
-   * Says why the languages of earlier releases are unknown. The text is absent if they are known or not
-   * needed.
+   * Says why the languages of earlier releases are unknown. The reason is absent if these languages are
+   * known, or if nothing needs them.
    */
   reason?: string;
   /** Lists mistakes in `locales/notes.json`, and files that are not in the folder of a language. */

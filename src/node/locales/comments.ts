@@ -13,7 +13,7 @@ const commentSchema = z.strictObject({
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
   /**
    * Marks a title, link or control as required. A new language is published only if its required texts are
-   * translated. Pages that appear entirely in English may lack them.
+   * translated. This does not apply to the texts of a page that appears entirely in English.
    */
   required: z.literal(true).optional(),
   /** These names from the glossary may be translated in this text. */

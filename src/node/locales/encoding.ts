@@ -32,8 +32,8 @@ export function findDamage(text: string): string | undefined {
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
- * Each encoding has a map from letters to bytes. The map also has the letters of Latin 1, because a text may
- * be misread as Latin 1 too.
+ * Each encoding has a map from letters to bytes, which `isMisread` uses. Programs also misread texts as Latin
+ * 1, so the map has the letters of Latin 1 too.
  */
 const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
   (encoding) => {
@@ -46,8 +46,8 @@ const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'window
 );
 
 /**
- * Finds out whether a program read UTF-8 in a legacy encoding, so that “é” became “Ã©”. If such a text is
- * written in the legacy encoding, its bytes are valid UTF-8. The bytes of other texts are not.
+ * A program may have read UTF-8 as if it were in a legacy encoding, so that “é” became “Ã©”. This function
+ * encodes the text in each legacy encoding. If the bytes are valid UTF-8, the text was misread.
  */
 function isMisread(content: string): boolean {
   const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');

@@ -31,8 +31,8 @@ type Translations = ReadonlyMap<string, { value: string; english: string | undef
 type State = ReadonlyMap<string, Translations>;
 
 /**
- * Finds translations whose English text has changed since the commit that wrote the translation. If that
- * commit is on a merged branch, the English text on that branch is the one that was translated. If the
+ * Finds translations that were written from an older English text. If a translation was written on a branch,
+ * the English text of this branch counts, even if the main branch had another one at that time. If the
  * English text changes back, the translation is up to date.
  *
  * @param history oldest first
@@ -65,9 +65,9 @@ export function findOutOfDate(
  */
 function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
-  // Each version of a file is parsed only once, because commits with the same version share one buffer. Two
-  // files with the same content share a buffer too, but their texts have different keys, which begin with the
-  // name of the file. So this map is grouped by name first, then by buffer.
+  // The key of this cache is the buffer of a file, because commits with the same version of a file share one
+  // buffer. So each version is parsed only once. Two files with the same content share a buffer too, but the
+  // keys of their texts begin with the name of the file. So the cache is grouped by name first.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);

@@ -48,7 +48,7 @@ export function toBaseKey(key: string, english: Texts): string {
   return splitPlural(key, english)?.base ?? key;
 }
 
-/** If English lacks the plural form, the text of `_other` is the source. */
+/** If English lacks the plural form, the form is translated from the English text of `_other`. */
 export function findEnglish<Text>(key: string, english: ReadonlyMap<string, Text>) {
   return english.get(key) ?? english.get(key.replace(pluralSuffix, '_other'));
 }

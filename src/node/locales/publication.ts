@@ -7,7 +7,10 @@ type FileProgress = {
   namespace: string;
   done: number;
   total: number;
-  /** If true, the whole page appears in English, because a page with few translations would mix languages. */
+  /**
+   * True if too few texts of the page are translated. The whole page then appears in English, so that it does
+   * not mix languages.
+   */
   isInEnglish: boolean;
   /** Lists keys, such as `home.hero.title`. */
   missing: readonly string[];
@@ -18,7 +21,7 @@ export type Publication = {
   files: readonly FileProgress[];
   done: number;
   total: number;
-  /** Lists the reasons why a new language would not be published, as parts of a sentence. */
+  /** Lists the reasons why a new language is not published. Each reason is a part of a sentence. */
   obstacles: readonly string[];
 };
 
@@ -32,8 +35,8 @@ export const shareWithoutHistory = 0.5;
 
 /**
  * Counts the translated texts, and finds the obstacles to publication. A page with few translations appears
- * in English, and is left out. The other pages have to contain more than half of the texts of the site, and
- * the part `share` of their texts has to be translated.
+ * in English, so its texts do not count. The other pages have to contain more than half of the texts of the
+ * site. Of the texts of these other pages, at least `share` has to be translated.
  *
  * @param share from 0 to 1
  */

@@ -8,7 +8,7 @@ export type LocaleFolder = TextFile & {
   locale: string;
   /** If true, the name of the folder is a language tag. */
   hasTag: boolean;
-  /** Lists the files by name, without `.json`. Files that English does not have are left out. */
+  /** The names of the files, without `.json`. Files that English does not have are left out. */
   namespaces: readonly string[];
 };
 

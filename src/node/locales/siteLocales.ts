@@ -53,7 +53,7 @@ function toSiteLocale(
   const inEnglish = files
     .filter(({ isInEnglish }) => isInEnglish)
     .map(({ namespace }) => namespace);
-  // The cast is safe, because `files` has only `common` and the names of pages.
+  // The cast is safe: `inEnglish` has only `common` and names of pages, and the filter removes `common`.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
   // If the translation of a page is incomplete, visitors see the whole page in English. Translators see the
   // page with the translations that exist.

@@ -69,8 +69,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const encodings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Matches files that are not for visitors, such as `/_headers`, but no files in `/.well-known/`. Callers that
- * test a folder have to add a slash to its name, because `/.well-known` without a slash matches.
+ * Matches files that are not for visitors, such as `/_headers`. Files in `/.well-known/` do not match.
+ * Callers that test a folder have to add a slash to its name, because `/.well-known` without a slash would
+ * match.
  */
 export const serverOnlyPath = String.raw`^/[_.](?!well-known/)`;
 

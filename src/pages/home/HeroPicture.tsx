@@ -66,15 +66,16 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
+        // The browser may round the value without an `input` event, so this handler stores the rounded value.
         // For example, the value is 98 and the visitor presses an arrow key. `moveByKey` sets the step to 5,
         // and the browser rounds the value to 100. The key cannot move the slider further, so there is no
-        // `input` event. This handler stores the rounded value.
+        // `input` event.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // A pointer and VoiceOver move the line best without `step`: a pointer in steps of one percent, and
-          // VoiceOver in steps of five percent.
+          // Without `step`, a pointer moves the line in steps of one percent, and VoiceOver moves it in steps
+          // of five percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

@@ -1,6 +1,9 @@
 import type { JSHandle, Page } from 'playwright-core';
 
-/** Prevents each navigation and lists its address. A new document would lose the list. */
+/**
+ * Records the address of each navigation, and prevents the navigation, because a new document would lose the
+ * record.
+ */
 export function interceptNavigation(page: Page): Promise<JSHandle<string[]>> {
   return page.evaluateHandle(() => {
     const destinations: string[] = [];

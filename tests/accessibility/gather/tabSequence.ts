@@ -54,7 +54,8 @@ export async function gatherForwards(
 /**
  * Keeps only the stops of the first round through the page. A headless browser has no toolbar, so Tab may
  * begin a second round at the first control of the page. Each round begins with the controls that have a
- * positive tabindex. So when such a control comes after one without, a second round has begun.
+ * positive tabindex. So a second round has begun when a control with a positive tabindex follows a control
+ * without one.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(

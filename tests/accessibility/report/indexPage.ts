@@ -102,8 +102,8 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
   );
 
 /**
- * Links each result to its criteria in `criteriaTable`, so that readers find them without a filter, which
- * would need a script.
+ * Beside each result are links to the criteria that have this result. They replace a filter of
+ * `criteriaTable`, which would need a script.
  */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(

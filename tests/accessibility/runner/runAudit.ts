@@ -37,7 +37,8 @@ export async function runAudit({
 }: AuditOptions): Promise<AuditResult> {
   const server = await config.serve();
   const browser = await chromium.launch(launchOptions(fonts));
-  // The old report is deleted only now, because without a server or browser there will be no new one.
+  // Delete the old report only after the server and the browser have started. If they cannot start, there is
+  // no new report, so the old one stays.
   rmSync(reportFolder, { recursive: true, force: true });
   try {
     const jobs = pages.flatMap((auditPage) =>

@@ -138,7 +138,8 @@ const overlays = [...clicked, ...hovered, 'Select', 'Autocomplete', 'MultiSelect
 async function openOverlay(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name });
   const input = page.getByRole('combobox', { name, exact: true });
-  // In the middle of the window, an overlay has room on every side, so that it always opens on the same side.
+  // Scroll the control to the middle of the window. The overlay then has room on every side, so it always
+  // opens on the same side.
   await button
     .or(input)
     .first()

@@ -44,10 +44,11 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Loads axe only once into each document, because loading takes longer than running. If the page has iframes,
- * `AxeBuilder` has to load axe into each of them.
+ * Loads axe only once into each document, because loading takes longer than running. A page with iframes is
+ * an exception: `AxeBuilder` loads axe into the page and its iframes each time.
  *
- * @returns the script that `AxeBuilder` runs in the page and in each iframe
+ * @returns the script that `AxeBuilder` runs in the page and its iframes: axe itself, or a script that does
+ * nothing
  */
 async function loadAxe(page: Page): Promise<string> {
   if (page.frames().length > 1) return source;

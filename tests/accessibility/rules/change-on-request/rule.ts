@@ -32,8 +32,8 @@ export const changeOnRequest: Rule = {
         return location.href + html.join().replace(/ open=""/g, '');
       });
     };
-    // `tabSequence` of the context presses keys only once and then returns its first result. This rule needs
-    // the presses, so it calls `gatherTabSequence`.
+    // `tabSequence` of the context presses keys only in its first call. Later calls return the same result
+    // without pressing keys. This rule needs the effect of the keys, so it calls `gatherTabSequence`.
     const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
       gatherTabSequence(page, config),
     );

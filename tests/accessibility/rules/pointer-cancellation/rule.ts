@@ -25,7 +25,7 @@ const pointers = {
   async Touch(page: Page, point: Point) {
     const session = await cdpSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    // The touch is cancelled, because moving it off the control would scroll the page.
+    // The touch is cancelled instead of moved off the control, because moving it would scroll the page.
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   },
 };

@@ -12,8 +12,8 @@ export const readingOrder: Rule = {
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {
       const texts = audit.listTexts();
-      // Scrolling may move a sticky element into the row of a later text. The text may then stand before the
-      // sticky element, at the start of the row. This is no violation.
+      // Scrolling may move a sticky element into the same row as a text that comes later in the document. The
+      // text may then be shown first. This is no violation.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));

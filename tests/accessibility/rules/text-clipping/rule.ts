@@ -61,7 +61,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       const { scrollWidth, scrollHeight, clientWidth } = element;
       const isPage = element === document.documentElement;
       const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
-      // Inline boxes clip nothing. Boxes of up to 2 px are ignored, because only screen readers need them.
+      // Inline boxes clip nothing. Boxes of up to 2 px do not count, because they hide texts that are only
+      // for screen readers.
       const clips = (overflow: string) =>
         display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
       // In a right-to-left box, `scrollLeft` is 0 at the right edge and negative to the left of it.
@@ -92,8 +93,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // The whole line is visible in this ancestor, or can be scrolled into view. For the outer ancestors,
-        // only the box of this ancestor has to be visible.
+        // This ancestor shows the whole line, or can scroll it into view. From here on, the question is
+        // whether the outer ancestors show the box of this ancestor.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
