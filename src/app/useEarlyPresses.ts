@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Presses again each button that the visitor pressed before React listened. `load.ts` records indexes
- * instead of elements, because React replaces elements that the browser's page translation has changed.
+ * Repeats the presses of the buttons that the visitor pressed before React listened. `load.ts` records the
+ * indexes of these buttons and not the elements, because React replaces elements that the browser's page
+ * translation has changed.
  */
 export function useEarlyPresses(): void {
   useEffect(() => {

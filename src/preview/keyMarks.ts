@@ -19,8 +19,8 @@ type Mark = {
 export function readMarks(marked: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let text = '';
-  // `split` returns texts and captured keys alternately. Only the mark in front of a text has a key. For the
-  // mark behind a text, `split` returns `undefined`.
+  // `split` returns a text and the key of a mark in turn. The key is `undefined` for a mark at the end of a
+  // text.
   for (const [index, part] of marked.split(mark).entries())
     if (index % 2 === 0) text += part;
     else marks.push({ position: text.length, ...(part && { key: shift(part, -offset) }) });

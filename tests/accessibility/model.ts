@@ -75,8 +75,9 @@ export type Violation = {
 
 /**
  * Describes the part of a success criterion that a rule covers. With `in`, the rule covers the part only in
- * variants for which `in` returns true. A rule that starts an engine, such as axe, lists rules of the engine
- * in `engineRules`. A run covers the criterion only if one of these engine rules applied to the page.
+ * variants for which `in` returns true. Some rules start an engine, such as axe, which has rules of its own.
+ * `engineRules` lists those that test the criterion. A run covers the criterion only if one of them applied
+ * to the page.
  */
 export type Coverage =
   | string

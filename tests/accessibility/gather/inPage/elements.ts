@@ -100,8 +100,8 @@ export function createElementTools(generatedIds?: string) {
     elementAt(x: number, y: number, root: Document | ShadowRoot = document): Element | null {
       const found = root.elementFromPoint(x, y);
       const inner = found?.shadowRoot;
-      // If no element of `root` is at the point, `elementFromPoint` returns the host of `root`. The shadow
-      // root of this host is `root` again, so without the comparison the recursion would be endless.
+      // If no element of `root` is at the point, `elementFromPoint` returns the host of `root`, whose shadow
+      // root is `root` itself. The comparison prevents an endless recursion in this case.
       return inner && inner !== root ? (audit.elementAt(x, y, inner) ?? found) : found;
     },
     /** Returns the focused element, also in open shadow roots, or `<body>` if no element has the focus. */

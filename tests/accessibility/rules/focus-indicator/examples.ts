@@ -84,7 +84,7 @@ export const examples = toExamples([
     cannotTell: /^“Prices” did not give up the focus/,
   },
   {
-    // The audit opens the disclosure, and then adds its tools as `globalThis.audit`. At that moment, the page
+    // The audit first opens the disclosure and then sets `globalThis.audit`. When this is set, the page
     // closes the disclosure again.
     html: '<main><details><summary>Boats</summary><a href="/rowing">Rowing</a></details></main>',
     script: () => {

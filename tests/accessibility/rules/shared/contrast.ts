@@ -157,8 +157,7 @@ async function findLowContrastControls(
     return [...audit.listControls().filter(hasEdge), ...icons].filter(audit.isVisible);
   });
   if (isForced(context)) await page.emulateMedia({ forcedColors: 'active' });
-  // Read the boxes with forced colors on, because forced colors may add a border, which makes a control
-  // larger.
+  // Read the boxes while forced colors are on. Forced colors may add a border, which makes a control larger.
   const parts = await elements.evaluate(
     (all, isWholePage) =>
       all
