@@ -43,30 +43,30 @@ export function createTabStopTools() {
 
   /**
    * Lists points at which something may cover the box: the center of each overlap with another element, and
-   * 25 points all over the box. Generated content is not an element, so only the 25 points can find it.
-   * Points in the corners are left out, because corners may be round.
+   * the points of a grid. Generated content is not an element, so only the grid can find it. The points of the
+   * grid are at most 8 px apart, or more in boxes longer than 512 px. Points in the corners are left out,
+   * because corners may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
-    const inset = 2;
+    const [inset, apart, most] = [2, 8, 64];
     // The edge is left out, because neighbouring boxes may share a part of a pixel there.
     const inner = new DOMRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
+    const along = (start: number, length: number) => {
+      const count = Math.min(most, Math.max(2, Math.ceil(length / apart)));
+      return Array.from({ length: count + 1 }, (_, index) => start + (length / count) * index);
+    };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
     // The style of a round button may have a radius of 999 px, which browsers limit to half of its height.
-    const corner = Math.min(Math.max(8, parseFloat(radius) * share), width / 2, height / 2);
+    const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);
       const below = corner - Math.min(y - top, top + height - y);
       return beside > 0 && below > 0 && Math.hypot(beside, below) > corner - 1;
     };
-    const quarters = [0, 0.25, 0.5, 0.75, 1];
-    const rows = quarters.flatMap((down) =>
-      quarters.map((across) => ({
-        x: inner.x + across * inner.width,
-        y: inner.y + down * inner.height,
-      })),
-    );
-    return [...rows, ...listOverlapCenters(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
+    const ys = along(inner.y, inner.height);
+    const grid = along(inner.x, inner.width).flatMap((x) => ys.map((y) => ({ x, y })));
+    return [...grid, ...listOverlapCenters(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
   };
 
   const describeObscured = (element: Element) => {
