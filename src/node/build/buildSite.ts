@@ -113,11 +113,10 @@ async function makeSite(
   }
   write(renderer.renderSiteFiles(allTexts, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
   // Most visits begin at a home page, so other pages get a quicker and weaker compression.
-  const others = pages.filter(({ route }) => route.id !== 'home');
-  await compressFiles(
-    folder,
-    others.map(({ file }) => `/${file}`),
-  );
+  const others = pages.filter(({ route }) => route.id !== 'home').map(({ file }) => `/${file}`);
+  // Compression takes half of a build. Translators see the site on their own machine, so it would only make
+  // them wait.
+  if (audience !== 'translators') await compressFiles(folder, others);
 
   const files = listFiles(folder);
   checkFileNames(files);
