@@ -71,13 +71,12 @@ async function takePicturesAt(browser: Browser, origin: string, locale: string, 
   await context.addInitScript(() => {
     sessionStorage.setItem('show-keys', 'true');
   });
+  const page = await context.newPage();
   for (const { path, prepare, keys = /^/ } of states) {
-    const page = await context.newPage();
     await page.goto(origin + localizePath(path, locale));
     await page.locator('[data-key]').first().waitFor({ state: 'attached' });
     await prepare?.(page);
     await addPictures(pictures, page, width, keys);
-    await page.close();
   }
   await context.close();
   return [...pictures.values()];
