@@ -39,7 +39,7 @@ export const examples = toExamples([
       /h1: This has the cursor of a control but is not.*\(WCAG 2\.1\.1, 2\.1\.3\)$/,
       /p: This handles a press but is not a control/,
       /^#slider: An arrow key does nothing on “Boats”. Do not prevent the browser from moving it/,
-      /^#slider: The mouse does nothing on “Boats”/,
+      /^#slider: The mouse does nothing on “Boats”.*\(WCAG 2\.5\.6, 2\.5\.7\)$/,
       /^#slider: Touch does nothing on “Boats”/,
       /^#released: This handles a pointer but no click/,
       /boat-part >> #keyless: Enter does nothing on “Row back”/,

@@ -35,7 +35,7 @@ export const operability: Rule = {
       'Keyboard, mouse and simulated touch each send a click to each control, or move it if it is a slider.',
     '2.5.7': byPointer,
   },
-  exclusions: `${pressExclusions} The effects of clicks, because the rule stops each click. Keys in fields other than sliders. Handlers that React did not attach to buttons. Handlers that React did not attach to other elements, unless these are controls or have the cursor of a control. Failures of 2.5.1 and 2.5.7: a control that does not respond to a press is reported only under 2.5.6.`,
+  exclusions: `${pressExclusions} The effects of clicks, because the rule stops each click. Keys in fields other than sliders. Handlers that React did not attach to buttons. Handlers that React did not attach to other elements, unless these are controls or have the cursor of a control. Failures of 2.5.1, and failures of 2.5.7 except on sliders: another control that does not respond to a press is reported only under 2.5.6.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
@@ -70,7 +70,8 @@ export const operability: Rule = {
             ? 'Do not prevent the browser from moving it'
             : 'Make it a link or a button, and act on click';
           const isPointer = press === click || press === tap;
-          const criteria = isPointer ? ['2.5.6'] : ['2.1.1', '2.1.3'];
+          const pointerCriteria = control.isSlider ? ['2.5.6', '2.5.7'] : ['2.5.6'];
+          const criteria = isPointer ? pointerCriteria : ['2.1.1', '2.1.3'];
           const message = `${name} does nothing on “${control.name}”. ${cure}.`;
           violations.push({ ...control, criteria, message });
         }
