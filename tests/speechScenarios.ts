@@ -7,7 +7,8 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
   if (id === 'notFound') return [returnHome];
   if (id !== 'home') return [];
   const [english, second] = publishedLocales;
-  // On a page that is not in English, choose English, so that a new language does not change the snapshot.
+  // The scenario changes the language of the page. On a page that is not in English, it always changes to
+  // English. Otherwise a new language could be the next one in the list, and the snapshot would change.
   const other = locale === english?.tag ? second : english;
   return [
     openToast,

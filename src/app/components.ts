@@ -22,7 +22,8 @@ export const components = createTheme({
     Container: Container.extend({ classNames: { root: classes.container! } }),
     Notification: Notification.extend({
       // Our live region announces toasts. With Mantine's role `alert`, some screen readers would read a toast
-      // twice. `undefined` removes an attribute `color`, which HTML does not allow on the close button.
+      // twice. Mantine gives the close button an attribute `color`, which HTML does not allow. `color:
+      // undefined` removes it.
       defaultProps: { role: 'region', closeButtonProps: { size: 'xl', color: undefined } },
       classNames: {
         root: classes.notification!,
@@ -35,8 +36,8 @@ export const components = createTheme({
     }),
     Notifications: Notifications.extend({ classNames: { root: classes.notifications! } }),
 
-    // No page shows these components yet, but these defaults make them pass WCAG AA. They do not use
-    // `extend`, because it would need an import, which would add the component's code to the site.
+    // No page shows these components yet. These defaults make the components pass WCAG AA. The defaults do
+    // not use `extend`, because it would need an import, which would add the component's code to the site.
     Blockquote: { styles: { cite: { opacity: 1 } } },
     Breadcrumbs: { styles: { breadcrumb: { lineHeight: 1.6 } } },
     Checkbox: { defaultProps: { size: 'md' } },

@@ -35,8 +35,8 @@ export function LanguageMenu() {
     <details ref={details} className={classes.menu} onKeyDown={closeOnEscape}>
       <summary className={classes.summary}>
         <IconLanguage aria-hidden size={24} stroke={1.75} />
-        {/* For voice control, the accessible name begins with the visible name of the language. A label
-            that is visually hidden follows. The space between them shows only if the styles are missing. */}
+        {/* For voice control, the accessible name begins with the visible name of the language. A
+            visually hidden label follows. The space separates the two if the styles are missing. */}
         <span className={classes.name} lang={i18n.language} translate="no">
           {current?.name}
         </span>

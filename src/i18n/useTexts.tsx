@@ -41,8 +41,9 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
-  // If any text of these namespaces appears in English, the translated texts get a `lang` too, because one of
-  // them may be inside an element with `lang="en"`.
+  // A text that appears in English gets `lang="en"`. A translated text may be inside the element of an
+  // English text. So if any text of these namespaces appears in English, the translated texts get a `lang`
+  // too.
   const isMixed =
     locale !== defaultLocale &&
     [namespaces].flat().some((namespace) => i18n.hasResourceBundle(defaultLocale, namespace));

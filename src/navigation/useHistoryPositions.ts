@@ -20,9 +20,9 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   // previous page.
   useLayoutEffect(() => {
     const store = () => {
-      // Ignore a history entry without state. The skip link creates such an entry and then moves the focus,
-      // which calls this function. At that time, `key` still belongs to the previous entry, whose position
-      // would be overwritten.
+      // Ignore a history entry without state. The skip link creates such an entry and then moves the focus.
+      // The `focusin` event calls this function while `key` still belongs to the previous entry, so the
+      // position of the previous entry would be overwritten.
       if (window.history.state !== null) storePosition(positions, key);
     };
     window.addEventListener('scroll', store, { passive: true });
@@ -79,8 +79,8 @@ function readPositions(key: string): Map<string, Position> {
   } catch {
     // If storage is blocked, start without stored positions.
   }
-  // Replace the stored position of this page. After a reload the key is the same, but the browser may have
-  // scrolled the page to another position.
+  // After a reload, the history entry has the same key, so its old position is still stored. But the browser
+  // may have scrolled the page to another position, so store the present one.
   storePosition(positions, key);
   return positions;
 }

@@ -28,8 +28,9 @@ export function useNavigationFocus(): void {
     // hydration. The empty state lets `useHistoryPositions` store a position for such an entry.
     const hasNoState = window.history.state === null;
     if (hasNoState) window.history.replaceState({}, '');
-    // The effect also runs when the page is loaded. Then the location is still the same. A flag for the first
-    // run of the effect would not work, because StrictMode runs the effect twice.
+    // The effect also runs when the page is loaded. Then `location` is still the location in
+    // `previous.current`. A flag for the first run of the effect would not work, because StrictMode runs the
+    // effect twice.
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that the browser's page translation has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
@@ -45,9 +46,9 @@ export function useNavigationFocus(): void {
     // move of the focus overwrites the stored position.
     closeToast();
 
-    // If a visitor follows a link within the page before hydration, the history entry of the place before the
-    // click has no state. When the visitor goes back to this entry, the browser has already restored the
-    // scroll position.
+    // If a visitor follows a link to a section of the page before hydration, the history entry that the
+    // visitor leaves has no state. When the visitor goes back to this entry, the browser restores the scroll
+    // position before this code runs.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);

@@ -53,8 +53,8 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * If no element had the focus when the toast opened, the focus origin is the element from which the focus
- * enters the toast.
+ * The focus origin is the element that had the focus before the toast opened. If no element had the focus
+ * then, the focus origin is the element that loses the focus to the toast.
  */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();

@@ -23,7 +23,8 @@ export const products: readonly Product[] = [
 ];
 
 /**
- * Each product has the same keys, such as `home.products.ID.name`. The cast is safe, because these keys
- * differ only in the id, and `home` is one of the ids. The build reports a missing text.
+ * Returns an id of a product as if it were `home`, so that TypeScript accepts keys such as
+ * `home.products.ID.name`. The cast is safe, because all products have the same keys, and the product `home`
+ * is one of them. The build reports a missing text.
  */
 export const toProductKey = (id: string) => id as 'home';

@@ -46,7 +46,7 @@ export type AuditConfig = {
     state: string;
     /** Selector of the control that shows the message. */
     trigger: string;
-    /** Selector of the element with the message. */
+    /** Selector of the element that contains the status message. */
     message: string;
   };
   /** A link that opens a new tab has to contain this text. */

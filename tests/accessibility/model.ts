@@ -76,8 +76,8 @@ export type Violation = {
 /**
  * Describes the part of a success criterion that a rule covers. With `in`, the rule covers the part only in
  * variants for which `in` returns true. Some rules start an engine, such as axe, which has rules of its own.
- * `engineRules` lists those that test the criterion. A run covers the criterion only if one of them applied
- * to the page.
+ * `engineRules` lists the rules of the engine that test the criterion. A run covers the criterion only if at
+ * least one rule in `engineRules` applied to the page.
  */
 export type Coverage =
   | string

@@ -15,7 +15,7 @@ export async function measureLoading(
   chromePath: string,
 ): Promise<Loading> {
   const chromeFlags = ['--headless', `--accept-lang=${locale}`];
-  // Chromium's sandbox does not start for the superuser, who runs most CI containers.
+  // Chromium's sandbox does not start if Chromium runs as root, as in most CI containers.
   if (process.getuid?.() === 0) chromeFlags.push('--no-sandbox');
   const { stdout } = await promisify(execFile)(
     'tests/bench/node_modules/.bin/lighthouse',

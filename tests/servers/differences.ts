@@ -4,8 +4,8 @@ import type { Answer } from './requests.ts';
 export type Difference = {
   because: string;
   /**
-   * Matches the titles of the requests, such as `GET /`, to which this server gives another answer than the
-   * one in requests.ts.
+   * Matches the titles of some requests in `requests.ts`, such as `GET /`. This server gives another answer
+   * to them than `requests.ts` has.
    */
   requests: RegExp;
   /** `body: undefined` allows any body. */

@@ -114,8 +114,8 @@ async function makeSite(
   write(renderer.renderSiteFiles(allTexts, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
   // Most visits begin at a home page, so other pages get a quicker and weaker compression.
   const others = pages.filter(({ route }) => route.id !== 'home').map(({ file }) => `/${file}`);
-  // Compression takes half of a build. Translators see the site on their own machine, so it would only make
-  // them wait.
+  // Compression takes half of the time of a build. Translators do not need it, because they see the site on
+  // their own machine.
   if (audience !== 'translators') await compressFiles(folder, others);
 
   const files = listFiles(folder);

@@ -14,8 +14,8 @@ import { join } from 'node:path';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = read('package-lock.json');
 
-// The site is built with the Node.js of an npm package. `optionalDependencies` has one such package for each
-// platform.
+// The site is built with a version of Node.js that npm installs as a package. `optionalDependencies` has one
+// such package for each platform.
 const nodes = packages[''].optionalDependencies;
 const [nodeVersion] = Object.values(nodes);
 const nodePackage = Object.keys(nodes).find((name) => {

@@ -12,8 +12,8 @@ import { parse, type Plugin } from 'postcss';
  * Writes the CSS variables of the theme into the style sheet. `findCriticalStyles` copies into each page only
  * the variables that the page uses. `MantineProvider` would write all of them into every page.
  *
- * The attribute for the colour scheme is missing until a script sets it. The light variables also apply to
- * such pages. Printed pages always use the light variables.
+ * Until a script has set the attribute for the colour scheme, the page does not have this attribute. So the
+ * light variables also apply to pages without the attribute. Printed pages always use the light variables.
  */
 export function mantineTheme(
   override: MantineThemeOverride,

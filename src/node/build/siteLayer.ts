@@ -4,10 +4,10 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * The plugin puts the styles of the site that have no layer, such as CSS modules, into the last layer,
- * `site`. The styles that Mantine adds at run time have no layer, so they override `site`. Without the
- * plugin, both would have no layer, and the later styles would win: Mantine's in development, and the site's
- * in a build.
+ * The styles that Mantine adds at run time have no layer. They have to override the styles of the site. So
+ * the plugin puts the site's styles that have no layer, such as CSS modules, into the last layer, `site`.
+ * Without the plugin, neither would have a layer, and the later styles would win: Mantine's in development,
+ * and the site's in a build.
  *
  * If a style sheet of the site has a layer that `index.css` does not declare, this layer becomes a part of
  * `site`. Styles that are directly in `site` override this part.

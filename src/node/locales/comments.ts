@@ -13,7 +13,8 @@ const commentSchema = z.strictObject({
   same: z.union([z.literal(true), z.array(z.string())]).optional(),
   /**
    * Marks a title, link or control as required. A new language is published only if its required texts are
-   * translated. This does not apply to the texts of a page that appears entirely in English.
+   * translated. An exception is a page that has too few translations and therefore appears entirely in
+   * English: its required texts may be missing.
    */
   required: z.literal(true).optional(),
   /** These names from the glossary may be translated in this text. */

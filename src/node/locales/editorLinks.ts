@@ -19,7 +19,7 @@ export function renderEditorLinks(locale: string, toAddress: typeof toDevAddress
   const tag = listLocales().includes(locale) ? locale : defaultLocale;
   const locations = new Map(listTranslatorTexts(tag).map(({ key, location }) => [key, location]));
   // Include all English keys. If a translation is missing, the page shows the English text. The key of this
-  // English text may have a plural form that the language does not have.
+  // English text may have a plural form that the language does not have, so `locations` may not contain it.
   const english = listTranslatorTexts(defaultLocale).map(({ key }) => key);
   const keys = new Set([...locations.keys(), ...english]);
   const links = [...keys].map((key) => [key, toAddress(findEnglish(key, locations)!)]);

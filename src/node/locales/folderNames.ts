@@ -2,7 +2,8 @@ import { canonicalTag, localeToName } from '../../i18n/languages.ts';
 import { pseudoLocales } from './pseudoLocales.ts';
 
 /**
- * Explains why the name of a folder is not the tag of a language: https://www.rfc-editor.org/info/bcp47
+ * Explains why the name of a folder is not a valid language tag. https://www.rfc-editor.org/info/bcp47
+ * defines valid tags.
  *
  * @param toCure takes the right tag and returns a sentence that says what to do
  */
@@ -70,7 +71,7 @@ function findTagByCountry(folder: string): string | undefined {
   return isKnown && language !== 'und' ? language : undefined;
 }
 
-/** Removes extensions and private parts of a tag, because `Intl.DisplayNames` throws for them. */
+/** Removes the extensions and private-use subtags of a tag, because `Intl.DisplayNames` throws for them. */
 function toBaseTag(tag: string): string | undefined {
   const canonical = canonicalTag(tag);
   return canonical && new Intl.Locale(canonical).baseName;

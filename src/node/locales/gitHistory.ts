@@ -42,8 +42,8 @@ export function readReleasedLocales(): { name: string; files: LocaleFiles } | un
   const name = tag ?? findMainBranch();
   const history = readHistory(name);
   const files = 'reason' in history ? undefined : history.at(-1)?.files;
-  // Ignore a history without English texts. It belongs to another repository, in which somebody unpacked an
-  // archive of this project.
+  // Ignore a history without English texts, because it is the history of another repository. Somebody may
+  // have unpacked an archive of this project inside that repository.
   return files?.has(defaultLocale)
     ? { name: `the ${tag ? 'release' : 'branch'} ${name}`, files }
     : undefined;

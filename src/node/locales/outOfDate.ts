@@ -32,8 +32,8 @@ type State = ReadonlyMap<string, Translations>;
 
 /**
  * Finds translations that were written from an older English text. If a translation was written on a branch,
- * the English text of this branch counts, even if the main branch had another one at that time. If the
- * English text changes back, the translation is up to date.
+ * the English text of this branch counts, even if the main branch had another English text at that time. If
+ * English later gets back the text that was translated, the translation is up to date again.
  *
  * @param history oldest first
  * @param folders the languages as they are now, English first
@@ -65,9 +65,10 @@ export function findOutOfDate(
  */
 function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
-  // The key of this cache is the buffer of a file, because commits with the same version of a file share one
-  // buffer. So each version is parsed only once. Two files with the same content share a buffer too, but the
-  // keys of their texts begin with the name of the file. So the cache is grouped by name first.
+  // This cache parses each version of a file only once. Its key is the buffer of the file, because commits
+  // with the same version of a file share one buffer. Files with different names share a buffer too if their
+  // content is the same. But the parsed texts differ, because their keys begin with the name of the file. So
+  // each name has its own cache.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);
@@ -87,7 +88,7 @@ function readLastState(history: readonly Snapshot[]): State | undefined {
   return [...states.values()].at(-1);
 }
 
-/** @param before the state of each parent commit */
+/** @param before the states after the parent commits, one for each parent */
 function toState(languages: ReadonlyMap<string, TextValues>, before: readonly State[]): State {
   const english = languages.get(defaultLocale) ?? new Map<string, never>();
   const entries = [...languages].map(([locale, texts]) => {

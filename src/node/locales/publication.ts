@@ -35,8 +35,8 @@ export const shareWithoutHistory = 0.5;
 
 /**
  * Counts the translated texts, and finds the obstacles to publication. A page with few translations appears
- * in English, so its texts do not count. The other pages have to contain more than half of the texts of the
- * site. Of the texts of these other pages, at least `share` has to be translated.
+ * in English, so its texts do not count. A language can be published only if the other pages contain more
+ * than half of the texts of the site, and if at least `share` of the texts of these pages is translated.
  *
  * @param share from 0 to 1
  */

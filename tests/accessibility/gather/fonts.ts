@@ -49,7 +49,8 @@ export function writeFontConfig(set: FontSet): string {
     `<cachedir>${join(folder, 'cache')}</cachedir>`,
     // If a page asks for a font family that is not in the set, the browser uses the families of the set.
     `<match target="pattern">${names.map((name) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
-    // The folder of DejaVu Sans also contains DejaVu Math, a font for formulas that no system uses for text.
+    // DejaVu Math is left out. It is in the same folder as DejaVu Sans, but it is a font for formulas, and no
+    // system uses it for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',
     // Hinting is off, because it moves the edges of letters, and its settings differ between distributions.
     '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="antialias" mode="assign"><bool>true</bool></edit></match>',

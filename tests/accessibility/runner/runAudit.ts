@@ -63,8 +63,8 @@ export async function runAudit({
           .catch((error: unknown) => {
             if (!(error instanceof TimedOut)) throw error;
             timeouts.push(error.message);
-            // `runPage` has closed the old contexts. Otherwise the timed-out command could continue to run in
-            // them.
+            // `runPage` has closed the old contexts, because the timed-out command could have continued to
+            // run in them. So the next attempt needs new contexts.
             contexts = createContexts();
             console.warn(`${error.message} The page is tested once more.`);
             return attempt();

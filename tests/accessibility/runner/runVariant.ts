@@ -22,8 +22,8 @@ export async function runVariant(options: Options): Promise<Run> {
   const { page, variant, auditPage, config } = given;
   begin('its screenshot');
   const take = async () => (reportFolder ? takeScreenshot(given, reportFolder) : undefined);
-  // Only these variants always get a screenshot, because screenshots take a tenth of an audit's time. All
-  // other variants get one only if a rule finds a violation or cannot tell.
+  // These variants always get a screenshot. The other variants get one only if a rule finds a violation or
+  // cannot tell whether the page passes, because screenshots take much time.
   const alwaysHasScreenshot =
     isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = alwaysHasScreenshot ? await take() : undefined;
@@ -78,8 +78,9 @@ function describeError(error: unknown): Pick<NotMeasuredRule, 'message' | 'stack
 }
 
 /**
- * Leaves out the boxes of the tab stops after an open disclosure. Content moves when the disclosure closes, so
- * these boxes may not match the screenshot.
+ * Leaves out the boxes of the tab stops after an open disclosure. The disclosure closes when the focus leaves
+ * it, and then the content after it moves. The screenshot shows the page before that, so these boxes do not
+ * match it.
  */
 function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
   const last = stops.findLastIndex(({ isInDisclosure }) => isInDisclosure);

@@ -100,8 +100,8 @@ export function createElementTools(generatedIds?: string) {
     elementAt(x: number, y: number, root: Document | ShadowRoot = document): Element | null {
       const found = root.elementFromPoint(x, y);
       const inner = found?.shadowRoot;
-      // If no element of `root` is at the point, `elementFromPoint` returns the host of `root`, whose shadow
-      // root is `root` itself. The comparison prevents an endless recursion in this case.
+      // If no element of `root` is at the point, `elementFromPoint` returns the host of `root`. The shadow
+      // root of this host is `root`, so without the comparison, the function would call itself without end.
       return inner && inner !== root ? (audit.elementAt(x, y, inner) ?? found) : found;
     },
     /** Returns the focused element, also in open shadow roots, or `<body>` if no element has the focus. */
@@ -137,9 +137,9 @@ export function createElementTools(generatedIds?: string) {
       return parse(text);
     },
     /**
-     * Takes the box of the element, or of one line of its text. Tests whether another element covers any of
-     * six points near the upper and lower edges of this box. A box that is partly outside of the viewport
-     * counts as covered.
+     * Tests whether other elements leave six points of the box uncovered. The points are near the upper and
+     * lower edges. The box is that of the element, or of one line of its text. A box that is partly outside
+     * of the viewport counts as covered.
      */
     isUncovered: (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
       [left + 1, (left + right) / 2, right - 1].every((x) =>

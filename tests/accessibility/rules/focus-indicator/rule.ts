@@ -124,8 +124,9 @@ async function giveFocus(control: HTMLElement) {
 async function removeFocus(target: string) {
   const control = audit.findElement(target);
   if (!control || control !== audit.focusedElement()) return { hadFocus: false, isRemoved: false };
-  // A disclosure may close when the focus leaves it, so its summary gets the focus. `focusVisible: false`
-  // hides the outline of the summary, which could overlap the control.
+  // If the control is in a disclosure, move the focus to the summary, because the disclosure may close when
+  // the focus leaves it. `focusVisible: false` hides the outline of the summary, which could overlap the
+  // control.
   const summary = control.closest('details')?.querySelector('summary');
   if (summary && summary !== control) summary.focus({ preventScroll: true, focusVisible: false });
   else control.blur();

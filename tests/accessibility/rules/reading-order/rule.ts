@@ -12,8 +12,8 @@ export const readingOrder: Rule = {
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {
       const texts = audit.listTexts();
-      // Scrolling may move a sticky element into the same row as a text that comes later in the document. The
-      // text may then be shown first. This is no violation.
+      // Scrolling may move a sticky element into the same row as a text that comes later in the document. In
+      // this row, the text may stand before the sticky element. This is no violation.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));

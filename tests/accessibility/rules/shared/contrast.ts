@@ -77,8 +77,8 @@ export async function findLowContrast(
 /**
  * Reads the pixels behind the text, which is hidden meanwhile. The caller turns transitions off, because
  * otherwise the text would fade slowly. In forced colors, the text stays visible. Its color is not in the
- * computed styles, so the color has to be read from the pixels too. In states other than `loaded`, only the
- * viewport is read, because an overlay may move when the browser renders the whole page.
+ * computed styles, so the color has to be read from the pixels too. In states other than `loaded`, an overlay
+ * may be open. It could move in a screenshot of the whole page, so only the viewport is read.
  */
 async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
   const { page, variant } = context;
@@ -132,8 +132,9 @@ async function findLowContrastControls(
   pixels: Pixels,
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // A control that has an edge by default needs an edge in forced colors too. Forced colors remove edges that
-  // are shadows or backgrounds. So forced colors are off while the controls with an edge are listed.
+  // A control that has an edge without forced colors needs an edge in forced colors too. Forced colors remove
+  // edges that are shadows or backgrounds. So forced colors are off while the controls with an edge are
+  // listed.
   if (isForced(context)) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {
     const isSeen = (color: string) => audit.toRgba(color)[3] > 0;

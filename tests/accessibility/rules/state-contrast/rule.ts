@@ -53,8 +53,9 @@ export const stateContrast: Rule = {
 };
 
 /**
- * @returns true if a style rule contains the selector, or if a style sheet cannot be read or imports another
- * one, because the rules that were not read may contain the selector
+ * @returns true if a style rule contains the selector. Also returns true if some rules were not read, because
+ * one of them may contain the selector. Rules are not read if a style sheet cannot be read or imports another
+ * style sheet.
  */
 function mayBeStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {

@@ -31,7 +31,8 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
       // Boxes that scroll are left out, because `findUnreachable` tests their lines. If the overflow is
-      // visible, content that is too wide counts as cut off, but content that is too high does not.
+      // visible, content that is too wide counts as cut off. Content that is too high does not, because
+      // letters may be higher than their line.
       const isCut =
         (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
         (isTooHigh && /hidden|clip/.test(overflowY));
@@ -93,8 +94,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // This ancestor shows the whole line, or can scroll it into view. From here on, the question is
-        // whether the outer ancestors show the box of this ancestor.
+        // This ancestor shows the whole line, or can scroll it into view. If the ancestor clips or scrolls,
+        // the outer ancestors have to show the box of this ancestor instead of the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
