@@ -8,7 +8,7 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
   if (id !== 'home') return [];
   const [english, second] = publishedLocales;
   // The scenario changes the language of the page. On a page that is not in English, it always changes to
-  // English. Otherwise a new language could be the next one in the list, and the snapshot would change.
+  // English, so that the snapshot stays the same when the site gets another language.
   const other = locale === english?.tag ? second : english;
   return [
     openToast,

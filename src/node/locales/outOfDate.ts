@@ -127,8 +127,8 @@ function toTranslations(
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // Two merged branches may have the same translation although their English texts differ. Use the branch
-    // that has the English text of the merge commit.
+    // Two merged branches may have the same translation, but different English texts. If the merge commit has
+    // one of these English texts, the translation counts as written from it.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });

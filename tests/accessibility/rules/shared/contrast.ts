@@ -119,8 +119,8 @@ async function findLowContrastText(
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
   // In forced colors, the contrast of a line of text is the contrast between its darkest and its lightest
-  // pixel. A line with only a full stop seems too pale, because a full stop is so small. So an element passes
-  // if one of its lines has enough contrast.
+  // pixel. This contrast is too low for a line with only a full stop, because a full stop is so small.
+  // Therefore one line with enough contrast is enough for an element.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));
