@@ -65,13 +65,14 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             input: ['index.html', 'src/load.ts'],
             // The script has several files. `load.ts` evaluates each in a task of its own, so that the
-            // browser can respond to the visitor in between.
+            // browser can respond to the visitor in between. Style sheets are in no group. The styles of a group
+            // would come first, and Mantine would override the styles of the site.
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                  { name: 'router', test: /node_modules\/react-router/ },
-                  { name: 'mantine', test: /node_modules\/(?:@mantine|@floating-ui)\// },
+                  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/.+js$/ },
+                  { name: 'router', test: /node_modules\/react-router.+js$/ },
+                  { name: 'mantine', test: /node_modules\/(?:@mantine|@floating-ui)\/.+js$/ },
                 ],
               },
             },

@@ -1,3 +1,5 @@
+// Other packages of Mantine, such as `@mantine/dates`, are used with such a style sheet too.
+import '@mantine/core/styles/Burger.css';
 import {
   Accordion,
   ActionIcon,
@@ -157,6 +159,9 @@ export function UsesPage() {
         <Text darkHidden>Light</Text>
         <Box style={(theme) => ({ borderRadius: theme.radius.xl, border: '1px solid' })}>Box</Box>
         <div className={classes.box}>postcss-preset-mantine</div>
+        <Title order={2} className={classes.box}>
+          The margin of the class
+        </Title>
         <Box className={classes.box} p={{ base: 'xs', sm: 'xl' }}>
           The padding of the prop
         </Box>
