@@ -120,7 +120,7 @@ async function makeSite(
 
   const files = listFiles(folder);
   checkFileNames(files);
-  const hashes = hashScripts(documents[0]!); // All pages have the same scripts.
+  const hashes = [...new Set(documents.flatMap(hashScripts))];
   write({ ...toEdgeFiles(files, hashes), '_nginx.conf': toNginxConfig(hashes) });
   const release = describeRelease(folder, hashes);
   const missing = [...written].filter((file) => !(file in release.files));

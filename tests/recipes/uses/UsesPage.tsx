@@ -260,6 +260,10 @@ export function UsesPage() {
         <Fieldset legend="About you">
           <TextInput label="City" />
         </Fieldset>
+        {/* React adds a script to the page for a form whose action is a function. */}
+        <form action={() => {}}>
+          <TextInput label="Street" />
+        </form>
 
         <Text>
           See <Anchor href="/privacy">the policy</Anchor>.
