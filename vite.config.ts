@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => {
             input: ['index.html', 'src/load.ts'],
             // The script has several files. `load.ts` evaluates each in a task of its own, so that the
             // browser can respond to the visitor in between. Style sheets are in no group. The styles of a group
-            // would come first, and Mantine would override the styles of the site.
+            // would come before all others, but in development the order of the imports counts.
             output: {
               codeSplitting: {
                 groups: [

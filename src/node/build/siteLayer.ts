@@ -1,6 +1,6 @@
 import { AtRule, type ChildNode, type Plugin } from 'postcss';
 
-/** Matches the layers that `src/styles/index.css` declares. */
+/** Matches the layers that `index.html` declares. */
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
@@ -9,7 +9,7 @@ const declaredLayers = /^(?:base|mantine|theme|site)\b/;
  * Without the plugin, neither would have a layer, and the later styles would win: Mantine's in development,
  * and the site's in a build.
  *
- * If a style sheet of the site has a layer that `index.css` does not declare, this layer becomes a part of
+ * If a style sheet of the site has a layer that `index.html` does not declare, this layer becomes a part of
  * `site`. Styles that are directly in `site` override this part.
  */
 export const siteLayer: Plugin = {

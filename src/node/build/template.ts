@@ -19,13 +19,11 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
     ...built.matchAll(/<link rel="modulepreload"[^>]*\bhref="([^"]+)"/g),
     ...built.matchAll(/<script type="module"[^>]*\bsrc="([^"]+)"/g),
   ].map(([, address]) => address);
-  const rest = built.replaceAll(
-    / *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g,
-    '',
-  );
+  const style = `/${styleSheet.fileName}`;
+  const moved = `script type="module"|link rel="modulepreload"|link rel="stylesheet"[^>]*"${style}"`;
+  const rest = built.replaceAll(new RegExp(` *<(?:${moved})[^>]*>(?:</script>)?\\n?`, 'g'), '');
   // The function keeps the loader's variables out of the global scope.
   const code = `(()=>{${loader.code.trim()}})()`;
-  const style = `/${styleSheet.fileName}`;
   const script = `<script data-modules="${modules.join(' ')}" data-style="${style}">${code}</script>`;
   const html = rest
     .replace('</head>', () => `${script}\n</head>`)

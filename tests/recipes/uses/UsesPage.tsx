@@ -1,5 +1,3 @@
-// Other packages of Mantine, such as `@mantine/dates`, are used with such a style sheet too.
-import '@mantine/core/styles/Burger.css';
 import {
   Accordion,
   ActionIcon,
@@ -81,6 +79,9 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import photo from './photo.webp';
 import classes from './Uses.module.css';
+// Other packages of Mantine, such as `@mantine/dates`, also have such a style sheet. It overrides the styles of
+// `Uses.module.css`, because it is imported later.
+import '@mantine/core/styles/Kbd.css';
 
 const icon = <IconCheck size={18} aria-hidden />;
 const frameworks = ['React', 'Angular', 'Vue'];
@@ -159,6 +160,7 @@ export function UsesPage() {
         <Text darkHidden>Light</Text>
         <Box style={(theme) => ({ borderRadius: theme.radius.xl, border: '1px solid' })}>Box</Box>
         <div className={classes.box}>postcss-preset-mantine</div>
+        <Kbd className={classes.box}>The padding of Mantine</Kbd>
         <Title order={2} className={classes.box}>
           The margin of the class
         </Title>

@@ -33,6 +33,12 @@ async function makeSiteWithUses(): Promise<void> {
   for (const file of ['UsesPage.tsx', 'Uses.module.css'])
     copyFileSync(join(import.meta.dirname, file), join(pageFolder, file));
   copyFileSync('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', join(pageFolder, 'brand.ttf'));
+  writeFileSync(join(folder, 'src/static/linked.css'), 'h2 { text-indent: 3px }');
+  writeFileSync(join(folder, 'src/styles/linked.css'), 'h2 { word-spacing: 3px }');
+  const links = ['/linked.css', '/src/styles/linked.css'].map(
+    (address) => `<link rel="stylesheet" href="${address}" />`,
+  );
+  replaceText(join(folder, 'index.html'), '<link', `${links.join('')}<link`);
   await sharp('src/static/icon-192.png').toFile(join(pageFolder, 'photo.webp'));
 }
 
@@ -175,6 +181,19 @@ it('overlays look the same in development and in a build, and pass axe at level 
   expect(Object.keys(styles.built!).length).toBeGreaterThan(120);
   expect(findDifferences(styles.built!, styles.dev!)).toEqual([]);
 });
+
+it.each(['dev', 'built'] as const)(
+  'style sheets that index.html links apply, and a class of the site still overrides Mantine: %s',
+  async (way) => {
+    const { page } = await open(way);
+    const title = page.getByRole('heading', { name: 'The margin of the class' });
+    const styles = await title.evaluate((element) => {
+      const { textIndent, wordSpacing, marginInlineStart } = getComputedStyle(element);
+      return { textIndent, wordSpacing, marginInlineStart };
+    });
+    expect(styles).toEqual({ textIndent: '3px', wordSpacing: '3px', marginInlineStart: '25px' });
+  },
+);
 
 it('a tooltip appears when its button gets the focus', async () => {
   const { page } = await open('built');
