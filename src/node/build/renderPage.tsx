@@ -11,8 +11,10 @@ import type { Route } from '../../site/routes.ts';
 
 export type RenderedPage = { head: string; body: string };
 
-// React moves <title>, <meta> and <link> to the start of the HTML, wherever a component rendered them.
-const leadingHead = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/s;
+// React moves these elements to the start of the HTML, wherever a component rendered them. It moves only the
+// styles and scripts that have a `precedence` or `async`: https://react.dev/reference/react-dom/components/style
+const leadingHead =
+  /^(?:<(title|style(?= data-precedence)|script(?=[^>]* async))[^>]*>.*?<\/\1>|<(?:meta|link)[^>]*>)+/s;
 
 const sharedHead = renderToStaticMarkup(
   <>
@@ -38,8 +40,8 @@ export async function renderPage(route: Route, texts: SiteTexts): Promise<Render
       onError(error) {
         throw error;
       },
-      // With a finite value, React would move large parts of the page to the end of the HTML. React would
-      // also add inline scripts, which the security policy forbids.
+      // With a finite value, React would move large parts of the page to the end of the HTML. Without a
+      // script, nobody would see these parts.
       progressiveChunkSize: Infinity,
     },
   );

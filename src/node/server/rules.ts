@@ -5,8 +5,7 @@
  */
 
 /**
- * @param scripts the hashes of the inline scripts, or a keyword such as `unsafe-inline`. All pages have the
- * same inline scripts.
+ * @param scripts the hashes of the inline scripts of all pages, or a keyword such as `unsafe-inline`
  */
 export const toSecurityHeaders = (scripts: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': [

@@ -101,6 +101,9 @@ const buttonSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'compact-md'] as const;
 export function UsesPage() {
   return (
     <Container py="xl">
+      <style href="uses" precedence="default">
+        {'h2 { text-transform: uppercase }'}
+      </style>
       <Title order={1}>Uses</Title>
       <div data-uses>
         <AspectRatio ratio={16 / 9} maw={200}>

@@ -183,15 +183,22 @@ it('overlays look the same in development and in a build, and pass axe at level 
 });
 
 it.each(['dev', 'built'] as const)(
-  'style sheets that index.html links apply, and a class of the site still overrides Mantine: %s',
+  'styles that index.html links or React adds apply, and a class of the site still overrides Mantine: %s',
   async (way) => {
     const { page } = await open(way);
     const title = page.getByRole('heading', { name: 'The margin of the class' });
     const styles = await title.evaluate((element) => {
-      const { textIndent, wordSpacing, marginInlineStart } = getComputedStyle(element);
-      return { textIndent, wordSpacing, marginInlineStart };
+      const { textIndent, wordSpacing, textTransform, marginInlineStart } =
+        getComputedStyle(element);
+      return { textIndent, wordSpacing, textTransform, marginInlineStart };
     });
-    expect(styles).toEqual({ textIndent: '3px', wordSpacing: '3px', marginInlineStart: '25px' });
+    expect(styles).toEqual({
+      textIndent: '3px',
+      wordSpacing: '3px',
+      textTransform: 'uppercase',
+      marginInlineStart: '25px',
+    });
+    expect(await page.locator('head > title').count()).toBe(1);
   },
 );
 
