@@ -112,6 +112,12 @@ it('npm run build removes the work folders of builds that were killed', async ()
   expect(readdirSync(work)).toEqual(['running']);
 });
 
+it('a build for a subfolder is refused', async () => {
+  expect(await runFailingCommand(`${build} --base=/shop/`)).toContain(
+    'The site cannot be built for /shop/, because all its addresses begin at the root of the host.',
+  );
+});
+
 it('npm run build names a <Route> that is not in the list of pages', async () => {
   const folder = copySite();
   const router = join(folder, 'src/app/AppRoutes.tsx');

@@ -10,6 +10,7 @@ import { buildSite } from './buildSite.ts';
 import { fillDocument } from './document.ts';
 import { checkSiteConfig } from './siteConfig.ts';
 import { toSiteTexts } from './siteTexts.ts';
+import { UserError } from './UserError.ts';
 
 /**
  * The development server sends the security policy of the built site, so that violations appear during
@@ -21,7 +22,13 @@ const policy = toSecurityHeaders(['unsafe-inline'])['Content-Security-Policy']!;
 export function sitePlugin(audience: Audience): Plugin {
   return {
     name: 'site',
-    configResolved: ({ env }) => checkSiteConfig(env),
+    configResolved({ base, env }) {
+      checkSiteConfig(env);
+      if (base !== '/')
+        throw new UserError(
+          `The site cannot be built for ${base}, because all its addresses begin at the root of the host. Remove the option "base".`,
+        );
+    },
     buildApp: (builder) => buildSite(builder, audience),
 
     configureServer(server) {
