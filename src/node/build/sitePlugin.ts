@@ -13,10 +13,11 @@ import { toSiteTexts } from './siteTexts.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * The development server sends the security policy of the built site, so that violations appear during
- * development. Inline scripts are allowed, because Vite adds some.
+ * The development server sends the security headers of the built site, so that violations appear during
+ * development. Inline scripts are allowed, because Vite adds some. `Strict-Transport-Security` is left out,
+ * because the browser would remember it for other projects on the same host.
  */
-const policy = toSecurityHeaders(['unsafe-inline'])['Content-Security-Policy']!;
+const { 'Strict-Transport-Security': _, ...headers } = toSecurityHeaders(['unsafe-inline']);
 
 /** `vite build` writes all pages, and the development server renders each page when it is requested. */
 export function sitePlugin(audience: Audience): Plugin {
@@ -59,10 +60,7 @@ function servePages(server: ViteDevServer) {
       renderHtml(server, pathname)
         .then(({ status, html }) =>
           response
-            .writeHead(status, {
-              'Content-Type': 'text/html; charset=utf-8',
-              'Content-Security-Policy': policy,
-            })
+            .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers })
             .end(html),
         )
         .catch(next);

@@ -7,6 +7,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { launchOptions, listen, waitForElement } from 'accessibility-audit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { toSecurityHeaders } from '../../../src/node/server/rules.ts';
 import { createSiteHandler } from '../../../src/node/server/siteHandler.ts';
 import { findDifferences, readComputedStyles, type PageStyles } from '../../computedStyles.ts';
 import { copySite } from '../../copySite.ts';
@@ -233,6 +234,15 @@ it.each(['dev', 'built'] as const)(
       await expect.poll(() => complaints.join()).toContain(rule);
   },
 );
+
+it('the development server sends the security headers of the build', async () => {
+  const read = async (way: keyof typeof origins) => {
+    const { headers } = await fetch(`${origins[way]}/uses`);
+    const names = Object.keys(toSecurityHeaders([])).filter((name) => !name.startsWith('Strict'));
+    return names.map((name) => headers.get(name)?.replace(/script-src [^;]+/, 'script-src'));
+  };
+  expect(await read('dev')).toEqual(await read('built'));
+});
 
 it('one press of Escape closes the dialog, and the next press closes the toast', async () => {
   const { page } = await open('built');
