@@ -43,6 +43,11 @@ export function sitePlugin(audience: Audience): Plugin {
       return () => servePages(server);
     },
 
+    // When the development server restarts, Vite's script waits for it in a `SharedWorker`, and then loads the
+    // page again. The security policy refuses this worker. Without `SharedWorker`, the script waits in the page.
+    transformIndexHtml: (_html, { server }) =>
+      server && [{ tag: 'script', children: 'delete window.SharedWorker' }],
+
     hotUpdate({ file }) {
       // The texts are part of the HTML, so the page must be loaded again.
       if (file.startsWith(`${this.environment.config.root}/locales/`))

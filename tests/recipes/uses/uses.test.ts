@@ -255,6 +255,16 @@ it('one press of Escape closes the dialog, and the next press closes the toast',
   await toast.waitFor({ state: 'detached' });
 });
 
+// This test is the last one, because it changes the theme of the development server.
+it('a page in development shows a changed theme at once', async () => {
+  const { page } = await open('dev');
+  const button = page.getByRole('button', { name: 'Tooltip', exact: true });
+  const readColor = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await readColor();
+  replaceText(join(folder, 'src/app/theme.ts'), "primaryColor: 'brand'", "primaryColor: 'plum'");
+  await expect.poll(readColor).not.toBe(before);
+});
+
 async function findViolations(page: Page, part = 'html'): Promise<string[]> {
   // Load axe only once into a page, because loading it takes longer than the analysis of an overlay.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
