@@ -22,8 +22,8 @@ export const components = createTheme({
     Container: Container.extend({ classNames: { root: classes.container! } }),
     Notification: Notification.extend({
       // Our live region announces toasts. With Mantine's role `alert`, some screen readers would read a toast
-      // twice. Mantine gives the close button an attribute `color`, which HTML does not allow. `color:
-      // undefined` removes it.
+      // twice. Mantine gives the close button an attribute `color`, which HTML does not allow. The value
+      // `undefined` removes this attribute.
       defaultProps: { role: 'region', closeButtonProps: { size: 'xl', color: undefined } },
       classNames: {
         root: classes.notification!,

@@ -113,7 +113,7 @@ it('npm run build removes the work folders of builds that were killed', async ()
 });
 
 it('a build for a subfolder is refused', async () => {
-  expect(await runFailingCommand(`${build} --base=/shop/`, '.')).toContain(
+  expect(await runFailingCommand(`${build} --base=/shop/`, copySite())).toContain(
     'The site cannot be built for /shop/, because all its addresses begin at the root of the host.',
   );
 });

@@ -4,8 +4,7 @@ import type { Answer } from './requests.ts';
 export type Difference = {
   because: string;
   /**
-   * Matches the titles of some requests in `requests.ts`, such as `GET /`. This server gives another answer
-   * to them than `requests.ts` has.
+   * Matches the titles of requests in `requests.ts`, such as `GET /`. This server answers them differently.
    */
   requests: RegExp;
   /** `body: undefined` allows any body. */

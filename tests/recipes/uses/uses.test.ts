@@ -262,7 +262,7 @@ it('a page in development shows a changed theme at once', async () => {
   const readColor = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await readColor();
   replaceText(join(folder, 'src/app/theme.ts'), "primaryColor: 'brand'", "primaryColor: 'plum'");
-  await expect.poll(readColor).not.toBe(before);
+  await expect.poll(readColor, { timeout: 60_000 }).not.toBe(before);
 });
 
 async function findViolations(page: Page, part = 'html'): Promise<string[]> {
