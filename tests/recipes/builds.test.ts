@@ -112,10 +112,19 @@ it('npm run build removes the work folders of builds that were killed', async ()
   expect(readdirSync(work)).toEqual(['running']);
 });
 
-it('a build for a subfolder is refused', async () => {
-  expect(await runFailingCommand(`${build} --base=/shop/`, copySite())).toContain(
+it('options that would break the built site are refused', async () => {
+  const folder = copySite();
+  const config = join(folder, 'vite.config.ts');
+  const output = readFileSync(config, 'utf8').replace(
+    'codeSplitting: {',
+    "assetFileNames: 'assets/[name][extname]', codeSplitting: {",
+  );
+  writeFileSync(config, output);
+  const said = await runFailingCommand(`${build} --base=/shop/ --assetsDir=static`, folder);
+  expect(said).toContain(
     'The site cannot be built for /shop/, because all its addresses begin at the root of the host.',
   );
+  expect(said).toContain('Remove assetFileNames, assetsDir from the options of the build.');
 });
 
 it('npm run build names a <Route> that is not in the list of pages', async () => {

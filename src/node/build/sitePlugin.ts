@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import {
+  isRunnableDevEnvironment,
+  type Plugin,
+  type ResolvedConfig,
+  type ViteDevServer,
+} from 'vite';
 import { resolveAddress } from '../../i18n/urls.ts';
 import { notFound } from '../../site/routes.ts';
 import { renderEditorLinks, toDevAddress } from '../locales/editorLinks.ts';
@@ -23,12 +28,9 @@ const { 'Strict-Transport-Security': _, ...headers } = toSecurityHeaders(['unsaf
 export function sitePlugin(audience: Audience): Plugin {
   return {
     name: 'site',
-    configResolved({ base, env }) {
-      checkSiteConfig(env);
-      if (base !== '/')
-        throw new UserError(
-          `The site cannot be built for ${base}, because all its addresses begin at the root of the host. Remove the option "base".`,
-        );
+    configResolved(config) {
+      checkSiteConfig(config.env);
+      refuseOptions(config);
     },
     buildApp: (builder) => buildSite(builder, audience),
 
@@ -54,6 +56,27 @@ export function sitePlugin(audience: Audience): Plugin {
         this.environment.hot.send({ type: 'full-reload' });
     },
   };
+}
+
+function refuseOptions({ base, environments }: ResolvedConfig) {
+  const problems: string[] = [];
+  if (base !== '/')
+    problems.push(
+      `The site cannot be built for ${base}, because all its addresses begin at the root of the host. Remove the option "base".`,
+    );
+  const nameOptions = ['entryFileNames', 'chunkFileNames', 'assetFileNames'] as const;
+  const changed = Object.values(environments).flatMap(
+    ({ build: { assetsDir, rolldownOptions } }) => {
+      const outputs = [rolldownOptions.output ?? []].flat();
+      const options = nameOptions.filter((option) => outputs.some((output) => output[option]));
+      return [...options, ...(assetsDir === 'assets' ? [] : ['assetsDir'])];
+    },
+  );
+  if (changed.length > 0)
+    problems.push(
+      `Built files must keep their names: servers let browsers store each file in assets/ for a year, so its name needs a hash. Remove ${[...new Set(changed)].join(', ')} from the options of the build.`,
+    );
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
 function servePages(server: ViteDevServer) {

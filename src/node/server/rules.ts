@@ -53,6 +53,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
+  map: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
   ttf: 'font/ttf',

@@ -46,7 +46,7 @@ async function makeSiteWithUses(): Promise<void> {
 beforeAll(async () => {
   await makeSiteWithUses();
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
-  execFileSync('node', ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'], {
+  execFileSync('node', ['node_modules/.bin/vite', 'build', '--sourcemap', '--logLevel', 'warn'], {
     cwd: folder,
     env,
     stdio: 'pipe',
