@@ -20,8 +20,8 @@ export function Providers({ i18n, page, children }: ProvidersProps) {
             theme={siteTheme}
             defaultColorScheme="auto"
             cssVariablesResolver={cssVariablesResolver}
-            // Mantine would write all theme variables into every page. The build writes the variables into
-            // the style sheet instead, and copies into each page only the variables that the page uses.
+            // The build writes the theme variables into the style sheet, and copies into each page only those
+            // that the page uses. Mantine would write all of them into every page.
             withCssVariables={false}
           >
             <ComponentNames>{children}</ComponentNames>

@@ -1,9 +1,8 @@
 let isReloading = false;
 
 /**
- * Reloads the page, because its HTML has every text and link even without React. The state of the
- * history entry stores the number of failures. After the second failure, React does not start again,
- * because an error that occurs at every start would cause endless reloads.
+ * Reloads the page, because its HTML has every text and link even without React. After the second failure,
+ * React does not start again, because the error may occur at every start.
  */
 export function reloadAfterFailure(): void {
   // Offline, a reload would show the browser's error page. In development, a reload would hide the error.

@@ -23,9 +23,8 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // A page without a German translation appears in English, even at its German address, such as
-    // `/de/terms`. `languages` must contain German there too. Otherwise a visitor who prefers German would
-    // get a suggestion of another language.
+    // A page without a German translation appears in English at its German address. `languages` must contain
+    // German there too. Otherwise a visitor who prefers German would get a suggestion of another language.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter(

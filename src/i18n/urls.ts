@@ -17,11 +17,11 @@ export function localizePath(path: string, locale: string): string {
 type ResolvedAddress = { locale: string; route: Route };
 
 /**
- * This function is the inverse of `localizePath`. React Router's `matchPath` is not exact enough, because it
- * also matches `/privacy/`, which is not the address of a page.
+ * This function is the inverse of `localizePath`. React Router's `matchPath` would also match `/privacy/`,
+ * which is not the address of a page.
  *
  * @param locales the locales that can be a prefix. Components omit `locales`, because React Router has
- *   already removed the prefix.
+ * already removed the prefix.
  * @example resolveAddress('/de/privacy', ['de']) // => { locale: 'de', route: { id: 'privacy', … } }
  */
 export function resolveAddress(pathname: string, locales: readonly string[] = []): ResolvedAddress {

@@ -41,9 +41,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
-  // A text that appears in English gets `lang="en"`. A translated text may be inside the element of an
-  // English text. So if any text of these namespaces appears in English, the translated texts get a `lang`
-  // too.
+  // An English text gets `lang="en"`. A translated text may be inside its element, so the translated texts
+  // get a `lang` too if any text of these namespaces appears in English.
   const isMixed =
     locale !== defaultLocale &&
     [namespaces].flat().some((namespace) => i18n.hasResourceBundle(defaultLocale, namespace));

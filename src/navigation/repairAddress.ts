@@ -1,8 +1,7 @@
 /**
- * React Router cannot decode an address with a wrong escape sequence. It does not match an address that has
- * an encoded line break or does not begin with the basename. The servers send the 404 page for all of these.
- * This function replaces such an address by one that React Router can read, so that React Router shows the
- * 404 page too.
+ * React Router cannot read addresses that have a wrong escape sequence or an encoded line break, or that lack
+ * the basename. The servers send the 404 page for them. This function replaces such an address by one that
+ * React Router can read, so that React Router shows the 404 page too.
  *
  * @param basename `/` or `/de`
  */

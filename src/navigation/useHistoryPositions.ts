@@ -20,9 +20,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   // previous page.
   useLayoutEffect(() => {
     const store = () => {
-      // Ignore a history entry without state. The skip link creates such an entry and then moves the focus.
-      // The `focusin` event calls this function while `key` still belongs to the previous entry, so the
-      // position of the previous entry would be overwritten.
+      // Ignore a history entry without state. The skip link creates such an entry while `key` still belongs
+      // to the previous entry, so the position of the previous entry would be overwritten.
       if (window.history.state !== null) storePosition(positions, key);
     };
     window.addEventListener('scroll', store, { passive: true });

@@ -56,9 +56,9 @@ function Outlines({ i18n, editorUrls }: ShowKeysProps) {
 }
 
 /**
- * The development server opens the editor when it receives a request for the URL of the link. `fetch` sends
- * this request, because a normal navigation would replace the page with the empty response. If the URL has
- * another origin, such as `vscode:`, the browser opens it as usual.
+ * The development server opens the editor when it receives a request for this URL. `fetch` sends the request,
+ * because a navigation would replace the page. The browser opens a URL of another origin, such as `vscode:`,
+ * as usual.
  */
 function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, href } = event.currentTarget;

@@ -19,8 +19,7 @@ type Mark = {
 export function readMarks(marked: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let text = '';
-  // A mark with a key begins a text, and a mark without a key ends the text. `split` returns texts and keys
-  // alternately, with `undefined` as the key of a mark that ends a text.
+  // Every second part is the content of a mark: a key at the start of a text, nothing at its end.
   for (const [index, part] of marked.split(mark).entries())
     if (index % 2 === 0) text += part;
     else marks.push({ position: text.length, ...(part && { key: shift(part, -offset) }) });

@@ -23,8 +23,7 @@ export const products: readonly Product[] = [
 ];
 
 /**
- * Returns an id of a product as if it were `home`, so that TypeScript accepts keys such as
- * `home.products.ID.name`. The cast is safe, because all products have the same keys, and the product `home`
- * is one of them. The build reports a missing text.
+ * Types each id of a product as `home`, so that TypeScript accepts keys such as `home.products.ID.name`. All
+ * products have the same keys, and the build reports a missing text.
  */
 export const toProductKey = (id: string) => id as 'home';

@@ -18,9 +18,9 @@ async function readAllStyles(page: Page) {
   return all;
 }
 
-// Critical styles depend on the direction of writing. So one language of each direction is tested on all
-// pages. Some languages also have styles of their own, so all remaining languages are tested on their home
-// pages. Pseudo-languages have no styles of their own.
+// Critical styles depend on the direction of writing, so all pages are tested in one language of each
+// direction. All other languages are tested on their home pages, because some have styles of their own.
+// Pseudo-languages have none.
 for (const { id, path } of samplePages.filter(({ locale }) => !locale.preview))
   test(
     `${path} does not change when its style sheet arrives`,

@@ -29,10 +29,9 @@ export const visitors = locales.map((locale) => ({
 export const { t } = visitors[0]!;
 
 /**
- * Contains one language for each direction of writing. If `OTHER_LANGUAGES` is set, the list contains all
- * other languages instead, except `ar-XB`. This pseudo-language has the English texts in a layout from right
- * to left, and the samples already have these texts (English) and this layout (Arabic). `npm run test:full`
- * sets the variable for the tests with the tag `@language`.
+ * Contains one language for each direction of writing. If `OTHER_LANGUAGES` is set, as in `npm run test:full`,
+ * contains all other languages instead. `ar-XB` is left out, because English has its texts and Arabic its
+ * layout.
  */
 export const sampleVisitors = visitors.filter(({ tag, dir }) => {
   const isSample = visitors.find((one) => one.dir === dir)?.tag === tag;

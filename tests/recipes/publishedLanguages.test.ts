@@ -154,7 +154,7 @@ it('a published language stays published, whatever English gains or the language
   expect(said).toMatch(/^de German .* published, in English: common\.nav\.main; home\.faq/m);
   expect(status).toBe(0);
   // Without the texts of common.json, every German page has its header and footer in English, so the check
-  // fails. Visitors still get the German pages, because a published language stays published.
+  // fails. The pages stay published.
   site.write('locales/de/common.json', '{}');
   const emptied = site.check();
   expect(emptied.status).toBe(1);

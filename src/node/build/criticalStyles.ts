@@ -35,8 +35,8 @@ export async function findCriticalStyles(
 }
 
 /**
- * Pages with the same key need the same styles. The key consists of the elements, classes, `dir`, `data-`
- * attributes and CSS variables of the page. `data-texts` is left out, because no style depends on it.
+ * Pages with the same key need the same styles. `data-texts` is left out of the key, because no style depends
+ * on it.
  */
 function toKey(page: string): string {
   const marks = page.match(

@@ -1,11 +1,10 @@
 // Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
 //
-// Some scripts have a `pre…` script, which runs this file without `--check`. The file then installs missing
-// packages, among them a newer Node. Afterwards, npm starts the main script in a new shell, which finds the
-// newer Node.
+// For the scripts with a `pre…` script, it installs missing packages, among them a newer Node. npm then
+// starts the main script in a new shell, which finds the newer Node.
 //
-// The other scripts run this file with `--check`. Their shell would still use the old Node after an
-// installation, so the file only reports missing packages.
+// The other scripts pass `--check`. Their shell would still use the old Node after an installation, so the
+// file only reports missing packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,9 +43,8 @@ function npm(node, cwd, ...args) {
 }
 
 /**
- * On an old Node, npm leaves out optional packages that need a newer Node. Therefore npm first
- * installs only the newer Node in a temporary folder, and checks its hash. Then npm runs on the newer
- * Node and installs all packages.
+ * On an old Node, npm leaves out optional packages that need a newer Node. So npm first installs only the
+ * newer Node in a temporary folder. Then npm runs on the newer Node and installs all packages.
  */
 function installOnNewNode() {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));

@@ -9,11 +9,9 @@ import {
 import { parse, type Plugin } from 'postcss';
 
 /**
- * Writes the CSS variables of the theme into the style sheet. `findCriticalStyles` copies into each page only
- * the variables that the page uses. `MantineProvider` would write all of them into every page.
- *
- * Until a script has set the attribute for the colour scheme, the page does not have this attribute. So the
- * light variables also apply to pages without the attribute. Printed pages always use the light variables.
+ * Writes the CSS variables of the theme into the style sheet, so that `findCriticalStyles` copies into each
+ * page only those that it uses. Printed pages, and pages whose script has not yet set the attribute for the
+ * colour scheme, use the light variables.
  */
 export function mantineTheme(
   override: MantineThemeOverride,

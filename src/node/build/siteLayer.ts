@@ -4,13 +4,12 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * The styles that Mantine adds at run time have no layer. They have to override the styles of the site. So
- * the plugin puts the site's styles that have no layer, such as CSS modules, into the last layer, `site`.
- * Without the plugin, neither would have a layer, and the later styles would win: Mantine's in development,
- * and the site's in a build.
+ * Puts the styles of the site that have no layer, such as CSS modules, into the last layer, `site`. Mantine
+ * adds styles without a layer at run time, and they have to override the styles of the site. Without the
+ * plugin, the later styles would win: Mantine's in development, and the site's in a build.
  *
- * If a style sheet of the site has a layer that `index.html` does not declare, this layer becomes a part of
- * `site`. Styles that are directly in `site` override this part.
+ * A layer that `index.html` does not declare becomes a part of `site`. Styles that are directly in `site`
+ * override this part.
  */
 export const siteLayer: Plugin = {
   postcssPlugin: 'site-layer',

@@ -12,9 +12,8 @@ import { hasWordsToTranslate } from './textDiagnostics.ts';
 import { toTree } from './toTree.ts';
 
 /**
- * Creates the files of a language, or adds missing texts to them, in the order of English. Existing texts
- * stay. New texts are empty. Only a text that consists of names, numbers or placeholders is copied from
- * English, because it needs no translation.
+ * Creates the files of a language, or adds missing texts to them, in the order of English. New texts are
+ * empty, unless they consist of names, numbers or placeholders, which need no translation.
  *
  * @throws UserError if `locale` is not a language tag, or if a mistake in a file could cause a loss of texts
  */

@@ -132,9 +132,9 @@ function findWrongTexts(
 }
 
 /**
- * Finds where to add a missing text, so that the file keeps the order of English. The text belongs after the
- * previous text of its group in English. Without a previous text, it belongs at the start of the group. If
- * the group is missing too, it belongs at the start of the nearest outer group.
+ * Finds where to add a missing text, so that the file keeps the order of English: after the previous text of
+ * its group, or at the start of the group. If the group is missing too, the text belongs at the start of the
+ * nearest outer group.
  */
 export function findPosition(
   { locale, texts, groups }: LocaleFolder,

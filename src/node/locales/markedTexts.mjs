@@ -1,7 +1,6 @@
 /**
- * This rule for oxlint finds texts without `lang`. If a translation is missing, `text(…)` returns the
- * English text in an element with `lang="en"`. The function `t(…)` returns only a string, so the element
- * around it needs a `lang`.
+ * This rule for oxlint finds texts without `lang`. `text(…)` returns an untranslated text in an element with
+ * `lang="en"`. `t(…)` returns only a string, so the element around it needs a `lang`.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';

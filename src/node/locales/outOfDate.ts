@@ -31,9 +31,8 @@ type Translations = ReadonlyMap<string, { value: string; english: string | undef
 type State = ReadonlyMap<string, Translations>;
 
 /**
- * Finds translations that were written from an older English text. If a translation was written on a branch,
- * the English text of this branch counts, even if the main branch had another English text at that time. If
- * English later gets back the text that was translated, the translation is up to date again.
+ * Finds translations that were written from an older English text. For a translation that was written on a
+ * branch, the English text of this branch counts.
  *
  * @param history oldest first
  * @param folders the languages as they are now, English first
@@ -61,14 +60,12 @@ export function findOutOfDate(
 
 /**
  * If a commit has an unreadable file in a language, the language keeps its texts from the commit before.
- * Otherwise all translations of the file could count as new when the file is repaired.
+ * Otherwise its translations could count as new when the file is repaired.
  */
 function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
-  // This cache parses each version of a file only once. Its key is the buffer of the file, because commits
-  // with the same version of a file share one buffer. Files with different names share a buffer too if their
-  // content is the same. But the parsed texts differ, because their keys begin with the name of the file. So
-  // each name has its own cache.
+  // Parses each version of a file only once. Commits with the same version share one buffer. Each file name
+  // has its own cache, because two files with the same content share a buffer too, but their keys differ.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);

@@ -33,7 +33,7 @@ export function pluralFormToExamples(locale: string, form: string): number[] {
 
 /**
  * A suffix such as `_other` marks a plural form only if English has the key with `_one` and with `_other`.
- * If English has `type_other` but no `type_one`, `type_other` is a normal text.
+ * For example, `type_other` without `type_one` is a normal text.
  *
  * @example splitPlural('home.tools_one', english) // => { base: 'home.tools', form: 'one' }
  */

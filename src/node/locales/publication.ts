@@ -34,9 +34,9 @@ const shareOfNewLanguage = 0.9;
 export const shareWithoutHistory = 0.5;
 
 /**
- * Counts the translated texts, and finds the obstacles to publication. A page with few translations appears
- * in English, so its texts do not count. A language can be published only if the other pages contain more
- * than half of the texts of the site, and if at least `share` of the texts of these pages is translated.
+ * Counts the translated texts, and finds the obstacles to publication. The texts of pages that appear in
+ * English do not count. The other pages must contain more than half of the texts of the site, and at least
+ * `share` of their texts must be translated.
  *
  * @param share from 0 to 1
  */

@@ -7,9 +7,8 @@ export function toEdgeFiles(
   const hashed = files.filter((file) => file.startsWith(hashedFolder));
   return {
     _headers: toHeaders(
-      // A host limits the number of rules for headers, so the JSON file and the social picture of each
-      // language get no rule. Without a rule, browsers cache these files, but ask each time whether they have
-      // changed.
+      // Hosts limit the number of rules, so the JSON file and the social picture of each language get none.
+      // Browsers store these files, but ask each time whether they have changed.
       hashed.filter((file) => !/\.(?:json|jpg|br|gz)$/.test(file)),
       hashes,
     ),

@@ -11,9 +11,9 @@ import {
  * A `server` block includes this configuration after `root`. nginx has to be reloaded after each release,
  * because the configuration contains the hashes of the inline scripts.
  *
- * All headers are set for the whole server, because an `add_header` in a location would remove all
- * other headers there: https://nginx.org/en/docs/http/ngx_http_headers_module.html. Every `if` is
- * outside of locations, because `try_files` does not work in a location that contains an `if`:
+ * An `add_header` in a location would remove all other headers there, so all headers are set for the whole
+ * server: https://nginx.org/en/docs/http/ngx_http_headers_module.html. `try_files` does not work in a
+ * location that contains an `if`, so every `if` is outside of locations:
  * https://github.com/nginxinc/nginx-wiki/blob/master/source/start/topics/depth/ifisevil.rst
  */
 export function toNginxConfig(hashes: readonly string[]): string {

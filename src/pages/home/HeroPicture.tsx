@@ -67,9 +67,8 @@ export function HeroPicture() {
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
         // The browser may round the value without an `input` event, so this handler stores the rounded value.
-        // For example, the value is 98 and the visitor presses an arrow key. `moveByKey` sets the step to 5,
-        // and the browser rounds the value to 100. The key cannot move the slider further, so there is no
-        // `input` event.
+        // For example, when an arrow key is pressed at 98, `moveByKey` sets the step to 5, and the browser
+        // rounds the value to 100.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}

@@ -32,12 +32,12 @@ const installCommands = {
 };
 
 /**
- * Finds a headless shell, or installs one. If the installation fails, finds a complete Chromium or Chrome,
- * in which the tests take longer. The environment variable `CHROMIUM_PATH` takes precedence.
+ * Finds a headless shell, or installs one. The last resort is a complete Chromium or Chrome, in which the
+ * tests take longer. The environment variable `CHROMIUM_PATH` takes precedence.
  *
- * @param log receives one line for each attempt to install, and one for the browser that was found
+ * @param log receives a line for each attempt to install, and one for the browser that was found
  * @returns the path of the browser's executable
- * @throws Error if there is no browser and none could be installed, or if `CHROMIUM_PATH` is wrong
+ * @throws Error if there is no browser, or if `CHROMIUM_PATH` is wrong
  */
 export function findBrowser(log: (line: string) => void): string {
   const { CHROMIUM_PATH } = process.env;

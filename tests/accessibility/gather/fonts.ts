@@ -31,12 +31,12 @@ export const fontSets = {
 export type FontSet = keyof typeof fontSets;
 
 /**
- * Writes a configuration file for Fontconfig. The file contains only the fonts of the set, because otherwise
- * the results of the audit would depend on the fonts of the machine.
+ * Writes a configuration for Fontconfig with only the fonts of the set. Otherwise the results of the audit
+ * would depend on the fonts of the machine.
  * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  *
- * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS
- * and Windows ignore the variable and use the fonts of the system.
+ * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS and Windows
+ * ignore it.
  */
 export function writeFontConfig(set: FontSet): string {
   const names = fontSets[set];

@@ -2,10 +2,9 @@ import { findNode, listNodes, type TreeNode } from '../gather/accessibilityTree.
 import type { Utterance } from './utterance.ts';
 
 /**
- * Lists a live region with new text only if the tree `before` already contains the region. Some screen
- * readers do not announce a region that was hidden, or that is inserted together with its text
- * (https://github.com/w3c/aria/issues/2154). The announcement is the whole text of the region, because
- * role="status" and role="alert" are atomic.
+ * Lists the live regions with new text that the tree `before` already contains. Some screen readers do not
+ * announce a region that is inserted together with its text (https://github.com/w3c/aria/issues/2154). They
+ * read the whole text of the region, because role="status" and role="alert" are atomic.
  */
 export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[] {
   const known = new Set(listTexts(before).map(toKey));

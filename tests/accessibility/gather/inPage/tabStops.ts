@@ -42,10 +42,9 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists points at which something may cover the box: the center of each overlap with another element, and
-   * the points of a grid. Generated content is not an element, so only the grid can find it. The points of
-   * the grid are at most 8 px apart. In boxes longer than 512 px, they are further apart. Points in the
-   * corners are left out, because corners may be round.
+   * Lists points at which something may cover the box: the center of each overlap with another element, and a
+   * grid, which can also find generated content. The points of the grid are at most 8 px apart, or further in
+   * boxes longer than 512 px. Corners are left out, because they may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];

@@ -75,10 +75,9 @@ export async function findLowContrast(
 }
 
 /**
- * Reads the pixels behind the text, which is hidden meanwhile. The caller turns transitions off, because
- * otherwise the text would fade slowly. In forced colors, the text stays visible. Its color is not in the
- * computed styles, so the color has to be read from the pixels too. In states other than `loaded`, an overlay
- * may be open. It could move in a screenshot of the whole page, so only the viewport is read.
+ * Reads the pixels behind the text, which is hidden meanwhile, without transitions. In forced colors, the
+ * text stays visible, because its color is not in the computed styles. In states other than `loaded`, only
+ * the viewport is read, because an overlay could move in a screenshot of the whole page.
  */
 async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
   const { page, variant } = context;
@@ -119,8 +118,7 @@ async function findLowContrastText(
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
   // In forced colors, the contrast of a line of text is the contrast between its darkest and its lightest
-  // pixel. This contrast is too low for a line with only a full stop, because a full stop is so small.
-  // Therefore one line with enough contrast is enough for an element.
+  // pixel. One clear line is enough for an element, because a line with only a full stop seems too pale.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));

@@ -4,8 +4,7 @@ import { holdsSoon } from './holdsSoon.ts';
 
 /**
  * Finds out whether an action changes the page. Some pages also change by themselves, for example to show the
- * time. So after a change, the function waits as long as the action took and reads the page again. If the
- * page has changed again, nobody can tell what caused the first change.
+ * time. So after a change, the function waits as long as the action took and reads the page again.
  *
  * @param subject the subject of the error message, for example “The effect of Tab”
  * @throws NotMeasured if the page changes again after the action

@@ -52,11 +52,7 @@ export const stateContrast: Rule = {
   },
 };
 
-/**
- * @returns true if a style rule contains the selector. Also returns true if some rules were not read, because
- * one of them may contain the selector. Rules are not read if a style sheet cannot be read or imports another
- * style sheet.
- */
+/** @returns true if a style rule contains the selector, or if some rules cannot be read */
 function mayBeStyled(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((own) => {
     try {
