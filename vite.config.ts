@@ -64,9 +64,10 @@ export default defineConfig(({ command }) => {
           cssCodeSplit: false,
           rolldownOptions: {
             input: ['index.html', 'src/load.ts'],
-            // The script has several files. `load.ts` evaluates each in a task of its own, so that the
-            // browser can respond to the visitor in between. Style sheets are in no group. The styles of a group
-            // would come before all others, but in development the order of the imports counts.
+            // Each group becomes a file. `load.ts` evaluates each file in a task of its own, so that the
+            // browser can respond to the visitor in between. Style sheets are in no group, because the styles
+            // of a group would come before all others, although in development the order of the imports
+            // counts.
             output: {
               codeSplitting: {
                 groups: [

@@ -24,7 +24,8 @@ export function useLocaleSuggestion(): void {
 
   useEffect(() => {
     // A page without a German translation appears in English at its German address. `languages` must contain
-    // German there too. Otherwise a visitor who prefers German would get a suggestion of another language.
+    // German even then. Without it, a visitor who prefers German would get a suggestion of the next language
+    // that the visitor prefers.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter(

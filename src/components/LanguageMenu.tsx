@@ -35,8 +35,8 @@ export function LanguageMenu() {
     <details ref={details} className={classes.menu} onKeyDown={closeOnEscape}>
       <summary className={classes.summary}>
         <IconLanguage aria-hidden size={24} stroke={1.75} />
-        {/* For voice control, the accessible name begins with the visible name of the language. A
-            visually hidden label follows. The space separates the two if the styles are missing. */}
+        {/* The accessible name begins with the visible name of the language, for voice control, and ends
+            with a visually hidden label. The space keeps the two apart if the styles are missing. */}
         <span className={classes.name} lang={i18n.language} translate="no">
           {current?.name}
         </span>

@@ -41,8 +41,9 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
-  // An English text gets `lang="en"`. A translated text may be inside its element, so the translated texts
-  // get a `lang` too if any text of these namespaces appears in English.
+  // A text that appears in English is in an element with `lang="en"`. This element may contain translated
+  // texts, which would inherit the `lang`. So if any text of these namespaces appears in English, the
+  // translated texts get their own `lang`.
   const isMixed =
     locale !== defaultLocale &&
     [namespaces].flat().some((namespace) => i18n.hasResourceBundle(defaultLocale, namespace));

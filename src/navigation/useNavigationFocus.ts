@@ -45,9 +45,9 @@ export function useNavigationFocus(): void {
     // move of the focus overwrites the stored position.
     closeToast();
 
-    // If a visitor follows a link to a section of the page before hydration, the history entry that the
-    // visitor leaves has no state. When the visitor goes back to this entry, the browser restores the scroll
-    // position before this code runs.
+    // A visitor may follow a link to a section of the same page before hydration. The history entry that the
+    // visitor leaves then has no state. On the way back to it, the browser restores the scroll position by
+    // itself, before this code runs.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);

@@ -73,7 +73,7 @@ function returnFocus(): void {
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // Focus the main part if the target could not take the focus. The target may be gone, or a heading that
-  // lost its tabindex together with the focus.
+  // Focus the main part if the target could not take the focus. The target may be gone. Or it may be a
+  // heading, which loses its tabindex when it loses the focus.
   if (document.activeElement === focused) main?.focus({ preventScroll });
 }

@@ -19,7 +19,8 @@ type Mark = {
 export function readMarks(marked: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let text = '';
-  // Every second part is the content of a mark: a key at the start of a text, nothing at its end.
+  // A mark stands before and after each text. Every second part is the content of a mark: the key before a
+  // text, or nothing after a text.
   for (const [index, part] of marked.split(mark).entries())
     if (index % 2 === 0) text += part;
     else marks.push({ position: text.length, ...(part && { key: shift(part, -offset) }) });

@@ -23,7 +23,7 @@ export const products: readonly Product[] = [
 ];
 
 /**
- * Types each id of a product as `home`, so that TypeScript accepts keys such as `home.products.ID.name`. All
- * products have the same keys, and the build reports a missing text.
+ * Treats every id as the id of the product `home`, so that TypeScript accepts the key
+ * `home.products.${id}.name`. All products have the same keys, and the build reports a missing text.
  */
 export const toProductKey = (id: string) => id as 'home';

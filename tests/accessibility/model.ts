@@ -74,10 +74,9 @@ export type Violation = {
 };
 
 /**
- * Describes the part of a success criterion that a rule covers. With `in`, the rule covers the part only in
- * variants for which `in` returns true. Some rules start an engine, such as axe, which has rules of its own.
- * `engineRules` lists the rules of the engine that test the criterion. A run covers the criterion only if at
- * least one rule in `engineRules` applied to the page.
+ * Describes the part of a success criterion that a rule covers. If `in` is given, the rule covers the part
+ * only in variants for which `in` returns true. A rule that runs an engine, such as axe, has `engineRules`:
+ * the rules of the engine that test the criterion. At least one of them must have applied to the page.
  */
 export type Coverage =
   | string

@@ -324,7 +324,8 @@ const readElements = (page: Page) =>
       // the page.
       const attributes = [...element.attributes].filter(({ name }) => name !== 'tabindex');
       const texts = attributes.map(({ name, value }) =>
-        // Remove React's ids from Mantine's class names. After a page load, these ids are different.
+        // Remove React's ids from Mantine's class names, because they differ between a page load and a
+        // navigation.
         [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join('='),
       );
       return [element.tagName, ...texts.toSorted()].join(' ');

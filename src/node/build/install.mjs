@@ -1,10 +1,10 @@
 // Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
 //
-// For the scripts with a `pre…` script, it installs missing packages, among them a newer Node. npm then
-// starts the main script in a new shell, which finds the newer Node.
+// From a `pre…` script, it installs missing packages, among them a newer Node. npm then starts the main
+// script in a new shell, which finds the newer Node.
 //
-// The other scripts pass `--check`. Their shell would still use the old Node after an installation, so the
-// file only reports missing packages.
+// With `--check`, it runs in the shell of the script itself, which would keep the old Node after an
+// installation. So it only reports missing packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

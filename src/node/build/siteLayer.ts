@@ -4,12 +4,11 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * Puts the styles of the site that have no layer, such as CSS modules, into the last layer, `site`. Mantine
- * adds styles without a layer at run time, and they have to override the styles of the site. Without the
- * plugin, the later styles would win: Mantine's in development, and the site's in a build.
+ * Puts all styles of the site that have no layer, such as CSS modules, into the last layer, `site`, so that
+ * the styles that Mantine adds at run time without a layer override them. If both had no layer, the order
+ * would decide: Mantine's styles would win in development, and the site's in a build.
  *
- * A layer that `index.html` does not declare becomes a part of `site`. Styles that are directly in `site`
- * override this part.
+ * A layer that `index.html` does not declare is nested in `site`, so styles directly in `site` override it.
  */
 export const siteLayer: Plugin = {
   postcssPlugin: 'site-layer',

@@ -21,7 +21,7 @@ const effects = {
   /** The reported text, or the reported name of a folder, may be right. The translator decides. */
   question: ['unusual', 'spacing'],
   invisible: ['file', 'extra', 'comment'],
-  /** Visitors would see the mistake. */
+  /** These mistakes would be visible on the site. */
   visible: [
     ...(['folder', 'duplicate', 'type', 'damaged', 'plural-impossible'] as const),
     ...(['placeholder', 'markup', 'html', 'space', 'bidi'] as const),

@@ -32,8 +32,8 @@ export function findDamage(text: string): string | undefined {
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
- * Contains one map for each encoding. The map has the byte of each letter, for `isMisread`. Programs also
- * misread texts as Latin 1, so each map also has the letters of Latin 1.
+ * Contains one map for each encoding, from each letter to its byte, for `isMisread`. Each map also contains
+ * the letters of Latin 1, because programs also misread texts as Latin 1.
  */
 const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
   (encoding) => {

@@ -64,8 +64,9 @@ export function findOutOfDate(
  */
 function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
-  // Parses each version of a file only once. Commits with the same version share one buffer. Each file name
-  // has its own cache, because two files with the same content share a buffer too, but their keys differ.
+  // Parses each version of a file only once. The key is the buffer of the file, because commits with the same
+  // version share one buffer. Two files with the same content share a buffer too, but the keys of their texts
+  // begin with different file names. So each file name has its own cache.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);
@@ -124,8 +125,8 @@ function toTranslations(
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // Two merged branches may have the same translation, but different English texts. If the merge commit has
-    // one of these English texts, the translation counts as written from it.
+    // Two merged branches may have the same translation, made from different English texts. If one of them is
+    // the English text of the merge commit, the translation counts as made from it.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });

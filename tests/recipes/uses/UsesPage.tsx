@@ -79,8 +79,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import photo from './photo.webp';
 import classes from './Uses.module.css';
-// Other packages of Mantine, such as `@mantine/dates`, also have such a style sheet. It overrides the styles of
-// `Uses.module.css`, because it is imported later.
+// This style sheet overrides `Uses.module.css`, because it is imported later. The style sheets of other
+// Mantine packages, such as `@mantine/dates`, would do the same.
 import '@mantine/core/styles/Kbd.css';
 
 const icon = <IconCheck size={18} aria-hidden />;

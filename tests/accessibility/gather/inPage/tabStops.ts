@@ -43,8 +43,9 @@ export function createTabStopTools() {
 
   /**
    * Lists points at which something may cover the box: the center of each overlap with another element, and a
-   * grid, which can also find generated content. The points of the grid are at most 8 px apart, or further in
-   * boxes longer than 512 px. Corners are left out, because they may be round.
+   * grid, which can also find generated content. The points of the grid are 8 px apart or less. In boxes
+   * longer than 512 px, they are further apart, because the grid has at most 64 steps in each direction.
+   * Corners are left out, because they may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];

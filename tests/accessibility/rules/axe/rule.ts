@@ -44,11 +44,10 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Loads axe only once into each document, because loading takes longer than running. A page with iframes is
- * an exception: `AxeBuilder` loads axe into the page and its iframes each time.
+ * Without iframes, loads axe once into the document, because loading takes longer than running. With iframes,
+ * `AxeBuilder` has to load axe into the page and its iframes each time.
  *
- * @returns the script that `AxeBuilder` runs in the page and its iframes: axe itself, or a script that does
- * nothing
+ * @returns the script that `AxeBuilder` loads: a script that does nothing, or axe itself if there are iframes
  */
 async function loadAxe(page: Page): Promise<string> {
   if (page.frames().length > 1) return source;

@@ -7,8 +7,8 @@ const variant = { viewport: '320×256' } as const;
 const unscripted = { state: 'without JavaScript' };
 
 export const examples = toExamples([
-  // The first five examples use this page in five variants. In each variant, its styles hide other texts or
-  // images: `#large` and `#boat` only with text of 200 %, and `#spaced` only with spaced text.
+  // The first five examples test this page in five variants. The variant decides which texts and images its
+  // styles hide: `#large` and `#boat` only with text of 200 %, and `#spaced` only with spaced text.
   {
     html: `<main><p id="narrow">Rowing boats</p><p id="upright">Sailing boats</p>
       <p id="large">Boats for two</p>${image('alternative', 'Boats for two')}${image('boat', 'A red boat')}

@@ -109,9 +109,9 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that a pointer can activate but keys cannot. A key causes only a click of a button. So a
- * button is included if it handles events such as `onPointerDown` but not clicks. React keeps the handlers of
- * an element in a property whose name starts with `__reactProps$`.
+ * Finds elements that a pointer can activate but keys cannot. When a key activates a button, the browser
+ * sends only a `click` event. So a button that handles events such as `onPointerDown`, but not `click`, is
+ * included too. React keeps the handlers of an element in a property whose name starts with `__reactProps$`.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {

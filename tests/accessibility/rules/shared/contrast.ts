@@ -75,9 +75,10 @@ export async function findLowContrast(
 }
 
 /**
- * Reads the pixels behind the text, which is hidden meanwhile, without transitions. In forced colors, the
- * text stays visible, because its color is not in the computed styles. In states other than `loaded`, only
- * the viewport is read, because an overlay could move in a screenshot of the whole page.
+ * Hides the text and reads the pixels behind it. Transitions are off meanwhile. In forced colors, the text
+ * stays visible, so that its color can be read from the pixels too, because the computed styles do not
+ * contain it. In states other than `loaded`, only the viewport is read, because an overlay could move in a
+ * screenshot of the whole page.
  */
 async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
   const { page, variant } = context;
@@ -118,7 +119,8 @@ async function findLowContrastText(
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
   // In forced colors, the contrast of a line of text is the contrast between its darkest and its lightest
-  // pixel. One clear line is enough for an element, because a line with only a full stop seems too pale.
+  // pixel. A line with only a full stop has too few dark pixels for this measurement. So an element passes if
+  // at least one of its lines is clear.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));

@@ -94,8 +94,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // This ancestor shows the whole line, or can scroll it into view. If the ancestor clips or scrolls,
-        // the outer ancestors have to show the box of this ancestor instead of the line.
+        // The line is visible in this ancestor, or can be scrolled into view. If this ancestor clips or
+        // scrolls, the next ancestors have to show its box instead of the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
