@@ -34,6 +34,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
 
   useEffect(() => {
     const disableRestoration = () => (window.history.scrollRestoration = 'manual');
+    // WebKit restores the position of a page from its back/forward cache only after the event `pageshow`.
+    const disableSoon = () => setTimeout(disableRestoration);
     const enableRestoration = () => {
       // After a reload or a return from another document, the browser can restore the position, because the
       // HTML has the whole page.
@@ -42,14 +44,14 @@ export function useHistoryPositions(key: string): Map<string, Position> {
     };
     // `visibilitychange` is the last event before the browser discards a tab in the background:
     // https://developer.mozilla.org/en-US/docs/Web/API/Document/visibilitychange_event
-    const onVisibilityChange = () => (document.hidden ? enableRestoration() : disableRestoration());
+    const onVisibilityChange = () => (document.hidden ? enableRestoration() : disableSoon());
     disableRestoration();
-    window.addEventListener('pageshow', disableRestoration);
+    window.addEventListener('pageshow', disableSoon);
     window.addEventListener('pagehide', enableRestoration);
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       document.removeEventListener('visibilitychange', onVisibilityChange);
-      window.removeEventListener('pageshow', disableRestoration);
+      window.removeEventListener('pageshow', disableSoon);
       window.removeEventListener('pagehide', enableRestoration);
     };
   }, [positions]);

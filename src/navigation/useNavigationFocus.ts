@@ -69,7 +69,9 @@ function restorePosition(position: Position, hash: string) {
 function moveToTarget(hash: string, isSamePage: boolean) {
   const target = findTarget(hash);
   const start = focusStart(target);
-  const behavior = isSamePage && prefersMotion() ? 'smooth' : 'instant';
+  // After the skip link, WebKit often begins a smooth scroll late or never, so the heading stays cut off.
+  const isSmooth = isSamePage && hash !== '#main' && prefersMotion();
+  const behavior = isSmooth ? 'smooth' : 'instant';
   if (target) target.scrollIntoView({ behavior });
   else window.scrollTo({ top: start ? findTopWithHeading(start) : 0, behavior });
 }
