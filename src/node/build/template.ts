@@ -22,8 +22,9 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
   const style = `/${styleSheet.fileName}`;
   const moved = `script type="module"|link rel="modulepreload"|link rel="stylesheet"[^>]*"${style}"`;
   const rest = built.replaceAll(new RegExp(` *<(?:${moved})[^>]*>(?:</script>)?\\n?`, 'g'), '');
-  // The function keeps the loader's variables out of the global scope.
-  const code = `(()=>{${loader.code.trim()}})()`;
+  // The function keeps the loader's variables out of the global scope. If the code ends with a comment, as in
+  // a build with source maps, the line break ends the comment.
+  const code = `(()=>{${loader.code.trim()}\n})()`;
   const script = `<script data-modules="${modules.join(' ')}" data-style="${style}">${code}</script>`;
   const html = rest
     .replace('</head>', () => `${script}\n</head>`)
