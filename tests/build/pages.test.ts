@@ -76,7 +76,7 @@ describe.each(pages)('the page $address', (tested) => {
     const { width, height } = await sharp(join('dist', pictures[0]!)).metadata();
     expect([width, height].map(String)).toEqual([meta('og:image:width'), meta('og:image:height')]);
     const { company } = JSON.parse(readFileSync(`locales/${locale.tag}/common.json`, 'utf8'));
-    const { hero } = JSON.parse(readFileSync(`locales/${locale.tag}/home.json`, 'utf8'));
+    const { hero } = JSON.parse(readFileSync(`locales/${tag}/home.json`, 'utf8'));
     const alternative = meta('og:image:alt')!.replaceAll(/[\u2068\u2069]/g, '');
     expect(alternative).toContain(company);
     expect(alternative).toContain(hero.title);

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** @returns the part of the output that matches `address`, when the server has started */
+/** The promise `started` gives the part of the output that matches `address`, when the server has started. */
 export function startServer(
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
   address: RegExp,
-): { child: ChildProcess; started: Promise<string> } {
+): { child: ChildProcess; started: Promise<string>; readOutput: () => string } {
   const child = spawn('node', args, options);
+  let output = '';
   const started = new Promise<string>((resolve, reject) => {
-    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => {
         output += String(data);
@@ -17,5 +17,5 @@ export function startServer(
       });
     child.once('exit', () => reject(new Error(output)));
   });
-  return { child, started };
+  return { child, started, readOutput: () => output };
 }

@@ -24,12 +24,15 @@ function saveHeadline(folder: string, title: string): void {
   writeFileSync(join(folder, 'locales/nl/home.json'), JSON.stringify({ ...home, hero }, null, 2));
 }
 
-/** @returns the address of the Dutch home page, which the command prints when the server has started */
-function start(folder: string, args: readonly string[]): Promise<string> {
+const mistake = 'home.hero.title: There is a space twice in a row.';
+
+/** Returns the address of the Dutch home page, which the command prints when the server has started. */
+async function start(folder: string, args: readonly string[]) {
   const env = { ...process.env, PORT: '0', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined };
-  const { child, started } = startServer(args, { cwd: folder, env }, /http:\S+\/nl(?=\s)/);
+  const pattern = /http:\S+\/nl(?=\s)/;
+  const { child, started, readOutput } = startServer(args, { cwd: folder, env }, pattern);
   onTestFinished(() => void child.kill('SIGKILL'));
-  return started;
+  return { address: await started, readOutput };
 }
 
 async function openBrowser(): Promise<Page> {
@@ -43,12 +46,14 @@ async function openBrowser(): Promise<Page> {
 
 it('npm run dev shows a text as soon as it is saved', async () => {
   const folder = makeSiteWithDutch();
-  const address = await start(folder, ['node_modules/.bin/vite', '--port', '0']);
+  const { address, readOutput } = await start(folder, ['node_modules/.bin/vite', '--port', '0']);
   const page = await openBrowser();
   await page.goto(address);
   await page.locator('h1 [lang=en]').waitFor();
   saveHeadline(folder, 'Meer van alles');
   await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
+  saveHeadline(folder, 'Meer  van alles');
+  await expect.poll(readOutput).toContain(mistake);
 
   // The frame around a text has a link. The link opens the line of the text in the editor, and does not leave
   // the page.
@@ -66,11 +71,14 @@ it('npm run dev shows a text as soon as it is saved', async () => {
 
 it('npm run preview:locales builds again when a text is saved', async () => {
   const folder = makeSiteWithDutch();
-  const address = await start(folder, ['src/node/server/serve.ts', '--build', '--locales']);
+  const args = ['src/node/server/serve.ts', '--build', '--locales'];
+  const { address, readOutput } = await start(folder, args);
   const read = () => fetch(address).then((response) => response.text());
   expect(await read()).toContain('<span lang="en" dir="ltr">');
   saveHeadline(folder, 'Meer van alles');
   await expect.poll(read, { timeout: 60_000, interval: 500 }).toContain('Meer van alles</h1>');
+  saveHeadline(folder, 'Meer  van alles');
+  await expect.poll(readOutput, { timeout: 60_000 }).toContain(mistake);
   // The preview is not written into `dist`, because `dist` is the build for visitors.
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });

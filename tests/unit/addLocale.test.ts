@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { products } from '../../locales/en/home.json';
@@ -13,6 +13,8 @@ let folder: string;
 beforeEach(() => {
   folder = makeFolder();
   cpSync('locales', folder, { recursive: true });
+  // The site may have got this language, which the tests below add.
+  rmSync(join(folder, 'pl'), { recursive: true, force: true });
 });
 
 it('a new language has an empty text for each English text, in its own plural forms', () => {
@@ -78,6 +80,7 @@ it.each([
     'pt_BR',
     '"pt_BR" is not a language tag; the tag of Brazilian Portuguese is pt-BR. Write npm run locales -- add pt-BR',
   ],
+  ['klingon', '"klingon" is not a known language. Name it by the tag'],
   ['klingonisch', '"klingonisch" is not a known language. Name it by the tag'],
   ['de-backup', 'which names no language. Write npm run locales -- add de'],
   ['en-XA', 'is a language that previews make up. It needs no folder.'],

@@ -67,6 +67,7 @@ it.each<[what: string, files: Files]>([
     { 'ar/page.json': toJson({ text: '(C++)\u200E أرسل', ...arabic }) },
   ],
   ['an address with a query', withText('Send', 'Siehe acme.example/seite?ab=1. Wie?')],
+  ['a Chinese question before a sentence', withText('Send', '更好?发送')],
   ['a spelled-out comparison', withText('Send', 'A < B & C')],
   ['the English of another country', { 'en-GB/page.json': toJson(english) }],
   ['one that may read as in English', { 'nl/page.json': toJson({ ...german, text: 'Send' }) }],
@@ -231,6 +232,7 @@ const mistakesInFolderNames: [folder: string, message: string][] = [
   ],
   ['ar-u-nu-latn', 'has "-u-nu-latn" after the tag of Arabic, which names'],
   ['de_DE-x-leicht', 'is not a language tag; the tag of German (Germany) is de-DE.'],
+  ['images', 'is not a known language.'],
   ['Romanian', 'is not a language tag; the tag of Romanian is ro.'],
   ['polski', 'is not a language tag; the tag of Polish is pl.'],
   ['pt_br', 'is not a language tag; the tag of Brazilian'],
@@ -294,6 +296,12 @@ const mistakes: Mistake[] = [
   ['comment', withNew, 'en/page.json:5:10 page.new: There is no comment for translators.'],
   ['comment', withoutText, 'notes.json:1:1 page.text: English has no such text.'],
   ['syntax', { 'notes.json': '{' }, 'notes.json:1:1 The comments cannot be read:'],
+  [
+    'syntax',
+    { 'notes.json': '{\n  "glossary": {}\n  "keys": {}\n}' },
+    'notes.json:3:3 The comments cannot be read: A comma is missing before this.',
+  ],
+  ['syntax', { 'en/page.json': '{ "text": "A"' }, 'en/page.json:1:14 The file ends too early.'],
   [
     'encoding',
     { 'notes.json': Buffer.from(notes.replace('A text.', 'Größe'), 'latin1') },

@@ -7,7 +7,7 @@ import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
 import { checkLocales } from '../locales/checkLocales.ts';
 import { renderEditorLinks, toEditorAddress } from '../locales/editorLinks.ts';
-import { formatProgress } from '../locales/progress.ts';
+import { formatProgress, listMistakes } from '../locales/progress.ts';
 import { describeLosses, listReleasedAddresses } from '../locales/published.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { toEdgeFiles } from '../server/edge.ts';
@@ -51,6 +51,7 @@ export async function buildSite(builder: ViteBuilder, audience: Audience): Promi
       logger.info(line);
     const warnings = describeLosses(report, publishedBefore);
     if (audience === 'visitors') warnings.push(...describeReserved(builder.config.env));
+    if (audience === 'translators') warnings.push(...listMistakes(report));
     for (const line of warnings) logger.warn(`WARNING: ${line}`);
   } finally {
     for (const path of [workFolder, ssr.config.build.outDir])

@@ -8,7 +8,7 @@ import {
 import { resolveAddress } from '../../i18n/urls.ts';
 import { notFound } from '../../site/routes.ts';
 import { renderEditorLinks, toDevAddress } from '../locales/editorLinks.ts';
-import { listAddresses } from '../locales/progress.ts';
+import { listAddresses, listMistakes } from '../locales/progress.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { toSecurityHeaders } from '../server/rules.ts';
 import { buildSite } from './buildSite.ts';
@@ -41,6 +41,7 @@ export function sitePlugin(audience: Audience): Plugin {
         const [origin = ''] = server.resolvedUrls?.local ?? [];
         for (const line of listAddresses(origin.replace(/\/$/, '')))
           server.config.logger.info(`  ${line}`);
+        for (const line of listMistakes()) server.config.logger.warn(line);
       };
       return () => servePages(server);
     },
@@ -52,8 +53,10 @@ export function sitePlugin(audience: Audience): Plugin {
 
     hotUpdate({ file }) {
       // The texts are part of the HTML, so the page must be loaded again.
-      if (file.startsWith(`${this.environment.config.root}/locales/`))
-        this.environment.hot.send({ type: 'full-reload' });
+      const { name, config, hot } = this.environment;
+      if (!file.startsWith(`${config.root}/locales/`)) return;
+      hot.send({ type: 'full-reload' });
+      if (name === 'client') for (const line of listMistakes()) config.logger.warn(line);
     },
   };
 }

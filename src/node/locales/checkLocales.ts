@@ -33,11 +33,18 @@ export function checkLocales(
 ): LocalesReport {
   const english = readLocale(files, defaultLocale);
   const { notes, diagnostics } = readNotes(files);
+  const englishMistakes = findLocaleDiagnostics(english, english, notes);
+  // Without the glossary in `locales/notes.json` or a file of the English texts, other mistakes cannot be told
+  // from correct texts.
+  const isComplete =
+    diagnostics.length === 0 && !englishMistakes.some((one) => hasEffect(one, 'unreadable'));
   const locales = toLocaleNames(files).map((locale): LocaleReport => {
     const folder = locale === defaultLocale ? english : readLocale(files, locale, english);
     const publication = toPublication(folder, english, notes);
     const isPublished = publication.obstacles.length === 0;
-    const mistakes = findLocaleDiagnostics(folder, english, notes);
+    const mistakes = findLocaleDiagnostics(folder, english, notes).filter(
+      (one) => isComplete || hasEffect(one, 'unreadable', 'open'),
+    );
     return { ...publication, locale, isPublished, diagnostics: mistakes, folder };
   });
   const incomplete = locales.filter(({ isPublished, folder }) => !isPublished && folder.hasTag);
@@ -48,8 +55,7 @@ export function checkLocales(
         ? before.locales.has(report.locale)
         : toPublication(report.folder, english, notes, shareWithoutHistory).obstacles.length === 0;
   const commentDiagnostics = [
-    // If `locales/notes.json` cannot be read, report only that, and not also that each text lacks a comment.
-    ...(diagnostics.length > 0 ? diagnostics : findCommentDiagnostics(notes, english.texts)),
+    ...(isComplete ? findCommentDiagnostics(notes, english.texts) : diagnostics),
     ...findMisplacedFiles(files),
   ];
   return {

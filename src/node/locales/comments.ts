@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { startOf, type Diagnostic } from './diagnostic.ts';
+import { startOf, type Diagnostic, type Location } from './diagnostic.ts';
 import { decode, encodingMessage } from './encoding.ts';
 import { readLocaleFiles, type LocaleFiles } from './localeFiles.ts';
 import { toBaseKey } from './plurals.ts';
-import type { Texts } from './readTexts.ts';
+import { parseTexts, type Texts } from './readTexts.ts';
 
 const commentSchema = z.strictObject({
   comment: z.string().min(1),
@@ -41,6 +41,9 @@ export function readNotes(files: LocaleFiles = readLocaleFiles()): NotesFile {
   if (!bytes) return toUnreadable('syntax', 'The comments cannot be read: the file is missing.');
   const content = decode(bytes);
   if (content === undefined) return toUnreadable('encoding', encodingMessage);
+  const mistake = parseTexts(bytes, file).diagnostics.find(({ kind }) => kind === 'syntax');
+  if (mistake)
+    return toUnreadable('syntax', `The comments cannot be read: ${mistake.message}`, mistake);
   try {
     return { notes: notesSchema.parse(JSON.parse(content)), diagnostics: [] };
   } catch (error) {
@@ -49,8 +52,13 @@ export function readNotes(files: LocaleFiles = readLocaleFiles()): NotesFile {
   }
 }
 
-function toUnreadable(kind: 'encoding' | 'syntax', message: string): NotesFile {
-  return { notes: { glossary: {}, keys: {} }, diagnostics: [{ kind, ...startOf(file), message }] };
+function toUnreadable(
+  kind: 'encoding' | 'syntax',
+  message: string,
+  { line, column }: Location = startOf(file),
+): NotesFile {
+  const mistake = { kind, file, line, column, message };
+  return { notes: { glossary: {}, keys: {} }, diagnostics: [mistake] };
 }
 
 export function findCommentDiagnostics({ keys }: Notes, english: Texts): Diagnostic[] {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
 export const encodingMessage =
-  'This file is not saved as UTF-8, so no text in it can be read. Save it again with the encoding “UTF-8”; editors offer this under “Save with encoding”.';
+  'This file is not saved as UTF-8, or a program read it in another encoding before, so no text in it can be read. Open the file as it was before, and save it with the encoding “UTF-8”; editors offer this under “Save with encoding”.';
 
 /**
  * @returns the text without a byte order mark, or nothing if the bytes are not UTF-8 or contain `\0`. The
@@ -20,8 +20,10 @@ export function findDamage(text: string): string | undefined {
     return `A letter of this text was read in another encoding and became “${misread}”. Write the letter again.`;
   if (text.includes('\uFFFD'))
     return 'A letter of this text was lost when the file was opened or converted in another encoding: � (U+FFFD) is in its place. Write the letter again.';
-  // “?” between letters means that a letter was lost, except in an address such as `/search?q=lamp`.
-  const [marks] = /(?<![/.]\S*)\p{L}\?\p{L}|\?{3,}/u.exec(text) ?? [];
+  // “?” between letters means that a letter was lost, except in an address such as `/search?q=lamp`. Some
+  // scripts, such as Chinese and Thai, have no space after “?”.
+  const [marks] =
+    /(?<![/.]\S*)(?=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}])\p{L}\?\p{L}|\?{3,}/u.exec(text) ?? [];
   if (marks)
     return `Letters of this text were lost when the file was saved in another encoding, and “?” is in their place: “${marks}”. Write the letters again, and save the file as UTF-8.`;
   return text.isWellFormed()

@@ -64,7 +64,8 @@ function isScriptName(part: string, code: string): boolean {
 
 /** @example findTagByCountry('jp') // => 'ja' */
 function findTagByCountry(folder: string): string | undefined {
-  const tag = canonicalTag(`und-${folder}`);
+  // Longer names, such as `images`, are not regions, but `maximize` would return English for them.
+  const tag = folder.length === 2 ? canonicalTag(`und-${folder}`) : undefined;
   const { language = 'und', region } = tag ? new Intl.Locale(tag).maximize() : {};
   // `maximize` also accepts regions that do not exist, such as SP, and returns English as their language.
   const isKnown = region && regionNames.of(region) !== region;

@@ -1,6 +1,12 @@
 import { localizePath } from '../../i18n/urls.ts';
 import { routes } from '../../site/routes.ts';
-import { findBuildFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
+import {
+  checkLocales,
+  findBuildFailures,
+  findMistakes,
+  type LocaleReport,
+} from './checkLocales.ts';
+import { formatDiagnostic } from './diagnostic.ts';
 import { toEnglishName } from './folderNames.ts';
 import { toPercent } from './publication.ts';
 import { readSiteLocales } from './siteLocales.ts';
@@ -58,6 +64,10 @@ export function listAddresses(origin: string): string[] {
     return [(error as Error).message];
   }
 }
+
+/** Translators see these mistakes beside a preview, which they do not stop. */
+export const listMistakes = ({ locales } = checkLocales()): string[] =>
+  locales.flatMap(findMistakes).map(formatDiagnostic);
 
 function formatTable(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
