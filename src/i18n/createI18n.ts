@@ -1,12 +1,13 @@
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { SiteTexts } from './siteTexts.ts';
 import { defaultLocale } from './urls.ts';
 
 type LocaleTexts = Omit<SiteTexts, 'languages'>;
 
 export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i18n {
-  const instance = createInstance().use(initReactI18next);
+  // `initReactI18next` would make the instance global, but the build renders pages in several languages at once.
+  // `Providers.tsx` provides the instance instead.
+  const instance = createInstance();
   // The instance is ready when `init` returns, because there is no backend and `initAsync` is off.
   void instance.init({
     lng: locale,

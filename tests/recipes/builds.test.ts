@@ -127,6 +127,23 @@ it('options that would break the built site are refused', async () => {
   expect(said).toContain('Remove assetFileNames, assetsDir from the options of the build.');
 });
 
+it('the linter and the build refuse code that would only work in a script', async () => {
+  const folder = copySite();
+  const home = join(folder, 'src/pages/home/HomePage.tsx');
+  const code = readFileSync(home, 'utf8').replace(
+    '<Hero />',
+    "<Hero /><img alt={getI18n().language} src={new URL('./hero.svg', import.meta.url).href} />",
+  );
+  writeFileSync(home, `import { getI18n } from 'react-i18next';\n${code}`);
+  expect(await runFailingCommand('node node_modules/.bin/oxlint src/pages', folder)).toContain(
+    'The site has no global i18next, because each page has its own.',
+  );
+  writeFileSync(home, code.replace('getI18n().language', "''"));
+  expect(await runFailingCommand(build, folder)).toContain(
+    "Write import picture from './picture.svg' instead of new URL('./picture.svg', import.meta.url).",
+  );
+});
+
 it('npm run build names a <Route> that is not in the list of pages', async () => {
   const folder = copySite();
   const router = join(folder, 'src/app/AppRoutes.tsx');

@@ -8,6 +8,7 @@ import { createI18n } from '../../i18n/createI18n.ts';
 import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import type { Route } from '../../site/routes.ts';
+import { UserError } from './UserError.ts';
 
 export type RenderedPage = { head: string; body: string };
 
@@ -46,6 +47,11 @@ export async function renderPage(route: Route, texts: SiteTexts): Promise<Render
     },
   );
   const html = await new Response(prelude).text();
+  const [, file] = /="(file:[^"]+)"/.exec(html) ?? [];
+  if (file)
+    throw new UserError(
+      `${localizePath(route.path, locale)} has the address ${file}, which no visitor can load. Write import picture from './picture.svg' instead of new URL('./picture.svg', import.meta.url).`,
+    );
   const head = leadingHead.exec(html)?.[0] ?? '';
   return { head: sharedHead + head, body: html.slice(head.length) };
 }

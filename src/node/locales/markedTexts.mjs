@@ -1,6 +1,7 @@
 /**
  * This rule for oxlint finds texts without `lang`. `text(…)` returns an untranslated text in an element with
- * `lang="en"`. `t(…)` returns only a string, so the element around it needs a `lang`.
+ * `lang="en"`. `t(…)` returns only a string, so the element around it needs a `lang`. The rule also refuses
+ * the global instance of i18next, which the site does not have.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';
@@ -10,6 +11,11 @@ const elementsMessage =
 
 const selectorMessage =
   'Write the key as a selector, (($) => $.home.hero.title). Its first part is the name of the file in locales/en, and the compiler checks it.';
+
+const globalMessage =
+  'The site has no global i18next, because each page has its own. Take t and i18n from useTexts or useTranslation.';
+
+const globals = new Set(['t', 'exists', 'dir', 'use', 'init', 'getI18n', 'initReactI18next']);
 
 const translators = new Set(['t', 'text', 'nameOf', 'languageOf']);
 
@@ -39,6 +45,16 @@ const markedTexts = {
     CallExpression({ callee, arguments: [key] }) {
       if (translators.has(callee.name) && typeof key?.value === 'string')
         context.report({ node: key, message: selectorMessage });
+    },
+    ImportSpecifier(node) {
+      const isValue = node.importKind !== 'type' && node.parent.importKind !== 'type';
+      const isOfI18next = /^(?:react-)?i18next$/.test(node.parent.source.value);
+      if (isValue && isOfI18next && globals.has(node.imported.name))
+        context.report({ node, message: globalMessage });
+    },
+    ImportDefaultSpecifier(node) {
+      if (node.parent.source.value === 'i18next' && node.parent.importKind !== 'type')
+        context.report({ node, message: globalMessage });
     },
     JSXOpeningElement(node) {
       if (node.name.name === 'Trans' && !context.filename.endsWith('useTexts.tsx'))
