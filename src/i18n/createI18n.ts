@@ -23,8 +23,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
     load: 'currentOnly',
     enableSelector: 'strict',
     interpolation: {
-      // React escapes all texts, so i18next does not. In right-to-left languages, the option `escape`
-      // isolates the values instead of escaping them.
+      // React escapes all texts, so i18next does not have to. In right-to-left languages, its function
+      // `escape` has another purpose: it puts isolating characters around each value.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
       // This prefix switches nesting off, because it occurs in no text. With the default prefix, a text

@@ -28,8 +28,8 @@ export function useNavigationFocus(): void {
     // hydration. The empty state lets `useHistoryPositions` store a position for such an entry.
     const hasNoState = window.history.state === null;
     if (hasNoState) window.history.replaceState({}, '');
-    // The effect also runs when the page is loaded, and then the location has not changed. A flag for the
-    // first run would not work, because StrictMode runs the effect twice.
+    // The effect also runs when the page is loaded. This comparison detects that run, because the location
+    // has not changed. A flag for the first run would not work, because StrictMode runs the effect twice.
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that the browser's page translation has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));

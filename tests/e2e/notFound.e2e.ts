@@ -4,8 +4,8 @@ import { expect, test, waitForHydration } from './site.ts';
 
 /**
  * Paths with `..` are left out, because browsers change them before the request. Files such as
- * `/index.html.br` are left out, because the script of the site treats them like `/nowhere`, which is also in
- * `requests`.
+ * `/index.html.br` are left out, because the script of the site treats them like `/nowhere`, which is tested
+ * too.
  */
 const serverPaths = requests
   .filter(({ answer, method = 'GET' }) => answer.status === 404 && method === 'GET')

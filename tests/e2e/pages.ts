@@ -29,9 +29,9 @@ export const visitors = locales.map((locale) => ({
 export const { t } = visitors[0]!;
 
 /**
- * Contains one language for each direction of writing. If `OTHER_LANGUAGES` is set, as in `npm run test:full`,
- * contains all other languages instead. `ar-XB` is left out, because English has its texts and Arabic its
- * layout.
+ * Contains one language for each direction of writing. If `OTHER_LANGUAGES` is set, as in `npm run
+ * test:full`, contains all other languages instead, but not `ar-XB`. It has the texts of English and the
+ * layout of Arabic, which are both tested.
  */
 export const sampleVisitors = visitors.filter(({ tag, dir }) => {
   const isSample = visitors.find((one) => one.dir === dir)?.tag === tag;

@@ -4,7 +4,8 @@ import type { Answer } from './requests.ts';
 export type Difference = {
   because: string;
   /**
-   * Matches the titles of requests in `requests.ts`, such as `GET /`. This server answers them differently.
+   * Matches the titles of requests in `requests.ts`, such as `GET /`. The answer of this server to them
+   * differs from the one that `requests.ts` expects.
    */
   requests: RegExp;
   /** `body: undefined` allows any body. */

@@ -17,10 +17,7 @@ export type LocaleReport = Publication & {
 type LocalesReport = {
   /** English comes first. */
   locales: LocaleReport[];
-  /**
-   * Says why the languages of earlier releases are unknown. The reason is absent if these languages are
-   * known, or if nothing needs them.
-   */
+  /** If the check needs the languages of earlier releases but cannot find them out, this text says why. */
   reason?: string;
   /** Lists mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
   commentDiagnostics: Diagnostic[];

@@ -28,8 +28,8 @@ export type Publication = {
 const shareOfNewLanguage = 0.9;
 
 /**
- * If it is unknown which languages are new, a language is published only if this share of its texts is
- * translated.
+ * Without a history, it is unknown which languages are new. A language is then published only if at least
+ * this share of its texts is translated.
  */
 export const shareWithoutHistory = 0.5;
 

@@ -100,8 +100,8 @@ export function createElementTools(generatedIds?: string) {
     elementAt(x: number, y: number, root: Document | ShadowRoot = document): Element | null {
       const found = root.elementFromPoint(x, y);
       const inner = found?.shadowRoot;
-      // If no element of `root` is at the point, `elementFromPoint` returns the host of `root`. The shadow
-      // root of this host is `root`, so without the comparison, the function would call itself without end.
+      // If no element of `root` is at the point, `elementFromPoint` returns the host of `root`, and `inner`
+      // is `root` itself. Without the comparison, the search in `root` would begin again, without end.
       return inner && inner !== root ? (audit.elementAt(x, y, inner) ?? found) : found;
     },
     /** Returns the focused element, also in open shadow roots, or `<body>` if no element has the focus. */

@@ -60,8 +60,8 @@ export const focusIndicator: Rule = {
         let indicated = focused;
         const isTooLittle = () => countChangedPixels(indicated, unfocused, 3) < least;
         if (isTooLittle()) {
-          // Measure again, because a script may draw the indicator later or move the control. Besides,
-          // Chromium once took both screenshots, with and without the focus, from the same frame.
+          // Measure again, because a script may draw the indicator later or move the control. It has also
+          // happened that Chromium took both screenshots, with and without the focus, from the same frame.
           around = surround((await control.evaluate(giveFocus)).box);
           await page.evaluate(removeFocus, target);
           unfocused = await readPixels(page, around);

@@ -30,9 +30,9 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-      // Boxes that scroll are left out, because `findUnreachable` tests their lines. Visible content that is
-      // too wide counts as cut off, but not content that is too high, because letters may be higher than
-      // their line.
+      // Boxes that scroll are left out, because `findUnreachable` tests their lines. If the overflow is
+      // visible, content that is too wide counts as cut off. Content that is too high does not, because
+      // letters may be higher than their line.
       const isCut =
         (isTooWide && /hidden|clip|visible/.test(overflowX)) ||
         (isTooHigh && /hidden|clip/.test(overflowY));
