@@ -171,8 +171,8 @@ test('cards show no sign of a picture that fails to load', async ({ page, expect
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true);
-  // No picture loads in this test, and a picture that fails to load must draw nothing. So hiding the pictures
-  // must not change the card. Remove the shadow first, because it is drawn even if a picture fails to load.
+  // No picture loads in this test. A picture that fails to load must draw nothing but its shadow. So without
+  // the shadow, hiding the pictures must not change the card.
   await page.addStyleTag({ content: 'img { box-shadow: none !important }' });
   const before = await card.screenshot();
   await page.addStyleTag({ content: 'img { visibility: hidden }' });

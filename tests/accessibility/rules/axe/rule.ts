@@ -44,10 +44,11 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Without iframes, loads axe once into the document, because loading takes longer than running. With iframes,
- * `AxeBuilder` has to load axe into the page and its iframes each time.
+ * Loads axe only once into a document without iframes, because loading takes longer than running.
+ * `AxeBuilder` then gets a script that does nothing. If there are iframes, `AxeBuilder` gets axe itself, and
+ * loads it into the page and its iframes each time.
  *
- * @returns the script that `AxeBuilder` loads: a script that does nothing, or axe itself if there are iframes
+ * @returns the script for `AxeBuilder`
  */
 async function loadAxe(page: Page): Promise<string> {
   if (page.frames().length > 1) return source;
