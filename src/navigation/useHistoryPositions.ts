@@ -34,7 +34,7 @@ export function useHistoryPositions(key: string): Map<string, Position> {
 
   useEffect(() => {
     const disableRestoration = () => (window.history.scrollRestoration = 'manual');
-    // WebKit restores the position of a page from its back/forward cache only after the event `pageshow`.
+    // If a page comes from the back/forward cache, WebKit restores its position after the event `pageshow`.
     const disableSoon = () => setTimeout(disableRestoration);
     const enableRestoration = () => {
       // After a reload or a return from another document, the browser can restore the position, because the

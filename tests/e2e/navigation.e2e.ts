@@ -251,9 +251,12 @@ test('a tab that the browser discards in the background keeps its positions', as
       document.dispatchEvent(new Event('visibilitychange'));
       return history.scrollRestoration;
     }, isHidden);
+  const readRestoration = () => page.evaluate(() => history.scrollRestoration);
   expect(await setHidden(true)).toBe('auto');
   expect(await page.evaluate(() => sessionStorage.getItem('history-positions'))).not.toBeNull();
-  expect(await setHidden(false)).toBe('manual');
+  // WebKit needs `auto` until it has restored the position of a page from the back/forward cache.
+  expect(await setHidden(false)).toBe('auto');
+  await expect.poll(readRestoration).toBe('manual');
 });
 
 test('after a link to a section that was followed before the script loads, Back restores the scroll position', async ({
