@@ -2,7 +2,7 @@ let isReloading = false;
 
 /**
  * Reloads the page, because its HTML has every text and link even without React. After the second failure,
- * React does not start again, because the error may occur at every start.
+ * React does not start again. Otherwise an error that occurs at every start would cause endless reloads.
  */
 export function reloadAfterFailure(): void {
   // Offline, a reload would show the browser's error page. In development, a reload would hide the error.

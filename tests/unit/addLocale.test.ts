@@ -13,7 +13,7 @@ let folder: string;
 beforeEach(() => {
   folder = makeFolder();
   cpSync('locales', folder, { recursive: true });
-  // The site may have got this language, which the tests below add.
+  // The tests below add this language, which the site may already have.
   rmSync(join(folder, 'pl'), { recursive: true, force: true });
 });
 

@@ -119,6 +119,7 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['space', 'Send', '\u2060Senden', 'There is an invisible character at the start (U+2060).'],
   ['damaged', 'Send', 'Gr\ufffdße', 'A letter of this text was lost'],
   ['damaged', 'Send', 'Gr?ße', 'Letters of this text were lost when the file was saved in another'],
+  ['damaged', 'Send', 'של?ם', 'Letters of this text were lost when the file was saved in another'],
   ['damaged', 'Send', '?????', 'Letters of this text were lost when the file was saved in another'],
   ['damaged', 'Send', 'Smile \ud83d', 'A character of this text was cut into halves'],
   ['damaged', 'Send', 'GrÃ¶ße 東京', 'A letter of this text was read in another encoding'],

@@ -20,10 +20,12 @@ export function findDamage(text: string): string | undefined {
     return `A letter of this text was read in another encoding and became “${misread}”. Write the letter again.`;
   if (text.includes('\uFFFD'))
     return 'A letter of this text was lost when the file was opened or converted in another encoding: � (U+FFFD) is in its place. Write the letter again.';
-  // “?” between letters means that a letter was lost, except in an address such as `/search?q=lamp`. Some
-  // scripts, such as Chinese and Thai, have no space after “?”.
+  // “?” between letters means that a letter was lost, except in an address such as `/search?q=lamp`. Chinese,
+  // Japanese, Thai and other scripts without spaces have no space after “?”.
   const [marks] =
-    /(?<![/.]\S*)(?=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}])\p{L}\?\p{L}|\?{3,}/u.exec(text) ?? [];
+    /(?<![/.]\S*)(?![\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])\p{L}\?\p{L}|\?{3,}/u.exec(
+      text,
+    ) ?? [];
   if (marks)
     return `Letters of this text were lost when the file was saved in another encoding, and “?” is in their place: “${marks}”. Write the letters again, and save the file as UTF-8.`;
   return text.isWellFormed()
