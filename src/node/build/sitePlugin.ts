@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import {
   isRunnableDevEnvironment,
   type Plugin,
@@ -10,7 +11,8 @@ import { notFound } from '../../site/routes.ts';
 import { renderEditorLinks, toDevAddress } from '../locales/editorLinks.ts';
 import { listAddresses, listMistakes } from '../locales/progress.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
-import { toSecurityHeaders } from '../server/rules.ts';
+import { contentTypes, toSecurityHeaders } from '../server/rules.ts';
+import { toAddress } from '../server/siteHandler.ts';
 import { buildSite } from './buildSite.ts';
 import { fillDocument } from './document.ts';
 import { checkSiteConfig } from './siteConfig.ts';
@@ -84,15 +86,15 @@ function refuseOptions({ base, environments }: ResolvedConfig) {
 
 function servePages(server: ViteDevServer) {
   server.middlewares.use((request, response, next) => {
-    const [pathname = '/'] = (request.originalUrl ?? '/').split('?');
-    const json = renderJson(pathname);
-    if (json) response.writeHead(200, { 'Content-Type': 'application/json' }).end(json);
+    const target = request.originalUrl ?? '/';
+    const [path = ''] = target.split('?');
+    const address = toAddress(path);
+    if (path !== address)
+      response.writeHead(308, { Location: address + target.slice(path.length) }).end();
     else
-      renderHtml(server, pathname)
-        .then(({ status, html }) =>
-          response
-            .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers })
-            .end(html),
+      renderAnswer(server, address)
+        .then(({ status, type, body }) =>
+          response.writeHead(status, { 'Content-Type': contentTypes[type], ...headers }).end(body),
         )
         .catch(next);
   });
@@ -106,14 +108,17 @@ function renderJson(pathname: string): string | undefined {
   return texts && JSON.stringify(texts);
 }
 
-async function renderHtml(server: ViteDevServer, pathname: string) {
+async function renderAnswer(server: ViteDevServer, pathname: string) {
+  const json = renderJson(pathname);
+  if (json) return { status: 200, type: 'json', body: json };
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.');
-  const { checkContent, renderPage }: typeof import('./renderer.ts') = await ssr.runner.import(
-    '/src/node/build/renderer.ts',
-  );
+  const { checkContent, renderPage, renderSiteFiles }: typeof import('./renderer.ts') =
+    await ssr.runner.import('/src/node/build/renderer.ts');
   // Each request reads the files again, so that translators see the texts that they just saved.
   const allTexts = toSiteTexts(readSiteLocales('translators'));
+  const file = renderSiteFiles(allTexts, new Date())[pathname.slice(1)];
+  if (file) return { status: 200, type: extname(pathname).slice(1), body: file };
   checkContent(allTexts[0]!.messages); // English comes first.
   const tags = allTexts.map(({ locale }) => locale);
   const address = resolveAddress(pathname, tags);
@@ -121,5 +126,6 @@ async function renderHtml(server: ViteDevServer, pathname: string) {
   const template = await server.transformIndexHtml('/', readFileSync('index.html', 'utf8'));
   const page = await renderPage(address.route, texts);
   const status = address.route === notFound ? 404 : 200;
-  return { status, html: fillDocument(template, texts, page, `/site-texts/${texts.locale}.json`) };
+  const body = fillDocument(template, texts, page, `/site-texts/${texts.locale}.json`);
+  return { status, type: 'html', body };
 }

@@ -74,7 +74,7 @@ export function createSiteHandler(folder: string): RequestListener {
  *
  * @example toAddress('/%70rivacy.html/') // => '/privacy'
  */
-function toAddress(path: string): string {
+export function toAddress(path: string): string {
   const normal = posix.normalize(decode(path));
   const address = normal.replace(/\/$/, '').replace(/\.html$/, '');
   return address === '/index' || address === '' ? '/' : address;

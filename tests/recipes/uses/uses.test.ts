@@ -138,6 +138,24 @@ it('Mantine components look the same in development, in a build and after a navi
   }
 });
 
+it.each([
+  '/uses/?from=mail',
+  '/privacy.html',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+  '/nowhere',
+])('the development server answers %s like the server of the build', async (address) => {
+  const [built, dev] = await Promise.all(
+    [origins.built, origins.dev].map(async (origin) => {
+      const { status, headers } = await fetch(origin + address, { redirect: 'manual' });
+      return [status, headers.get('content-type'), headers.get('location')];
+    }),
+  );
+  expect(dev).toEqual(built);
+});
+
 const clicked = ['Modal', 'Drawer', 'Dialog', 'Menu', 'Popover', 'Notification'];
 const hovered = ['Tooltip', 'HoverCard'];
 const overlays = [...clicked, ...hovered, 'Select', 'Autocomplete', 'MultiSelect'];
