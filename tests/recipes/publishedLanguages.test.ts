@@ -161,6 +161,11 @@ it('a published language stays published, whatever English gains or the language
   expect(emptied.said).toContain(
     'locales/de/common.json: most of it is missing, so every page has its header',
   );
+  // If the file cannot be read, it is unknown which texts it lacks, so only the missing quote is reported.
+  site.write('locales/de/common.json', '{ "company: "Enhance Everything" }');
+  const unreadable = site.check('en', 'de');
+  expect(unreadable.said).toContain('1 to correct before this change can be accepted.');
+  expect(unreadable.said).not.toContain('locales/de/common.json: ');
   // A language that was removed and added again counts as new, so it is allowed to be incomplete.
   site.remove('locales/de');
   site.commit();
@@ -193,7 +198,7 @@ it('npm run locales fails after a legal text changes, until each translation is 
       ),
     );
   expect(said).toContain(' home.contact.note\n');
-  expect(said).toContain(`${translated.length} to correct before this can be published.`);
+  expect(said).toContain(`${translated.length} to correct before this change can be accepted.`);
 
   const [renewed, ...confirmed] = translated;
   site.add(`locales/${renewed}/privacy.json`, { use: { never: 'A renewed translation.' } });
@@ -212,7 +217,7 @@ it('npm run locales fails after a legal text changes, until each translation is 
   // If English changes again, the earlier confirmations and translations no longer count.
   site.add('locales/en/privacy.json', { use: { never: 'We sell everything.' } });
   expect(site.check().said).toContain(
-    `${translated.length} to correct before this can be published.`,
+    `${translated.length} to correct before this change can be accepted.`,
   );
 });
 

@@ -320,6 +320,15 @@ it.each(mistakes)('reports %s in %j: %s', (kind, files, message) => {
   expect(others.filter((other) => other !== kind)).toEqual([]);
 });
 
+it.each([
+  ['Hello {{name}}', 'Hallo {{nmae}}', ['{{nmae}} is not in the English text (it has {{name}}).']],
+  ['{{a}} and {{b}}', '{{x}}', ['{{b}} is missing.', '{{x}} is not in the English text']],
+  ['Our <a>terms</a>', 'Die <aa>AGB</aa>', ['<aa> is not in the English text (it has <a>).']],
+])('reports each wrong name once: “%s” as “%s”', (source, translation, messages) => {
+  const found = listDiagnostics(withText(source, translation)).map((one) => one.message);
+  expect(found).toEqual(messages.map((message) => expect.stringContaining(message)));
+});
+
 it('reports where to add a missing text: after which line, or in which group', () => {
   const source = { title: 'A', group: { first: 'B', second: 'C' }, other: { third: 'D' } };
   const missing = listDiagnostics({

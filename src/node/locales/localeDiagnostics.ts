@@ -74,7 +74,7 @@ function findMissingTexts(
         kind: form ? 'plural-missing' : 'missing',
         ...location,
         key,
-        message: `${subject} is missing. Add "${lastPart(key)}" ${position}. English: ${quote(source)}`,
+        message: `${subject} is missing. Add "${lastPart(key)}" ${position}. English: “${source}”`,
       };
     });
 }
@@ -117,7 +117,7 @@ function findWrongTexts(
         'empty',
         locale === 'en'
           ? 'This text is empty. Write it, or remove its key.'
-          : `This text is not translated yet. English: ${quote(source)}`,
+          : `This text is not translated yet. English: “${source}”`,
       );
     return findTextDiagnostics({
       key,

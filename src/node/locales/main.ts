@@ -8,10 +8,11 @@ import { listLocales } from './localeFiles.ts';
 import { findOutOfDate, readConfirmed, writeConfirmed, type OutOfDate } from './outOfDate.ts';
 import { formatProgress } from './progress.ts';
 import { describeRemoved } from './published.ts';
+import { listBrokenFiles } from './readLocale.ts';
 import { findStaleFiles, writeComments } from './renderComments.ts';
 
 const usage = `npm run locales                   every mistake in every language, and the progress
-npm run locales -- pl             one language
+npm run locales -- pl             one language, or several
 npm run locales -- pl --missing   with each text that is not translated
 npm run locales -- status         only the table
 npm run locales -- add pl         begins a language, or adds the texts that it lacks
@@ -27,15 +28,19 @@ function main(args: string[]): number {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command, tag, ...keys] = positionals;
   const languageCommand = new Map(Object.entries({ add, confirm, pictures })).get(command ?? '');
-  if (languageCommand)
-    return tag
-      ? languageCommand(tag, keys)
-      : fail(`Name the language: npm run locales -- ${command} pl`);
+  if (languageCommand) {
+    if (!tag) return fail(`Name the language: npm run locales -- ${command} pl`);
+    if (keys.length > 0 && command !== 'confirm')
+      return fail(`Name one language at a time: npm run locales -- ${command} ${tag}`);
+    const isKnown = command === 'add' || listLocales().includes(tag);
+    return isKnown ? languageCommand(tag, keys) : fail(`There is no locales/${tag}.`);
+  }
   if (command === 'notes') return notes(values.check);
   if (command === 'status') return status();
-  if (!command || listLocales().includes(command))
-    return check(command, values.json, values.missing);
-  return fail(`There is no locales/${command}, and no command of this name.\n\n${usage}`);
+  const unknown = positionals.find((one) => !listLocales().includes(one));
+  if (unknown)
+    return fail(`There is no locales/${unknown}, and no command of this name.\n\n${usage}`);
+  return check(positionals, values.json, values.missing);
 }
 
 function fail(message: string): number {
@@ -43,17 +48,21 @@ function fail(message: string): number {
   return 1;
 }
 
-function check(only?: string, isJson = false, isEachMissing = false): number {
-  const isMeant = ({ locale }: { locale: string }) => !only || locale === only;
+/** @param only the tags of the languages to check. If the list is empty, all languages are checked. */
+function check(only: readonly string[], isJson = false, isEachMissing = false): number {
+  const isAll = only.length === 0;
+  const isMeant = ({ locale }: { locale: string }) => isAll || only.includes(locale);
   const all = checkLocales();
   const locales = all.locales.filter(isMeant);
-  const commentDiagnostics = only ? [] : all.commentDiagnostics;
+  const commentDiagnostics = isAll ? all.commentDiagnostics : [];
   const { texts, reason } = readOutOfDate(all.locales);
   const outOfDate = texts?.filter(isMeant) ?? [];
-  const removed = only ? [] : describeRemoved();
+  const removed = isAll ? describeRemoved() : [];
   const published = locales.filter(({ isPublished }) => isPublished);
-  const withEnglishFrame = published.filter(({ files }) =>
-    files.some(({ namespace, isInEnglish }) => isInEnglish && namespace === 'common'),
+  const withEnglishFrame = published.filter((report) =>
+    listReadable(report).some(
+      ({ namespace, isInEnglish }) => isInEnglish && namespace === 'common',
+    ),
   );
   const legal = outOfDate.filter(
     ({ isLegal, locale }) => isLegal && published.some((one) => one.locale === locale),
@@ -83,8 +92,8 @@ function check(only?: string, isJson = false, isEachMissing = false): number {
     console.log(formatProgress(locales, texts).join('\n'));
     if (reason)
       console.log(`\nIt is unknown what is out of date and what was published before. ${reason}`);
-    if (failing > 0) console.log(`\n${failing} to correct before this can be published.`);
-    else if (!only) console.log('\nTo begin a language, such as Dutch: npm run locales -- add nl');
+    if (failing > 0) console.log(`\n${failing} to correct before this change can be accepted.`);
+    else if (isAll) console.log('\nTo begin a language, such as Dutch: npm run locales -- add nl');
   }
   return failing > 0 ? 1 : 0;
 }
@@ -108,8 +117,17 @@ function formatOutOfDate({ key, before, now, isLegal, ...location }: OutOfDate):
   ].join('\n  ');
 }
 
-function describeMissing({ locale, files }: LocaleReport): string[] {
-  return files
+/** Leaves out files that cannot be read, because it is unknown which texts such a file lacks. */
+function listReadable(report: LocaleReport) {
+  const broken = listBrokenFiles(report);
+  return report.files.filter(
+    ({ namespace }) => !broken.has(`locales/${report.locale}/${namespace}.json`),
+  );
+}
+
+function describeMissing(report: LocaleReport): string[] {
+  const { locale } = report;
+  return listReadable(report)
     .filter(({ missing }) => missing.length > 0)
     .map(
       ({ namespace, missing, total }) =>
@@ -168,7 +186,6 @@ function confirm(locale: string, keys: readonly string[]): number {
 
 /** Starts another program, because pictures need a browser library, which `src` must not import. */
 function pictures(locale: string): number {
-  if (!listLocales().includes(locale)) return fail(`There is no locales/${locale}.`);
   const args = ['tests/pictures/main.ts', locale];
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 }

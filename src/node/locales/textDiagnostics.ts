@@ -92,11 +92,16 @@ function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): st
   const expected = new Set(english.match(placeholder));
   const found = new Set(text.match(placeholder));
   const half = /\{\{|\}\}/.exec(text.replace(placeholder, ''))?.[0];
+  const unknown = [...found.difference(expected)];
+  const missing = [...expected.difference(found)].filter(
+    (one) => !(one === '{{count}}' && mayOmitCount),
+  );
   return [
-    ...[...expected.difference(found)]
-      .filter((one) => !(one === '{{count}}' && mayOmitCount))
+    // A misspelt placeholder is unknown, and the right one is missing. Report this mistake only once.
+    ...missing
+      .slice(unknown.length)
       .map((one) => `${one} is missing. Put it where the value belongs, exactly as it is.`),
-    ...[...found.difference(expected)].map(
+    ...unknown.map(
       (one) =>
         `${one} is not in the English text${describeList(expected)}. Write it as it is there.`,
     ),
@@ -111,12 +116,12 @@ function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): st
 
 function findHtml({ text, english }: Translation): string[] {
   const names = listTagNames(english);
-  const unknown = (text.match(tag) ?? []).filter((one) => !names.has(toTagName(one)));
   const expected = describeList([...names].map((name) => `<${name}>`));
+  const cure = names.size > 0 ? 'Write it as it is there, or remove it.' : 'Remove it.';
   return [
-    ...unknown.map(
-      (one) =>
-        `${one} is not in the English text${expected}. The page would show it literally; remove it.`,
+    ...[...listTagNames(text).difference(names)].map(
+      (name) =>
+        `<${name}> is not in the English text${expected}. The page would show it literally. ${cure}`,
     ),
     ...(text.match(entity) ?? [])
       .slice(0, 1)
@@ -125,11 +130,14 @@ function findHtml({ text, english }: Translation): string[] {
 }
 
 function findUnpairedTags({ text, english }: Translation): string[] {
-  const unpaired = removePairs(text);
-  const isWrong = (name: string) =>
-    listTags(text, name) !== listTags(english, name) || listTags(unpaired, name) !== '';
-  const wrong = [...listTagNames(english)].filter(isWrong);
-  return wrong.map(
+  const rest = removePairs(text);
+  const [expected, found] = [listTagNames(english), listTagNames(text)];
+  const missing = [...expected.difference(found)];
+  const unpaired = [...expected.intersection(found)].filter(
+    (name) => listTags(text, name) !== listTags(english, name) || listTags(rest, name) !== '',
+  );
+  // For a misspelt tag, `findHtml` reports the unknown name. Do not report the right name as missing too.
+  return [...missing.slice(found.difference(expected).size), ...unpaired].map(
     (name) =>
       `The English text has <${name}>…</${name}>. Put the same pair, once, around the words that mean the same.`,
   );
