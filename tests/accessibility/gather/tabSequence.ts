@@ -8,20 +8,28 @@ export type GatheredTabStop = RecordedTabStop & { isBackwards: boolean };
 
 declare global {
   var tabStops: (RecordedTabStop | undefined)[] | undefined;
+  var findsCovers: boolean;
 }
 
 type Config = Pick<AuditConfig, 'generatedIds'>;
+
+/** `findsCovers` tests whether something covers the controls, which takes most of the time. */
+type Options = { findsCovers?: boolean };
 
 /**
  * Presses Tab once for each control, and once more to leave the page. Then does the same backwards with
  * Shift+Tab.
  */
-export async function gatherTabSequence(page: Page, config: Config): Promise<GatheredTabStop[]> {
-  const forwards = await gatherForwards(page, config);
+export async function gatherTabSequence(
+  page: Page,
+  config: Config,
+  options: Options = {},
+): Promise<GatheredTabStop[]> {
+  const forwards = await gatherForwards(page, config, options);
   // Count the tab stops again. A disclosure may have closed when the focus left it, and then its
   // controls are not tab stops on the way back.
   const countOnWayBack = await page.evaluate(() => audit.listControls().length);
-  const back = await pressTab(page, 'Shift+Tab', countOnWayBack + 1);
+  const back = await pressTab(page, 'Shift+Tab', countOnWayBack + 1, options);
   const backwards = back[0]?.role === 'nothing' ? back.slice(1) : back.slice(0, -1);
   return [
     ...forwards.map((stop) => ({ ...stop, isBackwards: false })),
@@ -32,6 +40,7 @@ export async function gatherTabSequence(page: Page, config: Config): Promise<Gat
 export async function gatherForwards(
   page: Page,
   config: Config,
+  options: Options = {},
 ): Promise<readonly RecordedTabStop[]> {
   await installPageTools(page, config);
   const { count, isDisclosureOpen } = await page.evaluate(() => ({
@@ -45,9 +54,9 @@ export async function gatherForwards(
   const isAtDisclosure = () => opened.at(-1)?.role === 'disclosure';
   if (isDisclosureOpen)
     while (opened.length <= count && !isAtDisclosure())
-      opened.push(...(await pressTab(page, 'Tab', 1)));
+      opened.push(...(await pressTab(page, 'Tab', 1, options)));
   if (isAtDisclosure()) await page.keyboard.press('Enter');
-  const others = await pressTab(page, 'Tab', count + 1 - opened.length);
+  const others = await pressTab(page, 'Tab', count + 1 - opened.length, options);
   return cutAtEnd([...opened, ...others], count);
 }
 
@@ -103,19 +112,21 @@ export async function pressTab(
   page: Page,
   key: keyof typeof modifiers,
   count: number,
+  { findsCovers = false }: Options = {},
 ): Promise<RecordedTabStop[]> {
   const session = await cdpSession(page);
-  await page.evaluate(() => {
+  await page.evaluate((own) => {
     if (!globalThis.tabStops)
       window.addEventListener(
         'keyup',
         ({ key: released }) => {
-          if (released === 'Tab') globalThis.tabStops!.push(audit.describeFocused());
+          if (released === 'Tab')
+            globalThis.tabStops!.push(audit.describeFocused(globalThis.findsCovers));
         },
         { capture: true },
       );
-    globalThis.tabStops = [];
-  });
+    Object.assign(globalThis, { tabStops: [], findsCovers: own });
+  }, findsCovers);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: modifiers[key] };
   await Promise.all(
     Array.from({ length: count }, () => ['rawKeyDown', 'keyUp'] as const)

@@ -38,7 +38,7 @@ export async function runVariant(options: Options): Promise<Run> {
     const found: FoundViolation[] = [];
     const context: RuleContext = {
       ...given,
-      tabSequence: () => (gathered ??= gatherTabSequence(page, config)),
+      tabSequence: () => (gathered ??= gatherTabSequence(page, config, { findsCovers: true })),
       reportEngineRules: (own) => (engineRules[id] = own),
       violations: found,
     };

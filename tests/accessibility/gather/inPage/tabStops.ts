@@ -5,7 +5,10 @@ export type RecordedTabStop = TabStop & {
   target: string;
   /** The element has this index in `document.querySelectorAll('*')`. The index is -1 in a shadow root. */
   index: number;
-  /** Says why a part of the element or its outline cannot be seen. The text is empty if all can be seen. */
+  /**
+   * Says why a part of the element or its outline cannot be seen. The text is empty if all can be seen, or if
+   * this was not tested (`findsCovers`).
+   */
   obscured: string;
   isFullyCovered: boolean;
   dir: Direction;
@@ -42,10 +45,10 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists points at which something may cover the box: the center of each overlap with another element, and a
-   * grid, which can also find generated content. The points of the grid are 8 px apart or less. In boxes
-   * longer than 512 px, they are further apart, because the grid has at most 64 steps in each direction.
-   * Corners are left out, because they may be round.
+   * Lists points at which something may cover the box. There is one point in the center of each overlap with
+   * another element. The other points form a grid, because generated content has no box that a script can
+   * read. The points of the grid are 8 px apart or less. In boxes longer than 512 px, they are further apart,
+   * because the grid has at most 64 steps in each direction. Corners are left out, because they may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];
@@ -69,14 +72,40 @@ export function createTabStopTools() {
     return [...grid, ...listOverlapCenters(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
   };
 
-  const describeObscured = (element: Element) => {
-    // Only the first line of a link that wraps is tested.
-    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const findCover = (element: Element, box: DOMRect) => {
     const tops = listPoints(element, box).map(({ x, y }) => audit.elementAt(x, y));
     const covering = tops.filter(
       (found) => found && !audit.contains(element, found) && !audit.contains(found, element),
     );
     const isFullyCovered = covering.length > 0 && covering.length === tops.length;
+    return { covering: covering[0], isFullyCovered };
+  };
+
+  const knownCovers = new Map<Element, { state: string; cover: ReturnType<typeof findCover> }>();
+  let mutations = 0;
+  let observer: MutationObserver | undefined;
+
+  /**
+   * Reuses the result of Tab if Shift+Tab finds the control at the same place and nothing has changed
+   * meanwhile, because `findCover` takes most of the time of a tab sequence.
+   */
+  const findCoverOnce = (element: Element, box: DOMRect) => {
+    if (!observer) {
+      observer = new MutationObserver(() => (mutations += 1));
+      const all = { subtree: true, childList: true, attributes: true, characterData: true };
+      for (const root of audit.listRoots()) observer.observe(root, all);
+    }
+    const state = [box.x, box.y, window.scrollX, window.scrollY, mutations].join();
+    const known = knownCovers.get(element);
+    const cover = known?.state === state ? known.cover : findCover(element, box);
+    knownCovers.set(element, { state, cover });
+    return cover;
+  };
+
+  const describeObscured = (element: Element) => {
+    // Only the first line of a link that wraps is tested.
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const { covering, isFullyCovered } = findCoverOnce(element, box);
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
     // A control that is taller than the viewport cannot fit, so its top and bottom are not tested.
@@ -88,13 +117,13 @@ export function createTabStopTools() {
     const describe = () => {
       if (isOutside(0)) return 'it is partly outside of the viewport';
       if (isOutside(Math.max(0, ring))) return 'its outline is partly outside of the viewport';
-      return covering[0] ? `it is under ${audit.locate(covering[0]).target}` : '';
+      return covering ? `it is under ${audit.locate(covering).target}` : '';
     };
     return { obscured: describe(), isFullyCovered };
   };
 
   return {
-    describeFocused(): RecordedTabStop | undefined {
+    describeFocused(findsCovers: boolean): RecordedTabStop | undefined {
       const element = audit.focusedElement();
       if (element === document.body) return undefined;
       const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
@@ -102,7 +131,7 @@ export function createTabStopTools() {
         ...audit.describe(element),
         role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
         index: [...document.querySelectorAll('*')].indexOf(element),
-        ...describeObscured(element),
+        ...(findsCovers ? describeObscured(element) : { obscured: '', isFullyCovered: false }),
         dir: readDirection(element),
         isInDisclosure: element.matches('details > :not(summary) *'),
         hasPositiveTabindex: element.tabIndex > 0,

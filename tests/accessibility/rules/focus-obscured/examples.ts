@@ -31,6 +31,16 @@ export const examples = toExamples([
     css: 'i::before { content: ""; position: absolute; translate: -3rem 0; padding: 5px }',
     fails: [/^html > body > main > button: .* it is under html > body > main > i/],
   },
+  // Shift+Tab finds the first button where Tab found it, but the bar has appeared meanwhile.
+  {
+    html: '<main><button>Ask for a boat</button><br><button id="last">Ask for a raft</button></main><aside id="bar" hidden>Boats</aside>',
+    css: '#bar { position: fixed; inset: 0 auto auto 0; padding: 1rem; background: #fff }',
+    script: () =>
+      document
+        .querySelector('#last')!
+        .addEventListener('focus', () => document.querySelector('#bar')!.removeAttribute('hidden')),
+    fails: [/button:nth-of-type\(1\): .* it is under #bar/],
+  },
   // The page stops each `keyup` event before the audit receives it, so the audit records no tab stops.
   {
     script: () =>
