@@ -15,7 +15,7 @@ const kills = 20;
 it('visitors of three servers get every answer while builds are killed and published', async () => {
   const folder = copySite();
   const releases = makeFolder();
-  /** Starts a build that differs from all others in a text, the style sheet and the script. */
+  /** Starts a build. Each version has its own text, style sheet and script. */
   const build = (version: number, outDir = 'dist') => {
     const edit = (file: string, change: (content: string) => string) =>
       writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));

@@ -7,7 +7,9 @@ import { makeLocaleFiles } from '../localeFiles.ts';
 
 type Commit = [commit: string, parents: string[], english: string, german: string];
 
-/** If `text` begins with a byte order mark, the JSON file begins with this mark. */
+/**
+ * If `text` begins with a byte order mark, the mark is moved out of the JSON string to the start of the file.
+ */
 const toFile = (text: string) =>
   text === 'broken' ? '{' : text.replace(/[^\uFEFF]*$/, (rest) => JSON.stringify({ text: rest }));
 

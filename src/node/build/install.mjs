@@ -1,10 +1,7 @@
 // Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
-//
-// From a `pre…` script, it installs missing packages, among them a newer Node. npm then starts the main
-// script in a new shell, which finds the newer Node.
-//
-// With `--check`, it runs in the shell of the script itself, which would keep the old Node after an
-// installation. So it only reports missing packages.
+// From a `pre…` script, it installs missing packages, among them a newer Node. npm starts a new shell for the
+// main script, and this shell finds the newer Node. With `--check`, this file only reports missing packages.
+// An installation would come too late there, because the shell of the script has already chosen the old Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -34,8 +34,8 @@ export function addLocale(folder: string, locale: string): { file: string; added
       ...obstacles.map((one) => `  ${formatDiagnostic(one)}`),
     );
 
-  // Skip a key if it is a text in English and a group of texts in the language, or the reverse. The
-  // translator has to decide which is right.
+  // Skip a key that is a text in one of the two languages and a group of texts in the other. The translator
+  // has to decide which is right.
   const hasPlaceFor = (key: string) =>
     !language.groups.has(key) && ![...current.keys()].some((one) => key.startsWith(`${one}.`));
   const isName = (text: string) => !hasWordsToTranslate(text, Object.keys(notes.glossary));

@@ -14,7 +14,10 @@ export type Example = {
    * imports.
    */
   script?: () => void;
-  /** The rule tests the first variant of `matrix.ts` that has these values and in which the rule runs. */
+  /**
+   * The example is tested in one variant: the first variant in `matrix.ts` that has these values and that the
+   * rule applies to.
+   */
   variant?: Partial<Variant>;
   /** These properties replace those of the default page, which is the English page at `/`. */
   page?: Partial<AuditPage>;
