@@ -146,7 +146,9 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
 const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string][] = [
   ['syntax', '{\n  "text": "A"\n  "more": "B"\n}', '3:3 A comma is missing before this.'],
   ['syntax', '{\n  "text": "A",\n}', '3:1 There is a comma before this bracket.'],
-  ['syntax', '{\n  „text": "A"\n}', '2:3 This is a typographic quotation mark.'],
+  ['syntax', '{\n  „text": "A"\n}', '2:3 This is the wrong quotation mark.'],
+  ['syntax', "{\n  'text': 'A'\n}", '2:3 This is the wrong quotation mark.'],
+  ['syntax', String.raw`{\rtf1\ansi { "text": "A" }}`, '1:2 A word processor saved this file'],
   ['syntax', '{\n  "text": "A"', '2:14 The file ends too early.'],
   [
     'syntax',

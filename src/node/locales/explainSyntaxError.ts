@@ -6,6 +6,8 @@ const here = '\0';
 
 /** Each message has a pattern whose match begins at the mistake. The first pattern that matches is used. */
 const mistakes: Readonly<Record<string, RegExp>> = {
+  'A word processor saved this file with formatting (RTF). Save it as plain text.':
+    /(?<=^\{)\0\\rtf/,
   'The file ends too early. A closing } or " is missing.': /\0\s*$/,
   'The text that begins here has no " at its end in this line. Add it. If the text goes on in the next line, join the two lines.':
     /"(?:[^"\\\n]|\\.)*\n(?:[^"\\\0]|\\[^\0])*"\s*\0/,
@@ -13,7 +15,7 @@ const mistakes: Readonly<Record<string, RegExp>> = {
   'There is one comma too many here. Remove it.': /\0,/,
   'A comma is missing before this. Add it at the end of the line above.':
     /(?<=["}\]\d]\s*\n\s*)\0"/,
-  'This is a typographic quotation mark. Keys and texts in JSON need the plain " around them.':
+  'This is the wrong quotation mark. Keys and texts in JSON need the plain " around them.':
     /\0[“”„'‘’«»]/,
   'A : is missing between the key and its text. Add it.':
     /(?<=[{,]\s*"(?:[^"\\\0]|\\[^\0])*"\s*)\0/,
