@@ -77,8 +77,8 @@ export function useLocaleSuggestion(): void {
 /**
  * Because of this check, most visitors do not load the code of the suggestion.
  *
- * @returns false if the language of the page is not published, or if no other language matches the browser's
- * first language
+ * @returns false if the language of the page is not published, or if it is the only language of the site that
+ * matches the browser's first language
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);

@@ -53,8 +53,9 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * The focus origin is the element that had the focus before the toast opened. If no element had the focus
- * then, the focus origin is the element that loses the focus to the toast.
+ * The focus origin is the element that had the focus before the toast opened. If the toast opened while no
+ * element had the focus, the focus origin is recorded later. It is then the element that has the focus just
+ * before the focus moves into the toast.
  */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();

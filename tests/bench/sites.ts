@@ -27,8 +27,8 @@ export async function serveSites(build: string, others: readonly string[]) {
 }
 
 /**
- * Removes the link to the whole style sheet too. A page contains the styles that it needs, so only elements
- * that the script adds need the style sheet.
+ * Removes the scripts, and the link to the style sheet. Only elements that scripts add need this style sheet,
+ * because each page contains the styles of its own elements.
  */
 function removeScripts(path: string): void {
   const html = readFileSync(path, 'utf8');

@@ -125,8 +125,8 @@ function toTranslations(
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // Two merged branches may have the same translation, made from different English texts. If one of them is
-    // the English text of the merge commit, the translation counts as made from it.
+    // Two merged branches may have the same translation, each made from another English text. If the merge
+    // commit has one of these English texts, the translation counts as made from that text.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });
