@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigationType } from 'react-router-dom';
-import { announce } from '../notifications/announce.ts';
+import { announce, type Utterance } from '../notifications/announce.ts';
 import {
   focusControl,
   storePosition,
@@ -55,10 +55,15 @@ export function useNavigationFocus(): void {
     // before. If the heading is not read, announce the title. Otherwise clear the live region, because it
     // may still contain an old title.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
-    if (!isSamePage) announce(...(isHeadingRead ? [] : [{ text: document.title }]));
+    if (!isSamePage) announce(...(isHeadingRead ? [] : [readTitle()]));
     // Store the position again, because the focus event stored it before the page was scrolled.
     storePosition(positions, key);
   }, [location, type, key, positions]);
+}
+
+function readTitle(): Utterance {
+  const { lang, dir } = document.head.querySelector('title')!; // `PageHead` renders the title.
+  return { text: document.title, ...(lang && { lang, dir }) };
 }
 
 function restorePosition(position: Position, hash: string) {
@@ -115,8 +120,8 @@ function makeFocusable(heading: HTMLElement): void {
 }
 
 /**
- * Decides whether `moveToTarget` scrolls smoothly. The CSS property `scroll-behavior` cannot replace this
- * function, because the browser would then also scroll smoothly whenever the focus moves.
+ * Says whether the visitor allows smooth scrolling, for `moveToTarget`. The CSS property `scroll-behavior`
+ * cannot replace this function, because the browser would then also scroll smoothly whenever the focus moves.
  */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;

@@ -87,6 +87,8 @@ it('shows the next page in its language, and missing texts in English', async ()
   expect(languageOf(await screen.findByText(title))).toBe('de');
   const section = screen.getByRole('heading', { name: t(($) => $.terms.license.title) });
   expect(languageOf(section.firstElementChild!)).toBe('en');
+  const spokenTitle = within(screen.getByRole('status')).getByText(document.title);
+  expect(languageOf(spokenTitle)).toBe('en');
 });
 
 /** Nothing calls this function. It tests that the compiler refuses each of these lines. */
