@@ -43,19 +43,23 @@ export async function gatherForwards(
   options: Options = {},
 ): Promise<readonly RecordedTabStop[]> {
   await installPageTools(page, config);
-  const { count, isDisclosureOpen } = await page.evaluate(() => ({
+  const { count, openSummary } = await page.evaluate(() => ({
     count: audit.listControls().length,
-    isDisclosureOpen: audit.listElements('details[open]').length > 0,
+    openSummary: audit.listElements('details[open] > summary').map(audit.locate)[0]?.target,
   }));
   await moveToStart(page);
   const opened: RecordedTabStop[] = [];
-  // Moving the focus to the start of the page may close an open disclosure (`<details>`). When Tab
-  // reaches the disclosure, Enter opens it again.
-  const isAtDisclosure = () => opened.at(-1)?.role === 'disclosure';
-  if (isDisclosureOpen)
-    while (opened.length <= count && !isAtDisclosure())
+  // Moving the focus to the start of the page may have closed the open disclosure (`<details>`). When Tab
+  // reaches its summary, Enter opens it again.
+  const isAtSummary = () => opened.at(-1)?.target === openSummary;
+  if (openSummary !== undefined) {
+    while (opened.length <= count && !isAtSummary())
       opened.push(...(await pressTab(page, 'Tab', 1, options)));
-  if (isAtDisclosure()) await page.keyboard.press('Enter');
+    const isClosed = await page.evaluate(
+      () => !audit.focusedElement().parentElement?.hasAttribute('open'),
+    );
+    if (isAtSummary() && isClosed) await page.keyboard.press('Enter');
+  }
   const others = await pressTab(page, 'Tab', count + 1 - opened.length, options);
   return cutAtEnd([...opened, ...others], count);
 }

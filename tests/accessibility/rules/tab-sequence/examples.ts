@@ -29,6 +29,10 @@ export const examples = toExamples([
     variant: { state: 'list open' },
   },
   {
+    passes: 'A list that stays open, after a list that is closed',
+    html: `<main><details><summary>Ask</summary><a href="/ask">Ask us</a></details></main>${toList().replace('<details', '<details open')}`,
+  },
+  {
     html: toPage('Prices', 'tabindex="5"'),
     fails: [/a:nth-of-type\(3\): Tab does not reach “Prices” on its way through the page/],
   },

@@ -57,7 +57,8 @@ export const tabSequence: Rule = {
     });
     const violations = [...forwardViolations, ...missed, ...backwardViolations];
     // Gather the sequence again to confirm the violations. Skip this on a page with an open disclosure. It
-    // closes when the focus leaves it, so its controls would be missing from the second sequence.
+    // may have closed when the focus left it, and then its controls would be missing from the second
+    // sequence.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
