@@ -80,9 +80,9 @@ it.each(['add', 'confirm', 'pictures'])(
 );
 
 it.each([
-  ['confirm nl', 'There is no locales/nl.'],
-  ['pictures nl', 'There is no locales/nl.'],
-  ['add nl pl', 'Name one language at a time: npm run locales -- add nl'],
+  ['confirm zz', 'There is no locales/zz.'],
+  ['pictures zz', 'There is no locales/zz.'],
+  ['add zz pl', 'Name one language at a time: npm run locales -- add zz'],
 ])('npm run locales -- %s changes nothing and says why', async (args, sentence) => {
   expect(await runFailingCommand(`node src/node/locales/main.ts ${args}`, '.')).toBe(
     `${sentence}\n`,
@@ -90,8 +90,8 @@ it.each([
 });
 
 it('npm run locales checks several languages, and refuses one that does not exist', async () => {
-  const output = await runFailingCommand('node src/node/locales/main.ts en nl', '.');
-  expect(output).toContain('There is no locales/nl, and no command of this name.');
+  const output = await runFailingCommand('node src/node/locales/main.ts en zz', '.');
+  expect(output).toContain('There is no locales/zz, and no command of this name.');
 });
 
 it('npm run locales says that toString, which every object has, is no command', async () => {
