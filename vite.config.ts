@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => {
   const audience =
     SITE_AUDIENCE === 'translators' || SITE_AUDIENCE === 'tests' ? SITE_AUDIENCE : 'visitors';
   return {
-    // The plugin gives each address its own page. Without `custom`, Vite would answer with `index.html`.
+    // The plugin answers all requests for pages, as in https://vite.dev/guide/ssr.
     appType: 'custom',
     plugins: [react(), sitePlugin(audience)],
     publicDir: 'src/static',
@@ -48,8 +48,6 @@ export default defineConfig(({ command }) => {
     build: {
       // Inlined pictures need `data:` addresses, which the security policy forbids.
       assetsInlineLimit: 0,
-      // In kB. The script with the translators' tools exceeds Vite's default of 500.
-      chunkSizeWarningLimit: audience === 'translators' ? 1000 : 500,
     },
     // Both environments build into work folders. The plugin publishes the finished site to `outDir`.
     environments: {

@@ -71,9 +71,7 @@ type Options = { cwd: string; port: string; env?: Record<string, string> };
 async function start(command: string, args: string[], { cwd, port, env }: Options) {
   const child = spawn(command, args, {
     cwd,
-    // Wrangler writes to the folders that the variables PWD and INIT_CWD name. So both must name the working
-    // folder of the server.
-    env: { ...process.env, PWD: cwd, INIT_CWD: cwd, ...env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';

@@ -14,7 +14,7 @@ export type Snapshot = {
  */
 const mainBranches = ['origin/main', 'main', 'HEAD'];
 
-/** Keeps histories, because the development server asks for them at each page. */
+/** Keeps histories, because the development server may ask for them at each page. */
 const histories = new Map<string, Snapshot[]>();
 
 /** @returns the states of `locales/`, oldest first, or a sentence that says why the history is unknown */
@@ -64,9 +64,7 @@ function readSnapshots(commits: readonly string[][]): Snapshot[] {
 }
 
 function listFiles(commit: string): [path: string, object: string][] {
-  // `./` makes the path relative to the current folder, because the project can be in a subfolder of the
-  // repository.
-  const entries = git('ls-tree', '-r', '-z', commit, './locales/').split('\0').filter(Boolean);
+  const entries = git('ls-tree', '-r', '-z', commit, 'locales/').split('\0').filter(Boolean);
   return entries.map((entry) => {
     // An entry contains mode, type, object and path, but only object and path are needed. Git before 2.36
     // lacks the option `--format`, which could select them.
