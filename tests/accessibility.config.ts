@@ -110,8 +110,8 @@ export const config: AuditConfig = {
     locale: locale.tag,
     dir: locale.dir,
     isPseudo: locale.preview === 'pseudo',
-    // Styles are tested in one language of each writing direction, because other languages differ only in
-    // their texts.
+    // Styles are tested in one language of each writing direction. Other languages differ in their texts, and
+    // in a few styles of text (`languages.css`).
     isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
     hasSharedParts: id === 'home',
     isUnlinked: !isFound,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** `styles` lists only values that are not initial, for example `::before color: red`. */
+/**
+ * `styles` lists only values that differ from those of a hidden element without styles, for example `::before
+ * color: rgb(255, 0, 0)`.
+ */
 type ElementStyles = { className: string; styles: string[] };
 
 export type PageStyles = Readonly<{ [path: string]: ElementStyles }>;

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { findBrowser } from 'accessibility-audit';
 
 /**
- * A stage maps the name of each step to its command. Each stage needs files that the previous stage makes.
+ * A stage maps the name of each step to its command. Each stage except the first needs files that an earlier
+ * stage makes.
  */
 type Stage = Readonly<Record<string, string>>;
 

@@ -16,8 +16,8 @@ export const pages: Record<RouteId, ComponentType> = {
 };
 
 /**
- * The build fails if a `<Route>` here has a path that is not in `routes`, because only pages in `routes` get
- * an HTML file.
+ * The build fails if a `<Route>` here, except the one for `*`, has a path that is not in `routes`. Only pages
+ * in `routes` get an HTML file.
  */
 export const appRoutes: ReactElement<RoutesProps> = (
   <Routes>

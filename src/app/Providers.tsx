@@ -21,7 +21,7 @@ export function Providers({ i18n, page, children }: ProvidersProps) {
             defaultColorScheme="auto"
             cssVariablesResolver={cssVariablesResolver}
             // The build writes the theme variables into the style sheet, and copies into each page only those
-            // that the page uses. Mantine would write all of them into every page.
+            // that the page uses. Mantine would write all variables of the theme into every page.
             withCssVariables={false}
           >
             <ComponentNames>{children}</ComponentNames>

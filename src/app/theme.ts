@@ -63,7 +63,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-text-wrap': 'pretty',
     '--site-page-width': '96rem',
     '--site-page-padding': 'clamp(1rem, 4vw, 4rem)',
-    /** WCAG 2.5.5 requires that every target has at least this height and width. */
+    /** WCAG 2.5.5 requires at least this height and width of every target outside of sentences. */
     '--site-target': '2.75rem',
     '--site-night-text': '#f6f3ec',
   },

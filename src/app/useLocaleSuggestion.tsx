@@ -24,8 +24,8 @@ export function useLocaleSuggestion(): void {
 
   useEffect(() => {
     // A page without a German translation appears in English at its German address. `languages` must contain
-    // German even then. Without it, a visitor who prefers German would get a suggestion of the next language
-    // that the visitor prefers.
+    // German even then. Without it, `mayPreferOther` would return false, so nobody would get a suggestion at
+    // this address.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter(
@@ -77,7 +77,8 @@ export function useLocaleSuggestion(): void {
 /**
  * Because of this check, most visitors do not load the code of the suggestion.
  *
- * @returns false if the language of the page is not published, or if it is the only language of the site that
+ * @param languages the languages that have the page, and the language of the page itself
+ * @returns false if the language of the page is not published, or if it is the only one of `languages` that
  * matches the browser's first language
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {

@@ -2,9 +2,12 @@ import type { RouteId } from '../site/routes.ts';
 import { defaultLocale } from './urls.ts';
 
 export type Language = {
-  /** The BCP 47 tag is also the name of the folder in `locales/`. */
+  /** The BCP 47 tag is also the name of the folder in `locales/`, except for a pseudo-language. */
   tag: string;
-  /** The name is in the language itself: “Deutsch”. */
+  /**
+   * The name is in the language itself, such as “Deutsch”. If `localeToName` knows no such name, it is in
+   * English.
+   */
   name: string;
   /** A published language does not have this property. */
   preview?: PreviewReason;
@@ -13,7 +16,8 @@ export type Language = {
 };
 
 /**
- * `incomplete`: too many texts are missing. `pseudo`: `node/locales/pseudoLocales` generates the language.
+ * `incomplete`: too many texts are missing, or a required text. `pseudo`: `node/locales/pseudoLocales`
+ * generates the language.
  */
 type PreviewReason = 'incomplete' | 'pseudo';
 
@@ -32,7 +36,7 @@ export function canonicalTag(tag: string): string | undefined {
 }
 
 /**
- * Only the build may call this function, because browsers know different sets of languages.
+ * Only code in `node` may call this function, because browsers know different sets of languages.
  *
  * @example localeToDir('ar') // => 'rtl'
  */
@@ -45,7 +49,7 @@ export function localeToDir(tag: string): Direction {
 
 /**
  * Returns the name of a language in that language. If Intl knows no such name, as for Haitian Creole, the
- * name is in English. Only the build may call this function, because browsers know different sets of
+ * name is in English. Only code in `node` may call this function, because browsers know different sets of
  * languages.
  *
  * @example localeToName('es') // => 'Español'
@@ -60,7 +64,7 @@ export function localeToName(tag: string): string {
 }
 
 /**
- * Adds the territory where most speakers live, because Open Graph requires one.
+ * Adds the territory that is most likely for the language, because Open Graph requires one.
  *
  * @returns nothing for a language that does not belong to one territory, such as `es-419` or Esperanto
  * @example localeToOpenGraph('de') // => 'de_DE'

@@ -1,7 +1,7 @@
 /**
- * React Router cannot read addresses that have a wrong escape sequence or an encoded line break, or that lack
- * the basename. The servers send the 404 page for them. This function replaces such an address by one that
- * React Router can read, so that React Router shows the 404 page too.
+ * React Router shows nothing at an address that has an encoded line break or lacks the basename, and warns
+ * about a wrong escape sequence. The servers send the 404 page for such addresses. This function replaces
+ * such an address by one that React Router can read, so that React Router shows the 404 page too.
  *
  * @param basename `/` or `/de`
  */

@@ -1,4 +1,4 @@
-/** `lang` and `dir` are set if the text is not in the language of the page. */
+/** Without `lang` and `dir`, the text is in the language of the page. */
 export type Utterance = { text: string; lang?: string | undefined; dir?: string | undefined };
 
 /** The number distinguishes announcements with the same texts. */

@@ -4,7 +4,10 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
 }
 
-/** Vite's configuration sets this to the year in which the pages are prerendered. */
+/**
+ * Vite's configuration sets this to the year of the build. If `SOURCE_DATE_EPOCH` is set, it is the year of
+ * that date.
+ */
 declare const BUILD_YEAR: number;
 
 /** Vite's configuration sets this to true in the build for translators and on the development server. */

@@ -1,7 +1,7 @@
 export const notFound = { id: 'notFound', path: '/404', indexed: false, legal: false } as const;
 
 /**
- * The router, the prerendering, the sitemap and the tests use this list. A legal page appears in English
+ * The router, the prerendering, the sitemap and the tests use this list. Visitors see a legal page in English
  * unless all its texts are translated.
  */
 export const routes = [

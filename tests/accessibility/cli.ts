@@ -30,7 +30,7 @@ const usage = `Usage: node cli.ts (--config FILE | --url URL) [options]
   --report FOLDER the folder of the report (default: reports/accessibility)
   --check         compares the speech snapshots with their files instead of writing them`;
 
-/** @returns 1 if the audit fails, and 2 if the arguments are wrong */
+/** @returns 1 if the audit fails or a speech snapshot differs, and 2 if the arguments are wrong */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

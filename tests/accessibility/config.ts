@@ -49,11 +49,14 @@ export type AuditConfig = {
     /** Selector of the element that contains the status message. */
     message: string;
   };
-  /** A link that opens a new tab has to contain this text. */
+  /** The name or the description of a link that opens a new tab has to contain this text. */
   newTabText?: (locale: string) => string;
   /** The detection of languages ignores these names, because they are the same in all languages. */
   glossary?: readonly string[];
-  /** Selectors in the report do not use ids of this pattern, because such ids differ at each page load. */
+  /**
+   * Selectors that the audit makes do not use ids of this pattern, because such ids differ at each page load.
+   * The engines make selectors of their own.
+   */
   generatedIds?: RegExp;
   suppressions?: readonly Suppression[];
   /**

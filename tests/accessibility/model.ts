@@ -64,19 +64,24 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export type Violation = {
   rule: string;
-  /** One sentence states the fault, and one states the fix. */
+  /**
+   * A message of our own rules states the fault and the fix. A message of an engine may state only the fault.
+   */
   message: string;
   /** The list is empty for violations of best practices and HTML syntax, which no criterion requires. */
   criteria: readonly string[];
-  /** A CSS selector of the element; undefined if the violation concerns the whole page. */
+  /**
+   * A CSS selector of the element. ` >> ` leads from a shadow host into its shadow root. The selector is
+   * undefined if the violation concerns the whole page.
+   */
   target?: string | undefined;
   box?: Box | undefined;
 };
 
 /**
  * Describes the part of a success criterion that a rule covers. If `in` is given, the rule covers the part
- * only in variants for which `in` returns true. A rule that runs an engine, such as axe, has `engineRules`:
- * the rules of the engine that test the criterion. At least one of them must have applied to the page.
+ * only in variants for which `in` returns true. The rules `axe` and `ibm` have `engineRules`: the rules of
+ * the engine that test the criterion. At least one of them must have applied to the page.
  */
 export type Coverage =
   | string
@@ -152,9 +157,9 @@ export type Suppression = {
 
 export type AuditResult = {
   rules: readonly RuleMetadata[];
-  /** The versions of the browser and the engines: `Chromium 156, axe-core 4.14.1, …`. */
+  /** The versions of the browser and the engines: `Chromium 156.0.8078.108, axe-core 4.14.1, …`. */
   engines: string;
-  /** The operating system: `Linux 6.1 x64`. */
+  /** The operating system: `Linux 6.1.0-9 x64`. */
   system: string;
   runs: readonly Run[];
   exclusions: readonly string[];

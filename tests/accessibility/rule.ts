@@ -28,7 +28,7 @@ export type RuleContext = {
   popups: readonly string[];
   /** Gathers the tab sequence once for all rules of a run. */
   tabSequence: () => Promise<readonly GatheredTabStop[]>;
-  /** Lists the texts and images that are visible at 1280×800. The list is gathered once for each page. */
+  /** Lists the texts and images that are visible at 1280×800. All jobs of a page share the list. */
   wideContent: () => Promise<readonly string[]>;
   /** A rule can add violations here, so that they are kept if it throws later. */
   violations: FoundViolation[];
@@ -38,12 +38,12 @@ export type RuleContext = {
 export type Rule = RuleMetadata & {
   /** Tells whether the rule runs on the page in the variant. */
   appliesTo: (variant: Variant, page: AuditPage, config: AuditConfig) => boolean;
-  /** @throws NotMeasured if the page is not in the state that the rule measures */
+  /** @throws NotMeasured if the rule cannot tell whether the page passes */
   evaluate: (context: RuleContext) => Promise<readonly FoundViolation[]>;
 };
 
 /**
- * A rule throws this error if it cannot tell whether the page passes, because the page is not in the state
- * that the rule measures.
+ * A rule throws this error if it cannot tell whether the page passes, for example because the page is not in
+ * the state that the rule measures.
  */
 export class NotMeasured extends Error {}

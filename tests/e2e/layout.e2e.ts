@@ -11,8 +11,8 @@ for (const { path, locale } of samplePages)
     await visit(page, path);
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
-    // Do not let words break, so that a word that is too long overflows. Leave out pseudo-languages,
-    // because their words are longer than any real word.
+    // Do not let words break, so that a word that is too long overflows. Leave out pseudo-languages, because
+    // their words are not real words.
     if (!locale.preview)
       await page.locator('h1, h2, h3').evaluateAll((headings: HTMLElement[]) => {
         for (const { style } of headings)

@@ -19,7 +19,7 @@ import {
 
 const german = visitors.find(({ tag }) => tag === 'de')!;
 
-/** The tests open a page that has a German translation, because only such a page suggests German. */
+/** Some tests open this page. It has a German translation, because only such a page suggests German. */
 const { path } = routes.find(
   ({ id, path: routePath, indexed }) =>
     indexed && routePath !== '/' && !german.untranslated?.some((page) => page === id),

@@ -33,7 +33,7 @@ async function readHardCodedTexts(page: Page): Promise<string[]> {
     return [body.textContent, document.title, description, ...otherParts];
   });
   // Some nodes contain only a part of a text. Leave them out, because `texts` already contains each text as a
-  // whole.
+  // whole. Leave out list markers too, because the browser makes them.
   const names = [...listNodes(await readAccessibilityTree(page))]
     .filter(({ role }) => !['StaticText', 'InlineTextBox', 'ListMarker'].includes(role))
     .flatMap(({ name, description }) => [name, description ?? '']);

@@ -88,7 +88,8 @@ for (const change of [...harmfulChanges, ...harmlessChanges]) {
     await apply(page);
     const documents = recordRequests(page, 'document');
     await getPrivacyLink(page).click();
-    // With an array, the expectation fails if there is more than one heading.
+    // With an array, the expectation waits until there is only one heading. Without an array, it would fail
+    // at once if there were two.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
     // If the page was changed in a way that breaks React, the click above loads a new document. Wait for its

@@ -5,7 +5,7 @@ import { suggestedInTests } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
-  /** Errors and warnings in the console, exceptions, and requests to other sites. */
+  /** Errors and warnings in the console, exceptions, and requests to other sites, except navigations. */
   complaints: string[];
   /** For tests that inject a fault: each of these texts must occur in one of the complaints. */
   expectedComplaints: string[];
@@ -71,8 +71,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * Waits until React has hydrated the whole page. React sets `data-hydrated` when the layout is hydrated, and
- * hydrates the sections of the page later. React adds properties to each element that it has hydrated.
+ * Waits until React has hydrated the whole page. The attribute `data-hydrated` is set when the layout is
+ * hydrated. React hydrates the sections of the page later, and adds properties to each element that it has
+ * hydrated.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await waitForElement(page, 'html[data-hydrated]');

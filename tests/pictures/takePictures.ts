@@ -8,7 +8,7 @@ export type Picture = {
   key: string;
   /** Width of the window in CSS pixels. */
   width: number;
-  /** A WebP image as a data URL; absent for a text that is only spoken. */
+  /** A WebP image as a data URL; absent if the text has no visible box. */
   image?: string;
   /** The role and name that a screen reader gets, such as `link "Über uns"`. */
   heard?: string;

@@ -15,7 +15,10 @@ export type Difference = {
 const notFoundIsPage = 'Cloudflare serves a 404 page like any other page, with the status 200.';
 const redirectsFirst = 'Cloudflare decodes the address and redirects before it looks for a page.';
 
-/** Allowed differences from the answers in requests.ts. They harm nobody, and settings cannot avoid them. */
+/**
+ * Allowed differences from the answers in requests.ts. They harm nobody, so they are no reason for more
+ * settings.
+ */
 export const differences: Record<EngineName, readonly Difference[]> = {
   preview: [],
   nginx: [

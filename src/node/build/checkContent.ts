@@ -8,10 +8,10 @@ import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * Finds missing components of pages, and missing texts and pictures. The type checker finds only missing
- * components, and it does not name the file to write.
+ * Finds missing components of pages, missing texts and pictures, and routes that are not in `routes.ts`. The
+ * type checker finds only missing components, and it does not name the file to write.
  *
- * @throws UserError with a sentence for each missing component, text or picture
+ * @throws UserError with a sentence for each
  */
 export function checkContent(english: Messages): void {
   const missing = [

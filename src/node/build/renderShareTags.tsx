@@ -8,8 +8,8 @@ import type { Route } from '../../site/routes.ts';
 import type { SocialPicture } from '../social/drawPictures.ts';
 
 /**
- * Renders tags that only social networks read. No component updates these tags after a navigation, because
- * social networks do not run scripts.
+ * Renders tags for social networks, messengers and search engines. No component updates these tags after a
+ * navigation, because these programs load each page anew.
  */
 export function renderShareTags(route: Route, texts: SiteTexts, picture: SocialPicture): string {
   const { locale, languages } = texts;

@@ -21,8 +21,8 @@ import { UserError } from './UserError.ts';
 
 /**
  * The development server sends the security headers of the built site, so that violations appear during
- * development. Inline scripts are allowed, because Vite adds some. `Strict-Transport-Security` is left out,
- * because the browser would remember it for other projects on the same host.
+ * development. Inline scripts are allowed, because Vite adds some. `Strict-Transport-Security` is left out:
+ * over https, the browser would remember it for other projects on the same host.
  */
 const { 'Strict-Transport-Security': _, ...headers } = toSecurityHeaders(['unsafe-inline']);
 

@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
 /**
- * The template's inline script loads the other scripts and the style sheet after the first paint or at the
- * first use of the page.
+ * The template's inline script loads the other scripts and the style sheet, usually after the first paint or
+ * at the first use of the page (`load.ts`).
  */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');

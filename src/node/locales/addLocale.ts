@@ -15,7 +15,8 @@ import { toTree } from './toTree.ts';
  * Creates the files of a language, or adds missing texts to them, in the order of English. New texts are
  * empty, unless they consist of names, numbers or placeholders, which need no translation.
  *
- * @throws UserError if `locale` is not a language tag, or if a mistake in a file could cause a loss of texts
+ * @throws UserError if `locale` is not a language tag, if `locales/notes.json` cannot be read, or if a
+ * mistake in a file could cause a loss of texts
  */
 export function addLocale(folder: string, locale: string): { file: string; added: number }[] {
   const wrongTag = explainWrongTag(locale, (tag) => `Write npm run locales -- add ${tag}.`);

@@ -1,6 +1,7 @@
 /**
  * Matches an invisible character. Direction marks do not match, because the check `bidi` reports them.
- * Variation selectors and tag characters (U+E0020 to U+E007F) do not match, because they belong to an emoji.
+ * Variation selectors and tag characters (U+E0020 to U+E007F) do not match, because they belong to the
+ * character before them, such as an emoji.
  */
 const invisible = String.raw`(?:(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0020}-\u{E007F}])(?!\p{VS})[\p{DI}\u2800])`;
 const positions = {

@@ -63,8 +63,8 @@ export function checkLocales(
 }
 
 export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
-  // If `locales/notes.json` cannot be read, report only this. Without the glossary in this file, names that
-  // stay in English would be reported as not translated.
+  // If `locales/notes.json` cannot be read, report only this, because many other mistakes cannot be found
+  // without it.
   const unreadable = commentDiagnostics.filter((one) => hasEffect(one, 'unreadable'));
   if (unreadable.length > 0) return unreadable;
   return locales.flatMap(({ diagnostics, isPublished, locale }) =>

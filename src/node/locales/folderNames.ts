@@ -2,8 +2,8 @@ import { canonicalTag, localeToName } from '../../i18n/languages.ts';
 import { pseudoLocales } from './pseudoLocales.ts';
 
 /**
- * Explains why the name of a folder is not a valid language tag. https://www.rfc-editor.org/info/bcp47
- * defines valid tags.
+ * Explains why a folder cannot have this name. The name has to be a known language tag in its canonical form
+ * (https://www.rfc-editor.org/info/bcp47), without extensions, and must not be a pseudo-language.
  *
  * @param toCure takes the right tag and returns a sentence that says what to do
  */

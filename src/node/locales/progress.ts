@@ -65,7 +65,7 @@ export function listAddresses(origin: string): string[] {
   }
 }
 
-/** Translators see these mistakes beside a preview, which they do not stop. */
+/** Translators see these mistakes beside a preview. Only mistakes in English stop the preview. */
 export const listMistakes = ({ locales } = checkLocales()): string[] =>
   locales.flatMap(findMistakes).map(formatDiagnostic);
 

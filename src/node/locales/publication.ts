@@ -27,16 +27,13 @@ export type Publication = {
 
 const shareOfNewLanguage = 0.9;
 
-/**
- * Without a history, it is unknown which languages are new. A language is then published only if at least
- * this share of its texts is translated.
- */
+/** Without a history, it is unknown which languages are new. `toPublication` then uses this share. */
 export const shareWithoutHistory = 0.5;
 
 /**
- * Counts the translated texts, and finds the obstacles to publication. The texts of pages that appear in
- * English do not count. The other pages must contain more than half of the texts of the site, and at least
- * `share` of their texts must be translated.
+ * Counts the translated texts, and finds the obstacles to publication. The pages that appear in English are
+ * no obstacles. The other pages must contain more than half of the texts of the site. At least `share` of the
+ * texts of these pages must be translated, and all their required texts.
  *
  * @param share from 0 to 1
  */

@@ -12,7 +12,7 @@ export type LocaleFolder = TextFile & {
   namespaces: readonly string[];
 };
 
-/** @param english omitted for English itself */
+/** @param english may be omitted for English itself */
 export function readLocale(
   files: LocaleFiles,
   locale: string,

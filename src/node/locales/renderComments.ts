@@ -16,7 +16,8 @@ const isForeign = ({ url }: { url?: string }) => !url?.startsWith(`./${folder}/`
 
 /**
  * Renders the comments of `locales/notes.json` as JSON Schemas for editors, and as a table for Weblate and
- * Crowdin. With a schema, an editor shows the English text, the comment and the maximum length of each text.
+ * Crowdin. With a schema, an editor shows the English text and the comment of each text, and warns if a text
+ * is too long.
  *
  * @returns the content of each file, by its path relative to the project
  * @throws UserError if the comments cannot be read

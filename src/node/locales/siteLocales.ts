@@ -55,7 +55,7 @@ function toSiteLocale(
     .map(({ namespace }) => namespace);
   // The cast is safe: `inEnglish` has only `common` and names of pages, and the filter removes `common`.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
-  // If the translation of a page is incomplete, visitors see the whole page in English. Translators see the
+  // If too few texts of a page are translated, visitors see the whole page in English. Translators see the
   // page with the translations that exist.
   const isHidden = ({ location }: Text) =>
     !isPreview && inEnglish.includes(toNamespace(location.file));

@@ -15,7 +15,7 @@ const drainTimeout = 10_000;
 
 /**
  * @param address port 0 means any free port
- * @throws Error if the address cannot be used, with a message that says what to do
+ * @throws Error if the address cannot be used. For the usual causes, the message says what to do.
  */
 export async function listen(handler: RequestListener, address: Address) {
   const server = createServer({ keepAliveTimeout }, handler);

@@ -25,7 +25,7 @@ export const toSecurityHeaders = (scripts: readonly string[]): Record<string, st
     // `app/allowPlainText.ts` creates the policy with the name `default`.
     'trusted-types default',
   ].join('; '),
-  // `includeSubDomains` would force https on other hosts of the domain, which may lack https.
+  // `includeSubDomains` would force https on all subdomains of the site's host, which may lack https.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -31,8 +31,8 @@ export const fontSets = {
 export type FontSet = keyof typeof fontSets;
 
 /**
- * Writes a configuration for Fontconfig with only the fonts of the set. Otherwise the results of the audit
- * would depend on the fonts of the machine.
+ * Writes a configuration for Fontconfig that has no fonts except those in the folders of the set. Otherwise
+ * the results of the audit would depend on the fonts of the machine.
  * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  *
  * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS and Windows

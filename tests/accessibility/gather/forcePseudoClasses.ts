@@ -7,7 +7,10 @@ const listOpenShadowRoots = ({ shadowRoots = [], children = [] }: DomNode): DomN
   return [...open, ...[...open, ...children].flatMap(listOpenShadowRoots)];
 };
 
-/** Forces the pseudo-classes on all elements at once, because a pointer can reach only one at a time. */
+/**
+ * Forces the pseudo-classes on all elements that match `selector` at once. Without this, one element at a
+ * time could be under the pointer or be the target.
+ */
 export async function withPseudoClasses<T>(
   page: Page,
   pseudoClasses: readonly string[],

@@ -21,7 +21,7 @@ export async function withFreshPage(
   }
 }
 
-/** Opens the audited page a second time, so that a rule can change the copy instead of the audited page. */
+/** Opens a page beside the audited page. It is usually a copy of the audited page that a rule can change. */
 export async function withScratchPage<T>(
   needed: Needed,
   evaluate: (scratch: Page) => Promise<T>,

@@ -86,7 +86,10 @@ export function countChangedPixels(one: Pixels, other: Pixels, ratio: number): n
   return count;
 }
 
-/** Adds a margin of 12 px to each side of the box. */
+/**
+ * Adds 12 px to each side of the box. At the left and upper edges of the page, the box is moved into the page
+ * instead.
+ */
 export function surround({ x, y, width, height }: Box): Box {
   const margin = 12;
   return {

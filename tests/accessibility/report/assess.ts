@@ -83,7 +83,7 @@ function toVerdict(evidence: Evidence): Verdict {
   if (review?.result === 'passes in part') return 'in part';
   if (notMeasuredRuns > 0) return 'needs a person';
   const isPassedByRules = !isForPerson && runs > 0;
-  // An automated reviewer can decide that a criterion fails. Only a person can decide that it passes.
+  // An automated reviewer can decide that a criterion fails, but not that it passes.
   const isPassedByPerson = review?.result === 'passes' && isConfirmed(review);
   return isPassedByRules || isPassedByPerson ? 'passes' : 'needs a person';
 }

@@ -24,8 +24,8 @@ export function writeReport(result: AuditResult, config: AuditConfig, folder: st
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, config));
-  // In `results.json`, each criterion has only the number of its violations, because `runs` already lists the
-  // violations.
+  // In `results.json`, each criterion has only the number of its problems, because `runs` lists all
+  // violations. A problem that occurs in several runs counts once.
   const counted = assessments.map(({ causes, ...one }) => ({
     ...one,
     violations: causes.flatMap(({ problems }) => problems).length,

@@ -78,9 +78,9 @@ function describeError(error: unknown): Pick<NotMeasuredRule, 'message' | 'stack
 }
 
 /**
- * Leaves out the boxes of the tab stops after an open disclosure. The disclosure closes when the focus leaves
- * it, and then the content after it moves. The screenshot shows the page before that, so these boxes do not
- * match it.
+ * Leaves out the boxes of the tab stops after an open disclosure. The disclosure may have closed when the
+ * focus left it, and then the content after it has moved. The screenshot shows the page before that, so these
+ * boxes might not match it.
  */
 function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
   const last = stops.findLastIndex(({ isInDisclosure }) => isInDisclosure);

@@ -17,8 +17,8 @@ import { readTabStops } from './tabStops.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
 /**
- * If `records` is `page start`, a step keeps only this many utterances, which are enough to show the language
- * of the page.
+ * If `records` is `page start`, a step keeps the focused element and this many utterances of the page, which
+ * are enough to show the language of the page.
  */
 const pageStartLength = 4;
 

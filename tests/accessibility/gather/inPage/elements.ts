@@ -89,8 +89,9 @@ export function createElementTools(generatedIds?: string) {
     keepInnermost: (elements: readonly HTMLElement[]) =>
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /**
-     * Takes a selector that `toSelector` made. In the selector, ` >> ` separates a shadow host from the path
-     * inside its shadow root.
+     * Takes a selector that `toSelector` or axe made. In a selector of `toSelector`, ` >> ` separates a
+     * shadow host from the path inside its shadow root. Selectors of axe may differ from it, so the first
+     * element that matches is the fallback.
      */
     findElement(target: string): HTMLElement | undefined {
       const found = listElements(target.split(' >> ').at(-1));

@@ -47,7 +47,7 @@ export function createTabStopTools() {
   /**
    * Lists points at which something may cover the box. There is one point in the center of each overlap with
    * another element. The other points form a grid, because generated content has no box that a script can
-   * read. The points of the grid are 8 px apart or less. In boxes longer than 512 px, they are further apart,
+   * read. The points of the grid are 8 px apart or less. In boxes longer than 516 px, they are further apart,
    * because the grid has at most 64 steps in each direction. Corners are left out, because they may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {

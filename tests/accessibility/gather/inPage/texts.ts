@@ -12,7 +12,7 @@ export function createTextTools() {
   const toBoxes = (node: Text) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Leave out narrow boxes, because they belong to direction marks and spaces, which show nothing.
+    // Leave out narrow boxes, because most belong to direction marks and spaces, which show nothing.
     return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
   };
   return {

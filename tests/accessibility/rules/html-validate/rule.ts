@@ -23,8 +23,7 @@ export const htmlValidate: Rule = {
   description:
     'html-validate reports no error in the HTML that the server sends, nor in a page that a script renders.',
   criteria: { '1.3.1': covers, '4.1.2': covers },
-  exclusions:
-    'Rules of html-validate on style, security and search engines. Changes that scripts make to a page whose texts the server has sent, because axe and IBM Equal Access test the changed page. Shadow roots that scripts create. All variants except “light, 1280×800, default preferences, loaded page”, because they have the same HTML.',
+  exclusions: `These rules of html-validate, on style, security and search engines: ${Object.keys(rules).join(', ')}. Changes that scripts make to a page whose texts the server has sent, because axe and IBM Equal Access test the changed page. Shadow roots that scripts create. All variants except “light, 1280×800, default preferences, loaded page”, because they have the same HTML.`,
   appliesTo: isReference,
   async evaluate({ page, html }) {
     const isRenderedByScript = await page.evaluate((sent) => {

@@ -110,8 +110,9 @@ async function tap(page: Page, control: Control) {
 
 /**
  * Finds elements that a pointer can activate but keys cannot. When a key activates a button, the browser
- * sends only a `click` event. So a button that handles events such as `onPointerDown`, but not `click`, is
- * included too. React keeps the handlers of an element in a property whose name starts with `__reactProps$`.
+ * sends `click`, but no event of a pointer. So a button that handles events such as `onPointerDown`, but not
+ * `click`, is included too. React keeps the handlers of an element in a property whose name starts with
+ * `__reactProps$`.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {

@@ -171,7 +171,7 @@ async function findLowContrastControls(
           return {
             ...audit.locate(element),
             subject: isIcon ? 'This icon' : 'The edge of this control',
-            comparedWith: 'the pixels around it',
+            comparedWith: isIcon ? 'the other pixels of its box' : 'the pixels around it',
             isIcon,
             // `box` is rounded, but `exact` is not, because fractions decide which pixel shows an edge of 1
             // px.

@@ -4,7 +4,8 @@ import { holdsSoon } from './holdsSoon.ts';
 
 /**
  * Finds out whether an action changes the page. Some pages also change by themselves, for example to show the
- * time. So after a change, the function waits as long as the action took and reads the page again.
+ * time. So after a change, the function waits as long as the action took, but at most five seconds, and reads
+ * the page again.
  *
  * @param subject the subject of the error message, for example “The effect of Tab”
  * @throws NotMeasured if the page changes again after the action

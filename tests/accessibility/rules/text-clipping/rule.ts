@@ -54,8 +54,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
     /**
-     * Returns the box around all content that users can reach by scrolling the element, in coordinates of the
-     * viewport.
+     * Returns the box around all content that the element can scroll to, in coordinates of the viewport.
+     * Users cannot scroll a box with hidden overflow, but `findTightBoxes` reports it.
      */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
