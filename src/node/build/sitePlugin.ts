@@ -89,14 +89,14 @@ function servePages(server: ViteDevServer) {
     const target = request.originalUrl ?? '/';
     const [path = ''] = target.split('?');
     const address = toAddress(path);
-    if (path !== address)
-      response.writeHead(308, { Location: address + target.slice(path.length) }).end();
-    else
-      renderAnswer(server, address)
-        .then(({ status, type, body }) =>
-          response.writeHead(status, { 'Content-Type': contentTypes[type], ...headers }).end(body),
-        )
-        .catch(next);
+    renderAnswer(server, address)
+      .then(({ status, type, body }) => {
+        if (status === 200 && path !== address)
+          response.writeHead(308, { Location: address + target.slice(path.length) }).end();
+        else
+          response.writeHead(status, { 'Content-Type': contentTypes[type], ...headers }).end(body);
+      })
+      .catch(next);
   });
 }
 

@@ -145,7 +145,8 @@ it.each([
   '/sitemap.xml',
   '/site.webmanifest',
   '/.well-known/security.txt',
-  '/nowhere',
+  '/nowhere/',
+  '/f%C3%BCr',
 ])('the development server answers %s like the server of the build', async (address) => {
   const [built, dev] = await Promise.all(
     [origins.built, origins.dev].map(async (origin) => {
