@@ -195,10 +195,13 @@ for (const { path } of samplePages)
 
 test('the hint about the new tab is beside its button on wide screens', async ({ page }) => {
   await visit(page, '/');
-  const hint = await page.getByText(t(($) => $.common.externalLink.newTab)).boundingBox();
-  const button = await page.locator('main a[target=_blank]').boundingBox();
-  expect(hint!.y).toBeGreaterThanOrEqual(button!.y);
-  expect(hint!.y + hint!.height).toBeLessThanOrEqual(button!.y + button!.height);
+  const cards = page.locator('#products li', { has: page.locator('a[target=_blank]') });
+  for (const card of await cards.all()) {
+    const hint = await card.getByText(t(($) => $.common.externalLink.newTab)).boundingBox();
+    const button = await card.locator('a[target=_blank]').boundingBox();
+    expect(hint!.y).toBeGreaterThanOrEqual(button!.y);
+    expect(hint!.y + hint!.height).toBeLessThanOrEqual(button!.y + button!.height);
+  }
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
