@@ -66,8 +66,8 @@ export function listAddresses(origin: string): string[] {
 }
 
 /** Translators see these mistakes beside a preview. Only mistakes in English stop the preview. */
-export const listMistakes = ({ locales } = checkLocales()): string[] =>
-  locales.flatMap(findMistakes).map(formatDiagnostic);
+export const listMistakes = ({ locales, commentDiagnostics } = checkLocales()): string[] =>
+  [...commentDiagnostics, ...locales.flatMap(findMistakes)].map(formatDiagnostic);
 
 function formatTable(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
