@@ -54,6 +54,8 @@ it('npm run dev shows a text as soon as it is saved', async () => {
   await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
   saveHeadline(folder, 'Meer  van alles');
   await expect.poll(readOutput).toContain(mistake);
+  writeFileSync(join(folder, 'locales/nl.json'), '{}');
+  await expect.poll(readOutput).toContain('locales/nl.json:1:1 Nothing reads this file.');
 
   // The frame around a text has a link. The link opens the line of the text in the editor, and does not leave
   // the page.
