@@ -18,7 +18,9 @@ export function createColorTools() {
       parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
     /** Alpha includes the opacity of the element and its ancestors. */
     textColorOf(element: Element): Rgba {
-      const [red, green, blue, alpha] = audit.toRgba(getComputedStyle(element).webkitTextFillColor);
+      const { fill, webkitTextFillColor } = getComputedStyle(element);
+      const hasFill = element instanceof SVGElement && !/^(?:none|url)/.test(fill);
+      const [red, green, blue, alpha] = audit.toRgba(hasFill ? fill : webkitTextFillColor);
       let opacity = alpha;
       for (let one: Element | null = element; one; one = audit.parentOf(one))
         opacity *= Number(getComputedStyle(one).opacity);

@@ -36,6 +36,24 @@ export const examples = toExamples([
     fails: [message],
   },
   {
+    html: '<main><label>Search <input /></label></main>',
+    script: () =>
+      addEventListener(
+        'keydown',
+        ({ key }) => key === '/' && document.querySelector('input')!.focus(),
+      ),
+    fails: [message],
+  },
+  {
+    html: '<main><dialog>Menu</dialog></main>',
+    script: () =>
+      addEventListener(
+        'keydown',
+        ({ key }) => key === 'm' && (document.querySelector('dialog')!.open = true),
+      ),
+    fails: [message],
+  },
+  {
     html: '<main><a href="/prices" onblur="this.focus()">Prices</a></main>',
     cannotTell: /^An element took the focus back/,
   },

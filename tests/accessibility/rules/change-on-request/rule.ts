@@ -12,13 +12,14 @@ const characters = [
 export const changeOnRequest: Rule = {
   id: 'change-on-request',
   criteria: {
-    '2.1.4': 'Pressing a single letter, digit or punctuation mark changes nothing.',
+    '2.1.4':
+      'Pressing a single letter, digit or punctuation mark changes neither the page nor its address, does not scroll, and does not move the focus.',
     '3.2.1':
-      'Moving the focus to each control with Tab changes nothing, except that a disclosure may open or close.',
+      'Moving the focus to each control with Tab changes neither the page nor its address, except that a disclosure may open or close.',
     '3.2.5': 'Neither moving the focus nor pressing a single character opens a new tab.',
   },
   exclusions:
-    'All languages except one for each writing direction, because the JavaScript is the same in all languages. All variants except these two: “light, 1280×800, default preferences, loaded page”; overlays at 320×256. Overlays, except on one page of each language, because all pages share them. Temporary changes, because the page before all key presses is compared only with the page after them. Letters other than A to Z, and rare punctuation marks. Single characters while a control has the focus.',
+    'All languages except one for each writing direction, because the JavaScript is the same in all languages. All variants except these two: “light, 1280×800, default preferences, loaded page”; overlays at 320×256. Overlays, except on one page of each language, because all pages share them. Temporary changes, because the page before all key presses is compared only with the page after them. Values of fields. Letters other than A to Z, and punctuation marks other than / ? . , ; : ! - + = * # [ ]. Single characters while a control has the focus.',
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
@@ -28,8 +29,8 @@ export const changeOnRequest: Rule = {
       await waitForFrames(page);
       return page.evaluate(() => {
         const html = audit.listRoots().map((root) => new XMLSerializer().serializeToString(root));
-        // The attribute `open` is ignored, because a disclosure may open or close when the focus moves.
-        return location.href + html.join().replace(/ open=""/g, '');
+        // A disclosure may open or close when the focus moves.
+        return location.href + html.join().replace(/(<details\b[^>]*?) open=""/g, '$1');
       });
     };
     // `tabSequence` of the context presses keys only in its first call. Later calls return the same result
@@ -48,7 +49,7 @@ export const changeOnRequest: Rule = {
         'An element took the focus back, so no keys were tested while nothing had the focus.',
       );
     const readWithScroll = async () =>
-      `${await read()} ${await page.evaluate(() => window.scrollY)}`;
+      `${await read()} ${await page.evaluate(() => [window.scrollY, audit.locate(audit.focusedElement()).target])}`;
     const isChangedByKeys = await isChangedBy(
       page,
       'The effect of single characters',
