@@ -6,10 +6,10 @@ export const abbreviations: Rule = {
   id: 'abbreviations',
   criteria: {
     '3.1.4':
-      'Every abbreviation of two or more capital letters is spelled out at least once on the page.',
+      'Every abbreviation of two or more capital letters stands in brackets, or before brackets with words, at least once on the page.',
   },
   exclusions:
-    'Names that are not translated (translate="no"), and Roman numerals up to 39. Texts for screen readers, except alt texts. Pseudo-languages. All variants except these three: “light, 1280×800, default preferences, loaded page”; pages without JavaScript; overlays. The other variants have the same texts.',
+    'Whether the words beside the brackets spell the abbreviation out. Names that are not translated (translate="no"), and Roman numerals up to 39. Texts for screen readers, except alt texts. Pseudo-languages. All variants except these three: “light, 1280×800, default preferences, loaded page”; pages without JavaScript; overlays. The other variants have the same texts.',
   appliesTo: languageOfParts.appliesTo,
   evaluate: ({ page }) =>
     page.evaluate(() => {

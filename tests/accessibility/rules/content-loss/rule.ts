@@ -27,7 +27,7 @@ export const contentLoss: Rule = {
     },
   },
   exclusions:
-    'States other than “loaded” and “without JavaScript”, because these other states have the same texts as “loaded”. Forced colors, more contrast and reduced motion, because they hide nothing. Without JavaScript, <button> elements, because they need a script. Images other than <img>.',
+    'States other than “loaded” and “without JavaScript”, because these other states have the same texts as “loaded”. Forced colors, more contrast and reduced motion, because they hide nothing. Without JavaScript, <button> elements, because they need a script. Images other than <img>. Generated content, and values and placeholders of fields. A text that occurs several times, if one occurrence is still visible.',
   appliesTo: (variant) =>
     (isPlain(variant) && !isReference(variant)) ||
     (variant.state === 'loaded' && (hasLargeText(variant) || hasTextSpacing(variant))) ||

@@ -20,7 +20,7 @@ export const contentOnHover: Rule = {
     '1.4.13':
       'No text or image appears outside a control within two seconds after the pointer or the focus reaches the control.',
   },
-  exclusions: `${pressAndNarrowExclusions} Elements that are not controls. Images other than <img>.`,
+  exclusions: `${pressAndNarrowExclusions} Elements that are not controls. Images other than <img>. Generated content, values of fields, and texts that are also visible elsewhere outside of the control.`,
   appliesTo: (variant, page, config) =>
     isPressVariant(variant, page, config) || isNarrowSample(variant, page, config),
   evaluate: (context) =>

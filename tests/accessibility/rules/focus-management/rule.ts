@@ -14,7 +14,8 @@ export const focusManagement: Rule = {
     '2.4.3':
       'After the action that leads to a state, an element has the focus. After a navigation without a document load, this element is in the main content and in view. Content that appears by itself does not take the focus.',
   },
-  exclusions: 'The states “loaded” and “without JavaScript”, in which nothing has moved the focus.',
+  exclusions:
+    'The states “loaded” and “without JavaScript”, in which nothing has moved the focus. The title in states without a navigation.',
   appliesTo: ({ state }) => !['loaded', 'without JavaScript'].includes(state),
   async evaluate({ page, variant, html, config }) {
     const { focus } = config.states?.find(({ id }) => id === variant.state) ?? {};

@@ -10,10 +10,10 @@ export const focusReturn: Rule = {
   id: 'focus-return',
   criteria: {
     '2.4.3':
-      'A visible element has the focus after the overlay is closed with Escape or with its first button.',
+      'A visible element has the focus after Escape is pressed in the overlay, and after Enter is pressed on its first button.',
   },
   exclusions:
-    'All languages except one, because the JavaScript is the same in all languages. Overlays, except on one page of each language, because all pages share them. All variants except dark at 1280×800 with default preferences. Other ways to close an overlay.',
+    'All languages except one, because the JavaScript is the same in all languages. Overlays, except on one page of each language, because all pages share them. All variants except dark at 1280×800 with default preferences. Other ways to close an overlay. Whether the overlay closes.',
   appliesTo: (variant, page, config) =>
     isPressVariant(variant, page, config) && overlayOf(variant.state, config) !== undefined,
   async evaluate(context) {

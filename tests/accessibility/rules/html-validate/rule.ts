@@ -16,7 +16,7 @@ const rules = {
 } as const;
 
 const covers =
-  'The accessibility rules of html-validate, for example on labels, roles and ids, find no error. They test the HTML that the server sends, and a page that a script renders.';
+  'The accessibility rules of html-validate, for example on aria-label, roles and ids, find no error. They test the HTML that the server sends, and a page that a script renders.';
 
 export const htmlValidate: Rule = {
   id: 'html-validate',

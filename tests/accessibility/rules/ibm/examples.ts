@@ -1,6 +1,10 @@
 import { inShadowRoot, toExamples } from '../examples.ts';
 
 export const examples = toExamples([
+  {
+    passes: 'A page with a heading and a labelled field',
+    html: '<main><h1>Boats for hire</h1><p><label>People <input type="text"></label></p></main>',
+  },
   // Our rule language-of-parts does not report malformed language tags, because IBM reports them on all
   // elements with text. axe reports only some.
   {

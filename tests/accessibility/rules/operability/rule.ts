@@ -32,7 +32,7 @@ export const operability: Rule = {
     '2.1.3': byKeyboard,
     '2.5.1': byPointer,
     '2.5.6':
-      'Keyboard, mouse and simulated touch each send a click to each control, or move it if it is a slider.',
+      'Mouse and simulated touch each send a click to each control, or move it if it is a slider. Keys do so too, but their failures are reported under 2.1.1 and 2.1.3.',
     '2.5.7': byPointer,
   },
   exclusions: `${pressExclusions} The effects of clicks, because the rule stops each click. Keys in fields other than sliders. Handlers that React did not attach to buttons. Handlers that React did not attach to other elements, unless these are controls or have the cursor of a control. Failures of 2.5.1, and failures of 2.5.7 except on sliders: another control that does not respond to a press is reported only under 2.5.6.`,

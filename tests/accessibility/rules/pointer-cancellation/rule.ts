@@ -36,7 +36,7 @@ export const pointerCancellation: Rule = {
     '2.5.2':
       'Nothing happens if a press of mouse or touch begins on a control but does not end there.',
   },
-  exclusions: `${pressExclusions} Changes in shadow roots. Changes of values in fields. Changes of the attributes of <html> and <body>. Sliders of the browser: the browser moves them, and the user can move them back.`,
+  exclusions: `${pressExclusions} Changes in shadow roots. Changes of values in fields. Changes of <head>, of the attributes of <html> and <body>, of the focus and of the scroll position. Sliders of the browser: the browser moves them, and the user can move them back.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {

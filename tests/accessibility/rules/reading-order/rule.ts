@@ -7,7 +7,7 @@ export const readingOrder: Rule = {
     '1.3.2': 'Texts are shown in the order of the document: down each column and along each row.',
   },
   exclusions:
-    'Images. A text beside a sticky element, because scrolling moves this element. All preferences except the default, and states other than “loaded”, because the order is the same.',
+    'Images. Generated content, and values and placeholders of fields. A text beside a sticky element, because scrolling moves this element. All preferences except the default, and states other than “loaded”, because the order is the same.',
   appliesTo: (variant) => isPlain(variant),
   evaluate: ({ page, auditPage: { dir } }) =>
     page.evaluate((direction) => {

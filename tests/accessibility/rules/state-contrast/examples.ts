@@ -37,4 +37,9 @@ export const examples = toExamples([
     variant: { state: 'toast open' },
     fails: [/Under the pointer: “Close” has a contrast/],
   },
+  {
+    html: '<main><h1>Boats for hire</h1><a href="/" aria-current="page" class="here">Boats</a></main>',
+    css: '.here { color: #000; border-block-end: 3px solid }',
+    cannotTell: /^No style selects aria-current/,
+  },
 ]);

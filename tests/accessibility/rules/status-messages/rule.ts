@@ -7,21 +7,21 @@ import { hasEmptyPoliteRegion } from '../../speech/liveRegions.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { shorten } from '../shared/shorten.ts';
 
-const stays = 'A message is still there after a day.';
+const stays = 'A message is still in the document after a day.';
 
 export const statusMessages: Rule = {
   id: 'status-messages',
   criteria: {
     '4.1.3':
-      'A message is announced once, with its visible text, in a polite live region that existed before the message. It is announced again when the user requests it again.',
+      'A message is announced once, with its visible text or a part of it, in a polite live region that existed before the message. It is announced again when the user requests it again.',
     '2.2.1': stays,
     '2.2.3': stays,
     '2.2.4': 'No live region is assertive.',
     '2.4.3':
-      'Escape closes a message. The focus stays where it is when the message appears and when Escape closes it.',
+      'Escape removes a message from the document. The focus stays where it is when the message appears and when Escape closes it.',
   },
   exclusions:
-    'Messages other than the one that the configuration names. All variants except dark at 1280×800 with default preferences, because a message does the same in all variants.',
+    'Messages other than the one that the configuration names. Whether the message is visible after a day. All variants except dark at 1280×800 with default preferences, because a message does the same in all variants.',
   appliesTo: (variant, _page, { statusMessage }) =>
     variant.state === statusMessage?.state && isWide(variant),
   evaluate: (context) =>
