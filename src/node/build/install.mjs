@@ -1,8 +1,8 @@
 // Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
 // From a `pre…` script, it installs missing packages, among them a newer Node. npm starts a new shell for the
-// main script, and this shell finds the newer Node. With `--check`, this file does not install missing
-// packages, but reports them. An installation would come too late there, because the shell of the script has
-// already chosen the old Node.
+// main script, and this shell finds the newer Node. With `--check`, the main script itself runs this file.
+// The shell of the main script has already chosen the old Node by then, so this file does not install missing
+// packages, but reports them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

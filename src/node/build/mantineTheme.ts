@@ -10,8 +10,9 @@ import { parse, type Plugin } from 'postcss';
 
 /**
  * Writes the CSS variables of the theme into the style sheet, so that `findCriticalStyles` copies into each
- * page only those that it uses. Printed pages use the light variables. For pages whose script has not yet set
- * the attribute for the colour scheme, `schemeWithoutScript` adds the dark variables in a media query.
+ * page only the variables that the page uses. Printed pages use the light variables. Before a script has set
+ * the attribute for the colour scheme, pages in the dark scheme use the variables that `schemeWithoutScript`
+ * writes into a media query.
  */
 export function mantineTheme(
   override: MantineThemeOverride,

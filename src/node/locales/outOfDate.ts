@@ -125,8 +125,8 @@ function toTranslations(
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // Two merged branches may have the same translation, each made from another English text. If the merge
-    // commit has one of these English texts, the translation counts as made from that text.
+    // Two merged branches may contain the same translation, but different English texts. If the merge commit
+    // keeps one of these English texts, the translation counts as made from it.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });

@@ -27,13 +27,13 @@ export type Publication = {
 
 const shareOfNewLanguage = 0.9;
 
-/** Without a history, it is unknown which languages are new. `toPublication` then uses this share. */
+/** The share of texts that must be translated if no history tells which languages are new. */
 export const shareWithoutHistory = 0.5;
 
 /**
- * Counts the translated texts, and finds the obstacles to publication. The pages that appear in English are
- * no obstacles. The other pages must contain more than half of the texts of the site. At least `share` of the
- * texts of these pages must be translated, and all their required texts.
+ * Counts the translated texts, and finds the obstacles to publication. Pages that appear in English are
+ * ignored. The other pages must contain more than half of the texts of the site. Of the texts of these other
+ * pages, at least `share` and all required ones must be translated.
  *
  * @param share from 0 to 1
  */

@@ -27,7 +27,7 @@ function describeInvisible(text: string): string {
   return `This text has only characters that nobody sees (${names}). Write the text, or empty it.`;
 }
 
-/** @param file the path relative to the project, which diagnostics and locations contain */
+/** @param file the path relative to the project. Diagnostics and locations show this path. */
 export function parseTexts(bytes: Uint8Array, file: string): TextFile {
   const texts = new Map<string, Text>();
   const groups = new Map<string, Location>();

@@ -87,8 +87,8 @@ export function countChangedPixels(one: Pixels, other: Pixels, ratio: number): n
 }
 
 /**
- * Adds 12 px to each side of the box. At the left and upper edges of the page, the box is moved into the page
- * instead.
+ * Adds 12 px to each side of the box. A box that would begin above or to the left of the page is shifted to
+ * begin at its edge.
  */
 export function surround({ x, y, width, height }: Box): Box {
   const margin = 12;

@@ -90,8 +90,9 @@ export function createElementTools(generatedIds?: string) {
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /**
      * Takes a selector that `toSelector` or axe made. In a selector of `toSelector`, ` >> ` separates a
-     * shadow host from the path inside its shadow root. Selectors of axe may differ from it, so the first
-     * element that matches is the fallback.
+     * shadow host from the path inside its shadow root. Axe may write the selector of an element differently
+     * from `toSelector`. If no element has exactly this selector, the first element that matches it is
+     * returned.
      */
     findElement(target: string): HTMLElement | undefined {
       const found = listElements(target.split(' >> ').at(-1));

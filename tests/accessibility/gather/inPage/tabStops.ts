@@ -86,8 +86,8 @@ export function createTabStopTools() {
   let observer: MutationObserver | undefined;
 
   /**
-   * Reuses the result of Tab if Shift+Tab finds the control at the same place and nothing has changed
-   * meanwhile, because `findCover` takes most of the time of a tab sequence.
+   * `findCover` is slow. So if Shift+Tab finds the control at the same place as Tab, and nothing has changed
+   * meanwhile, this function returns the earlier result of `findCover`.
    */
   const findCoverOnce = (element: Element, box: DOMRect) => {
     if (!observer) {

@@ -29,7 +29,8 @@ export const changeOnRequest: Rule = {
       await waitForFrames(page);
       return page.evaluate(() => {
         const html = audit.listRoots().map((root) => new XMLSerializer().serializeToString(root));
-        // A disclosure may open or close when the focus moves.
+        // Ignore whether a disclosure is open, because the movement of the focus is allowed to open or close
+        // it.
         return location.href + html.join().replace(/(<details\b[^>]*?) open=""/g, '$1');
       });
     };

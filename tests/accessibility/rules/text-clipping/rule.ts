@@ -54,8 +54,9 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
     /**
-     * Returns the box around all content that the element can scroll to, in coordinates of the viewport.
-     * Users cannot scroll a box with hidden overflow, but `findTightBoxes` reports it.
+     * Returns the box around all content that the element can scroll to, in coordinates of the viewport. For
+     * a box with hidden overflow, this includes content that users cannot scroll to. `findTightBoxes` reports
+     * such a box.
      */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
