@@ -81,8 +81,9 @@ if (!isInstalled()) {
   if (isCheck) fail('Run npm ci first: packages are missing.');
   install();
 }
-// The Node packages of all platforms have the same command, `node`. When npm 10 skips the packages of other
-// platforms, it removes the command from `node_modules/.bin`. `npm rebuild` restores the command.
+// npm installs the package of Node for this platform, and skips those for other platforms. All of them have a
+// command `node`. When npm 10 skips a package, it removes this command from `node_modules/.bin`, although the
+// installed package needs it. `npm rebuild` restores the command.
 if (nodePackage && !existsSync('node_modules/.bin/node')) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
   // With `--check`, stop here. The shell remembers the path of the old Node, so the rest of the npm script

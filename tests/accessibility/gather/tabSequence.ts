@@ -66,8 +66,9 @@ export async function gatherForwards(
 
 /**
  * Keeps only the stops of the first round through the page. A headless browser has no toolbar, so Tab may
- * begin a second round. Each round begins with the controls that have a positive tabindex. If such a control
- * follows a control without a positive tabindex, a second round has begun.
+ * begin a second round. Each round begins with the controls that have a positive tabindex, and goes on with
+ * the others. So a second round has begun when a control with a positive tabindex comes after one of the
+ * others.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(
