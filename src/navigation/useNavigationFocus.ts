@@ -62,8 +62,9 @@ export function useNavigationFocus(): void {
 }
 
 function readTitle(): Utterance {
-  const { lang, dir } = document.head.querySelector('title')!; // `PageHead` renders the title.
-  return { text: document.title, ...(lang && { lang, dir }) };
+  // If the page has failed, there is no title.
+  const title = document.head.querySelector('title');
+  return { text: document.title, ...(title?.lang && { lang: title.lang, dir: title.dir }) };
 }
 
 function restorePosition(position: Position, hash: string) {
