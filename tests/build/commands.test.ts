@@ -89,7 +89,7 @@ it.each([
   );
 });
 
-it('npm run locales checks several languages, and refuses one that does not exist', async () => {
+it('npm run locales names the one of several languages that does not exist', async () => {
   const output = await runFailingCommand('node src/node/locales/main.ts en zz', '.');
   expect(output).toContain('There is no locales/zz, and no command of this name.');
 });

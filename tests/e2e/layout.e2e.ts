@@ -196,6 +196,7 @@ for (const { path } of samplePages)
 test('the hint about the new tab is beside its button on wide screens', async ({ page }) => {
   await visit(page, '/');
   const cards = page.locator('#products li', { has: page.locator('a[target=_blank]') });
+  expect(await cards.count()).toBeGreaterThan(0);
   for (const card of await cards.all()) {
     const hint = await card.getByText(t(($) => $.common.externalLink.newTab)).boundingBox();
     const button = await card.locator('a[target=_blank]').boundingBox();

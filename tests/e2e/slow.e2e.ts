@@ -61,7 +61,9 @@ const recordTabStops = (page: Page) =>
 const readTabStops = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'tabStops') as string[]).splice(0));
 
-/** Clicks the first button of the sent HTML when React has begun to listen, but before it hydrates the button. */
+/**
+ * Clicks the first button of the sent HTML when React has begun to listen, but before it hydrates the button.
+ */
 const clickDuringHydration = (page: Page) =>
   page.addInitScript(() => {
     const { addEventListener: listen } = Element.prototype;
