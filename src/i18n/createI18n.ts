@@ -5,8 +5,8 @@ import { defaultLocale } from './urls.ts';
 type LocaleTexts = Omit<SiteTexts, 'languages'>;
 
 export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i18n {
-  // `initReactI18next` would make the instance global, but the build renders pages in several languages at once.
-  // `Providers.tsx` provides the instance instead.
+  // `initReactI18next` would make the instance global, but the build renders pages in several languages at
+  // once. `Providers.tsx` provides the instance instead.
   const instance = createInstance();
   // The instance is ready when `init` returns, because there is no backend and `initAsync` is off.
   void instance.init({

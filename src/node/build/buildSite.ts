@@ -115,8 +115,8 @@ async function makeSite(
   write(renderer.renderSiteFiles(allTexts, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
   // Most visits begin at a home page, so other pages get a quicker and weaker compression.
   const others = pages.filter(({ route }) => route.id !== 'home').map(({ file }) => `/${file}`);
-  // Compression takes a quarter of the time of a build. Translators and tests do not need it, because their browser
-  // is on the same machine as the server.
+  // Compression takes a quarter of the time of a build. Translators and tests do not need it, because their
+  // browser is on the same machine as the server.
   if (audience === 'visitors') await compressFiles(folder, others);
 
   const files = listFiles(folder);

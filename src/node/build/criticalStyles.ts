@@ -50,8 +50,8 @@ async function purge(styleSheet: string, page: string): Promise<string> {
   // PurgeCSS does not read style attributes, so this line finds the CSS variables in them.
   purger.variablesStructure.addVariableUsageInProperties(page.matchAll(/var\((--[\w-]+)/g));
   const [result] = await purger.purge({
-    // `page` may be several pages, joined to one text. The parser would merge their `<html>` elements and keep
-    // only the first value of each attribute, such as `dir`. So the element gets another name.
+    // `page` may be several pages, joined to one text. The parser would merge their `<html>` elements and
+    // keep only the first value of each attribute, such as `dir`. So the element gets another name.
     content: [{ raw: page.replaceAll('<html', '<div'), extension: 'html' }],
     css: [{ raw: styleSheet }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],

@@ -31,8 +31,8 @@ export function checkLocales(
   const english = readLocale(files, defaultLocale);
   const { notes, diagnostics } = readNotes(files);
   const englishMistakes = findLocaleDiagnostics(english, english, notes);
-  // Without the glossary in `locales/notes.json` or a file of the English texts, other mistakes cannot be told
-  // from correct texts.
+  // Without the glossary in `locales/notes.json` or a file of the English texts, other mistakes cannot be
+  // told from correct texts.
   const isComplete =
     diagnostics.length === 0 && !englishMistakes.some((one) => hasEffect(one, 'unreadable'));
   const locales = toLocaleNames(files).map((locale): LocaleReport => {
