@@ -315,8 +315,7 @@ for (const { tag, at, t: translate } of sampleVisitors)
     await page.goForward();
     await expect(getHeading(page)).toBeFocused();
     await expect(status).toContainText(translate(($) => $.home.meta.title));
-    // The logged address has no locale prefix.
-    const log = '404: a visitor asked for a page that does not exist: /nowhere';
+    const log = `404: a visitor asked for a page that does not exist: ${at('/nowhere')}`;
     expect(complaints.splice(0).slice(1)).toEqual([log, log]);
   });
 

@@ -42,6 +42,8 @@ function useLogVisit() {
   useEffect(() => {
     if (logged.current === pathname) return;
     logged.current = pathname;
-    console.error('404: a visitor asked for a page that does not exist:', pathname);
+    // The router's path would lack the language, which is its basename.
+    const address = window.location.pathname;
+    console.error('404: a visitor asked for a page that does not exist:', address);
   }, [pathname]);
 }
