@@ -166,6 +166,7 @@ it('a published language stays published, whatever English gains or the language
   const unreadable = site.check('en', 'de');
   expect(unreadable.said).toContain('1 to correct before this change can be accepted.');
   expect(unreadable.said).not.toContain('locales/de/common.json: ');
+  expect(site.check('status', 'de').said).toMatch(/^language.+\nde German.+\n$/);
   // A language that was removed and added again counts as new, so it is allowed to be incomplete.
   site.remove('locales/de');
   site.commit();

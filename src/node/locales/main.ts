@@ -36,11 +36,12 @@ function main(args: string[]): number {
     return isKnown ? languageCommand(tag, keys) : fail(`There is no locales/${tag}.`);
   }
   if (command === 'notes') return notes(values.check);
-  if (command === 'status') return status();
-  const unknown = positionals.find((one) => !listLocales().includes(one));
+  const tags = command === 'status' ? positionals.slice(1) : positionals;
+  const unknown = tags.find((one) => !listLocales().includes(one));
   if (unknown)
     return fail(`There is no locales/${unknown}, and no command of this name.\n\n${usage}`);
-  return check(positionals, values.json, values.missing);
+  if (command === 'status') return status(tags);
+  return check(tags, values.json, values.missing);
 }
 
 function fail(message: string): number {
@@ -139,9 +140,10 @@ function describeEnglishFrame({ locale }: LocaleReport): string {
   return `locales/${locale}/common.json: most of it is missing, so every page has its header and footer in English. Visitors keep the language meanwhile.`;
 }
 
-function status(): number {
+function status(only: readonly string[]): number {
   const { locales } = checkLocales();
-  console.log(formatProgress(locales, readOutOfDate(locales).texts).join('\n'));
+  const shown = locales.filter(({ locale }) => only.length === 0 || only.includes(locale));
+  console.log(formatProgress(shown, readOutOfDate(locales).texts).join('\n'));
   return 0;
 }
 
