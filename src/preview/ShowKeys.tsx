@@ -38,7 +38,7 @@ function Outlines({ i18n, editorUrls }: ShowKeysProps) {
   useBoxChanges();
   return (
     <ul className={classes.keys}>
-      {texts.map((found) => (
+      {texts.filter(isOpen).map((found) => (
         <li
           key={found.id}
           data-key={found.key}
@@ -53,6 +53,12 @@ function Outlines({ i18n, editorUrls }: ShowKeysProps) {
       ))}
     </ul>
   );
+}
+
+/** Texts in a closed menu have boxes too, but they would mark places where visitors see nothing. */
+function isOpen({ source }: FoundText): boolean {
+  const element = source instanceof Range ? source.startContainer.parentElement : source;
+  return !element?.closest('details:not([open]) > :not(summary)');
 }
 
 /**

@@ -124,6 +124,11 @@ it('npm run locales -- pictures writes a page that shows each text in its place,
   const editor = /^vscode:\/\/file\/.*locales\/nl\/home\.json:\d+:\d+$/;
   expect(await title.getAttribute('href')).toMatch(editor);
   expect(await page.locator('[data-key="common.nav.main"][data-kind=spoken]').count()).toBe(1);
+  // The language menu and the footer mark Dutch as incomplete, but the menu is closed.
+  const incomplete = page.locator('[data-key="preview.incomplete"]');
+  expect(await incomplete.count()).toBe(1);
+  await page.locator('summary').press('Enter');
+  await expect.poll(() => incomplete.count()).toBe(2);
   // Each press changes the text of the slider. The text must still have only one outline.
   for (const key of ['ArrowUp', 'ArrowDown']) await page.getByRole('slider').press(key);
   await page.evaluate(() => new Promise(requestAnimationFrame));
