@@ -31,11 +31,15 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
       // could include itself endlessly.
       nestingPrefix: '\0',
     },
+    // `<Trans>` reads a text as markup. It escapes values with the default `escape`, but not with another.
+    ...(dir === 'rtl' && {
+      react: { transDefaultProps: { tOptions: { interpolation: { escape: isolateEscaped } } } },
+    }),
   });
   // For a language without plural rules in Intl, i18next would use the rules of the browser's own
   // language. No option of i18next changes this.
-  instance.services.pluralResolver.getRule = (code: string) =>
-    new Intl.PluralRules([code, defaultLocale]);
+  instance.services.pluralResolver.getRule = (code: string, { ordinal = false } = {}) =>
+    new Intl.PluralRules([code, defaultLocale], { type: ordinal ? 'ordinal' : 'cardinal' });
   return instance;
 }
 
@@ -46,4 +50,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
  */
 function isolate(value: string): string {
   return `\u2068${value}\u2069`;
+}
+
+function isolateEscaped(value: string): string {
+  return isolate(value.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 }

@@ -4,7 +4,10 @@ import type Resources from './resources';
 
 type Namespace = keyof Resources;
 
-type PageNamespace = Exclude<Namespace, 'common' | 'preview'>;
+/** A file with `meta` has the texts of a page. */
+type PageNamespace = {
+  [Key in Namespace]: 'meta' extends keyof Resources[Key] ? Key : never;
+}[Namespace];
 
 export type Messages = Partial<Record<Namespace, unknown>>;
 

@@ -14,7 +14,7 @@ type Namespaces = FlatNamespace | readonly FlatNamespace[];
 /** The values for the placeholders of a text, in the form that `t` expects. */
 type Values<Text> =
   Text extends PluralValue<string>
-    ? [values: { count: number } & InterpolationMap<DeepUnwrapPlural<Text>>]
+    ? [values: { count: number; ordinal?: boolean } & InterpolationMap<DeepUnwrapPlural<Text>>]
     : {} extends InterpolationMap<Text>
       ? [values?: Record<string, unknown>]
       : [values: InterpolationMap<Text>];
@@ -33,7 +33,7 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * - `nameOf` returns an `aria-label`, and a `lang` if the label appears in English. Spread the result into the
  *   element that needs the label.
  *
- * @param inEnglish whether the texts appear in English even if they are translated
+ * @param inEnglish true for the texts of a page that is not translated, so that all of them appear in English
  */
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish = false) {
   const { t, i18n } = useTranslation(namespaces, inEnglish ? { lng: defaultLocale } : {});
@@ -42,11 +42,17 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
 
   const locale = i18n.language;
   // A text that appears in English is in an element with `lang="en"`. This element may contain translated
-  // texts, which would inherit the `lang`. So if any text of these namespaces appears in English, the
-  // translated texts get their own `lang`.
-  const isMixed =
-    locale !== defaultLocale &&
-    [namespaces].flat().some((namespace) => i18n.hasResourceBundle(defaultLocale, namespace));
+  // texts, which would inherit the `lang`. So if any text of the site appears in English, the translated
+  // texts get their own `lang`.
+  const fallback = locale === defaultLocale ? {} : i18n.getDataByLanguage(defaultLocale);
+  const isMixed = Object.keys(fallback ?? {}).length > 0;
+
+  /** Formats the numbers and dates of a text that appears in English as English does. */
+  const translateIn = (select: SelectorParam<Ns>, values?: object): Translated => {
+    const first = translate(select, { ...values, returnDetails: true });
+    if (first.usedLng === locale) return first;
+    return translate(select, { ...values, lng: first.usedLng, returnDetails: true });
+  };
 
   const languageOf = (select: SelectorParam<Ns>): LanguageOfText =>
     toLanguageOfText(translate(select, { returnDetails: true }).usedLng, locale);
@@ -56,7 +62,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     ...args: [...Values<ReturnType<Fn>>, elements?: Elements]
   ): ReactNode => {
     const [values, elements] = args as unknown as [values?: object, elements?: Elements];
-    const { res, usedLng } = translate(select, { ...values, returnDetails: true });
+    const { res, usedLng } = translateIn(select, values);
     const language = toLanguageOfText(usedLng, locale) ?? (isMixed ? { lang: locale } : undefined);
     const content = elements ? (
       // Like the types of `t`, the types of `Trans` do not accept the type `SelectorParam`.
@@ -65,6 +71,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
         i18nKey={select as never}
         values={values as never}
         components={elements}
+        tOptions={{ lng: usedLng }}
       />
     ) : (
       res
@@ -84,8 +91,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     // pages. An accessible name with these characters would not begin with the visible label, and voice
     // control would not find the control.
     const interpolation = { escapeValue: false };
-    const { res, usedLng } = translate(select, { ...args[0], interpolation, returnDetails: true });
-    return { 'aria-label': res, ...(usedLng !== locale && { lang: usedLng }) };
+    const { res, usedLng } = translateIn(select, { ...args[0], interpolation });
+    return { 'aria-label': res, ...((isMixed || usedLng !== locale) && { lang: usedLng }) };
   };
 
   return { t, text, languageOf, nameOf, i18n };
