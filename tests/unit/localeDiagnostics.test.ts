@@ -14,7 +14,9 @@ const keys = {
   'page.text': { comment: 'A text.', maxLength: 40, same: ['nl'] },
   'page.things': { comment: 'A count.' },
 };
-const notes = JSON.stringify({ glossary: { Acme: 'The company.' }, keys });
+const toNotes = (more: object) =>
+  JSON.stringify({ glossary: { Acme: 'The company.' }, keys: { ...keys, ...more } });
+const notes = toNotes({});
 const things = { things_one: '{{count}} thing', things_other: '{{count}} things' };
 const english = { text: 'Send', ...things };
 const german = { text: 'Senden', things_one: '{{count}} Ding', things_other: '{{count}} Dinge' };
@@ -33,6 +35,19 @@ const ukrainian = {
   things_few: '{{count}} речі',
   things_many: '{{count}} речей',
   things_other: '{{count}} речі',
+};
+
+/** English has four ordinal forms, German one, and Catalan five. */
+const ordinals: Files = {
+  'notes.json': toNotes({ 'page.place_ordinal': { comment: 'A place in a list.' } }),
+  'en/page.json': toJson({
+    ...english,
+    place_ordinal_one: '{{count}}st',
+    place_ordinal_two: '{{count}}nd',
+    place_ordinal_few: '{{count}}rd',
+    place_ordinal_other: '{{count}}th',
+  }),
+  'de/page.json': toJson({ ...german, place_ordinal_other: '{{count}}.' }),
 };
 
 const checkSite = (files: Files) =>
@@ -60,6 +75,7 @@ it.each<[what: string, files: Files]>([
   ],
   ['Thai with invisible word breaks', withText('Send', 'ส่ง\u200bข้อความ')],
   ['an emoji at the end', withText('Send', 'Senden ❤\uFE0F')],
+  ['ordinal forms', ordinals],
   ['percentages and prices', withText('Send', '100 % sind 5 $, 50 % der Kosten')],
   ['the markup that English has', withText('Type `x` or {y} for 50 %s', '`x`, {y} für 50 %s')],
   [
@@ -296,6 +312,29 @@ const mistakes: Mistake[] = [
     { 'fr/page.json': toJson({ ...german, text: 'Envoyer !' }) },
     'fr/page.json:2:11 page.text: French needs a no-break space in “ !”',
   ],
+  [
+    'plural-missing',
+    { ...ordinals, 'ca/page.json': toJson(german) },
+    'ca/page.json:4:19 page.place_ordinal_one: The form for 1, 3 is missing.',
+  ],
+  [
+    'plural-impossible',
+    { ...ordinals, 'de/page.json': toJson({ ...german, place_ordinal_one: '1.' }) },
+    'de/page.json:5:24 page.place_ordinal_one: This language has no form "one"; its forms are other.',
+  ],
+  [
+    'markup',
+    { 'en/page.json': toJson({ ...english, text: 'Our <link>terms</link>' }) },
+    'en/page.json:2:11 page.text: HTML has an element <link> that cannot contain words.',
+  ],
+  ...['a:b', 'Send.', '.send'].map((key): Mistake => [
+    'type',
+    {
+      'en/page.json': toJson({ ...english, [key]: 'Send' }),
+      'notes.json': toNotes({ [`page.${key}`]: { comment: 'A text.' } }),
+    },
+    `en/page.json:5:${key.length + 7} page.${key}: i18next finds no text whose key has a colon`,
+  ]),
   ['comment', withNew, 'en/page.json:5:10 page.new: There is no comment for translators.'],
   ['comment', withoutText, 'notes.json:1:1 page.text: English has no such text.'],
   ['syntax', { 'notes.json': '{' }, 'notes.json:1:1 The comments cannot be read:'],

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../i18n/urls.ts';
 import type { Notes } from './comments.ts';
 import {
   compareDiagnostics,
@@ -8,12 +9,13 @@ import {
 } from './diagnostic.ts';
 import {
   findEnglish,
+  hasForm,
   localeToPluralForms,
   pluralFormToExamples,
   splitPlural,
   toBaseKey,
   toExpectedTexts,
-  toRules,
+  type Plural,
 } from './plurals.ts';
 import { listBrokenFiles, type LocaleFolder } from './readLocale.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
@@ -67,11 +69,13 @@ function findMissingTexts(
   return [...expected]
     .filter(([key]) => isMissing(key))
     .map(([key, source]) => {
-      const form = splitPlural(key, english.texts)?.form;
-      const subject = form ? `The form for ${describeExamples(folder.locale, form)}` : 'This text';
+      const plural = splitPlural(key, english.texts);
+      const subject = plural
+        ? `The form for ${describeExamples(folder.locale, plural)}`
+        : 'This text';
       const { location, position } = findPosition(folder, [...expected.keys()], key);
       return {
-        kind: form ? 'plural-missing' : 'missing',
+        kind: plural ? 'plural-missing' : 'missing',
         ...location,
         key,
         message: `${subject} is missing. Add "${lastPart(key)}" ${position}. English: “${source}”`,
@@ -85,12 +89,17 @@ function findWrongTexts(
   expected: ReadonlyMap<string, string>,
   notes: Notes,
 ): Diagnostic[] {
-  const { pluralCategories } = toRules(locale).resolvedOptions();
   return [...texts].flatMap(([key, { value, isNull, location }]): Diagnostic[] => {
     const report = (kind: DiagnosticKind, message: string) => [{ kind, message, ...location, key }];
     if (isNull && english.groups.has(key)) return [];
-    const form = splitPlural(key, english.texts)?.form;
-    const source = expected.get(key) ?? (form ? findEnglish(key, english.texts)?.value : undefined);
+    if (/:|\.\.|\.$/.test(key) && locale === defaultLocale)
+      return report(
+        'type',
+        'i18next finds no text whose key has a colon, or a dot at its start or end. Rename the key.',
+      );
+    const plural = splitPlural(key, english.texts);
+    const source =
+      expected.get(key) ?? (plural ? findEnglish(key, english.texts)?.value : undefined);
     if (source === undefined) {
       const missing = [...expected.keys()]
         .filter((one) => !texts.has(one) && toGroup(one) === toGroup(key))
@@ -104,18 +113,18 @@ function findWrongTexts(
         `English has no text with this key, so nothing shows ${quote(value)}. ${cure}`,
       );
     }
-    if (form && !pluralCategories.some((one) => one === form)) {
+    if (plural && !hasForm(locale, plural)) {
       // Ignore empty plural forms that the language does not have, because translation platforms export them.
       if (value === '') return [];
       return report(
         'plural-impossible',
-        `This language has no form "${form}"; its forms are ${localeToPluralForms(locale).join(', ')}. Remove it.`,
+        `This language has no form "${plural.form}"; its forms are ${localeToPluralForms(locale, plural.base).join(', ')}. Remove it.`,
       );
     }
     if (value === '')
       return report(
         'empty',
-        locale === 'en'
+        locale === defaultLocale
           ? 'This text is empty. Write it, or remove its key.'
           : `This text is not translated yet. English: “${source}”`,
       );
@@ -126,7 +135,7 @@ function findWrongTexts(
       locale,
       comment: notes.keys[toBaseKey(key, english.texts)],
       glossary: Object.keys(notes.glossary),
-      mayOmitCount: form !== undefined && pluralFormToExamples(locale, form).length === 1,
+      mayOmitCount: plural !== undefined && pluralFormToExamples(locale, plural).length === 1,
     }).flatMap(({ kind, message }) => report(kind, `${message} The text is: ${quote(value)}`));
   });
 }
@@ -165,8 +174,8 @@ function lastPart(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
-function describeExamples(locale: string, form: string): string {
-  const examples = pluralFormToExamples(locale, form);
+function describeExamples(locale: string, plural: Plural): string {
+  const examples = pluralFormToExamples(locale, plural);
   if (examples.length === 0) return 'all other numbers';
   return `${examples.join(', ')}${examples.length === 4 ? ' …' : ''}`;
 }

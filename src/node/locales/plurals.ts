@@ -4,12 +4,18 @@ import type { Texts } from './readTexts.ts';
 const numbers = Array.from({ length: 1001 }, (_, number) => number);
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
+/** The base is the key without its plural suffix. */
+export type Plural = { base: string; form: string };
+
 /**
  * Languages without plural rules in Intl, such as Haitian Creole, get the English rules, as in
  * `createI18n`. Otherwise Intl would use the rules of the machine's language.
+ *
+ * @param base if it ends with `_ordinal`, the forms are those of “1st”, “2nd” and “3rd”
  */
-export function toRules(locale: string): Intl.PluralRules {
-  return new Intl.PluralRules([locale, defaultLocale]);
+function toRules(locale: string, base = ''): Intl.PluralRules {
+  const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal';
+  return new Intl.PluralRules([locale, defaultLocale], { type });
 }
 
 /**
@@ -18,17 +24,24 @@ export function toRules(locale: string): Intl.PluralRules {
  *
  * @example localeToPluralForms('pl') // => ['one', 'few', 'many', 'other']
  */
-export function localeToPluralForms(locale: string): Intl.LDMLPluralRule[] {
-  const rules = toRules(locale);
+export function localeToPluralForms(locale: string, base?: string): Intl.LDMLPluralRule[] {
+  const rules = toRules(locale, base);
   const reached = new Set(numbers.map((number) => rules.select(number)));
   const { pluralCategories } = rules.resolvedOptions();
   return pluralCategories.filter((form) => form === 'other' || reached.has(form));
 }
 
-/** @example pluralFormToExamples('pl', 'few') // => [2, 3, 4, 22] */
-export function pluralFormToExamples(locale: string, form: string): number[] {
-  const rules = toRules(locale);
+/** @example pluralFormToExamples('pl', { base: 'home.tools', form: 'few' }) // => [2, 3, 4, 22] */
+export function pluralFormToExamples(locale: string, { base, form }: Plural): number[] {
+  const rules = toRules(locale, base);
   return numbers.filter((number) => rules.select(number) === form).slice(0, 4);
+}
+
+/** A language may have forms that `localeToPluralForms` does not list, such as `many` in French. */
+export function hasForm(locale: string, { base, form }: Plural): boolean {
+  return toRules(locale, base)
+    .resolvedOptions()
+    .pluralCategories.some((one) => one === form);
 }
 
 /**
@@ -37,7 +50,7 @@ export function pluralFormToExamples(locale: string, form: string): number[] {
  *
  * @example splitPlural('home.tools_one', english) // => { base: 'home.tools', form: 'one' }
  */
-export function splitPlural(key: string, english: Texts) {
+export function splitPlural(key: string, english: Texts): Plural | undefined {
   const [suffix = '', form = ''] = pluralSuffix.exec(key) ?? [];
   const base = key.slice(0, key.length - suffix.length);
   return english.has(`${base}_one`) && english.has(`${base}_other`) ? { base, form } : undefined;
@@ -59,7 +72,7 @@ export function toExpectedTexts(english: Texts, locale: string): Map<string, str
     const plural = splitPlural(key, english);
     if (!plural) return [[key, value]];
     if (plural.form !== 'other') return [];
-    return localeToPluralForms(locale).map((form) => {
+    return localeToPluralForms(locale, plural.base).map((form) => {
       const formKey = `${plural.base}_${form}`;
       return [formKey, english.get(formKey)?.value ?? value];
     });

@@ -1,4 +1,5 @@
 import { localeToDir } from '../../i18n/languages.ts';
+import { defaultLocale } from '../../i18n/urls.ts';
 import type { Comment } from './comments.ts';
 import { describeInvisibleEnds, toCodePoint } from './characters.ts';
 import type { DiagnosticKind } from './diagnostic.ts';
@@ -25,6 +26,7 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => str
   ['html', findHtml],
   ['html', findForeignMarkup],
   ['markup', findUnpairedTags],
+  ['markup', findEmptyElements],
   ['length', findExcess],
   ['identical', findUntranslated],
   ['glossary', findTranslatedNames],
@@ -141,6 +143,18 @@ function findUnpairedTags({ text, english }: Translation): string[] {
     (name) =>
       `The English text has <${name}>…</${name}>. Put the same pair, once, around the words that mean the same.`,
   );
+}
+
+/** `<Trans>` would show the words beside these elements of HTML, because they cannot contain words. */
+const emptyElement = /<\/(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)>/;
+
+function findEmptyElements({ text, locale }: Translation): string[] {
+  // In other languages this is no mistake, because they have to keep the tags of English.
+  const name = locale === defaultLocale && emptyElement.exec(text)?.[1];
+  if (!name) return [];
+  return [
+    `HTML has an element <${name}> that cannot contain words. Give the tag another name, such as <${name}To>.`,
+  ];
 }
 
 /** @example listTags('See <a>here</a>', 'a') // => '</a>,<a>', sorted */
