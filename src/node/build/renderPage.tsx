@@ -33,24 +33,31 @@ const sharedHead = renderToStaticMarkup(
 
 export async function renderPage(route: Route, texts: SiteTexts): Promise<RenderedPage> {
   const { locale } = texts;
-  const { prelude } = await prerender(
-    <StaticRouter basename={localizePath('/', locale)} location={localizePath(route.path, locale)}>
+  const address = localizePath(route.path, locale);
+  const errors: unknown[] = [];
+  const result = await prerender(
+    <StaticRouter basename={localizePath('/', locale)} location={address}>
       <App i18n={createI18n(texts)} page={texts} />
     </StaticRouter>,
     {
-      onError(error) {
-        throw error;
-      },
+      // Collect the errors. An error thrown here would end the process, because React catches none here.
+      onError: (error) => void errors.push(error),
       // With a finite value, React would move large parts of the page to the end of the HTML. Without a
       // script, nobody would see these parts.
       progressiveChunkSize: Infinity,
     },
-  );
-  const html = await new Response(prelude).text();
+  ).catch(() => undefined); // `errors` has this error too.
+  const [error] = errors;
+  if (!result || error)
+    throw new UserError(
+      `${address} cannot be rendered:`,
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    );
+  const html = await new Response(result.prelude).text();
   const [, file] = /="(file:[^"]+)"/.exec(html) ?? [];
   if (file)
     throw new UserError(
-      `${localizePath(route.path, locale)} has the address ${file}, which no visitor can load. Write import picture from './picture.svg' instead of new URL('./picture.svg', import.meta.url).`,
+      `${address} has the address ${file}, which no visitor can load. Write import picture from './picture.svg' instead of new URL('./picture.svg', import.meta.url).`,
     );
   const head = leadingHead.exec(html)?.[0] ?? '';
   return { head: sharedHead + head, body: html.slice(head.length) };

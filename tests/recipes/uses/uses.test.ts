@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -272,6 +272,18 @@ it('one press of Escape closes the dialog, and the next press closes the toast',
   expect(await toast.count()).toBe(1);
   await page.keyboard.press('Escape');
   await toast.waitFor({ state: 'detached' });
+});
+
+it('the development server names a page that cannot be rendered, and goes on', async () => {
+  const file = join(folder, 'src/pages/uses/UsesPage.tsx');
+  const source = readFileSync(file, 'utf8');
+  const fetchPage = () => fetch(`${origins.dev}/de/uses`);
+  replaceText(file, '>Uses</Title>', '>{document.title}</Title>');
+  await expect
+    .poll(async () => (await fetchPage()).text())
+    .toContain('/de/uses cannot be rendered:');
+  writeFileSync(file, source);
+  await expect.poll(async () => (await fetchPage()).status).toBe(200);
 });
 
 // This test is the last one, because it changes the theme of the development server.
