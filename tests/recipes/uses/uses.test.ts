@@ -138,6 +138,21 @@ it('Mantine components look the same in development, in a build and after a navi
   }
 });
 
+it('Mantine components without a script look the same before and after the style sheet arrives', async () => {
+  const other = await context.browser()!.newContext({ javaScriptEnabled: false });
+  onTestFinished(() => other.close());
+  const page = await other.newPage();
+  const read = async () => {
+    await page.goto(`${origins.built}/uses`);
+    return readComputedStyles(page, 'main [data-uses] > *');
+  };
+  await page.route('**/assets/*.css', (route) => route.abort());
+  const before = await read();
+  await page.unroute('**/assets/*.css');
+  expect(Object.keys(before).length).toBeGreaterThan(300);
+  expect(findDifferences(before, await read())).toEqual([]);
+});
+
 it.each([
   '/uses/?from=mail',
   '/privacy.html',
