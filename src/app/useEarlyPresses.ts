@@ -8,23 +8,29 @@ import { useEffect } from 'react';
 export function useEarlyPresses(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    const positions = window.earlyPresses?.splice(0) ?? [];
+    // Find the buttons now, because components may render other buttons after their effects.
+    const all = listButtons();
+    const pressed = window.earlyPresses?.splice(0).flatMap((position) => all[position] ?? []) ?? [];
     // Wait until all effects have run, because the handler of a button may depend on one of them.
-    queueMicrotask(() => {
-      for (const position of positions) press(position);
-    });
+    queueMicrotask(() => pressed.filter((button) => !isSubmittedByReact(button)).forEach(press));
   }, []);
 }
 
-const findButton = (position: number) => document.querySelectorAll<HTMLElement>('button')[position];
+const listButtons = () => [...document.querySelectorAll('button')];
 
-function press(position: number): void {
-  const button = findButton(position);
-  button?.click();
+/** React's own script repeats the submission of a form whose action is a function. */
+function isSubmittedByReact({ type, form, formAction }: HTMLButtonElement): boolean {
+  const action = form?.getAttribute('action') ?? '';
+  return type === 'submit' && [action, formAction].some((one) => one.startsWith('javascript:'));
+}
+
+function press(button: HTMLButtonElement): void {
+  const position = listButtons().indexOf(button);
+  button.click();
   // The click may make React hydrate the `Suspense` boundary around the button. If React then replaces the
   // button, the click is lost, so press the new button.
-  if (!button || button.isConnected) return;
-  const replacement = findButton(position);
+  if (button.isConnected) return;
+  const replacement = listButtons()[position];
   if (document.activeElement === document.body) replacement?.focus({ preventScroll: true });
   replacement?.click();
 }

@@ -74,9 +74,10 @@ import {
   Typography,
   UnstyledButton,
 } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useActionState, useState } from 'react';
 import photo from './photo.webp';
 import classes from './Uses.module.css';
 // This style sheet overrides `Uses.module.css`, because it is imported later. The style sheets of other
@@ -436,8 +437,30 @@ export function UsesPage() {
           Paper
         </Paper>
       </div>
+      <EarlyPresses />
       <Overlays />
     </Container>
+  );
+}
+
+/** The first button appears only after hydration. */
+function EarlyPresses() {
+  const mounted = useMounted();
+  const [pressed, press] = useState('');
+  const [sent, send] = useActionState((count: number) => count + 1, 0);
+  return (
+    <form action={send}>
+      {mounted && (
+        <button type="button" onClick={() => press('Share')}>
+          Share
+        </button>
+      )}
+      <button type="button" onClick={() => press('Like')}>
+        Like
+      </button>
+      <button>Send</button>
+      <output>{`${pressed} ${sent}`}</output>
+    </form>
   );
 }
 

@@ -269,6 +269,25 @@ it.each(['dev', 'built'] as const)(
   },
 );
 
+it('presses before the script has loaded reach the same buttons, and send a form once', async () => {
+  const page = await context.newPage();
+  onTestFinished(() => page.close());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${origins.built}/uses`);
+  for (const name of ['Send', 'Like'])
+    await page.getByRole('button', { name, exact: true }).click();
+  resolve();
+  const output = page.locator('output');
+  await expect.poll(() => output.textContent()).toBe('Like 1');
+  await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
+  await waitUntilStable(page);
+  expect(await output.textContent()).toBe('Like 1');
+});
+
 it('the development server sends the security headers of the build', async () => {
   expect(await readSecurityHeaders(origins.dev)).toEqual(await readSecurityHeaders(origins.built));
 });
