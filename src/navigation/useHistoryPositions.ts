@@ -4,10 +4,12 @@ export type Position = {
   top: number;
   /** `control` is the index of the focused control among all controls of the page, or -1. */
   control: number;
+  /** The address of a focused link. */
+  href: string | null;
 };
 
 const storageKey = 'history-positions';
-const controlSelector = 'a[href], button, input, summary';
+const controlSelector = 'a[href], button, input, textarea, select, summary';
 
 /**
  * Stores the scroll position and the focused control of each history entry. The browser cannot restore a
@@ -62,14 +64,17 @@ export function useHistoryPositions(key: string): Map<string, Position> {
 export function focusControl(position: Position | undefined): boolean {
   const controls = document.querySelectorAll<HTMLElement>(controlSelector);
   const element = controls[position?.control ?? -1];
-  element?.focus({ preventScroll: true });
-  return element !== undefined && document.activeElement === element;
+  // If the page has other controls now, the control may be another one.
+  if (!element || element.getAttribute('href') !== position?.href) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
 }
 
 export function storePosition(positions: Map<string, Position>, key: string): void {
   const controls = [...document.querySelectorAll(controlSelector)];
   const control = controls.findIndex((element) => element === document.activeElement);
-  positions.set(key, { top: window.scrollY, control });
+  const href = controls[control]?.getAttribute('href') ?? null;
+  positions.set(key, { top: window.scrollY, control, href });
 }
 
 function readPositions(key: string): Map<string, Position> {

@@ -36,8 +36,14 @@ export function useNavigationFocus(): void {
       if (window.scrollY === 0 && hasParameters(location.hash)) moveToTarget(location.hash, true);
       return;
     }
-    const isSamePage = previous.current.pathname === location.pathname;
+    const { pathname, search, hash } = previous.current;
+    const isSamePage = pathname === location.pathname;
     previous.current = location;
+    // A script changes only the query, for example while the visitor types into a filter.
+    if (isSamePage && search !== location.search && hash === location.hash && type !== 'POP') {
+      storePosition(positions, key);
+      return;
+    }
     // The followed link had the focus. If the navigation removed the link, no element has the focus now.
     const isFocusLost = document.activeElement === document.body;
     const position = type === 'POP' && !hasNoState ? positions.get(key) : undefined;
@@ -103,7 +109,11 @@ const headingSelector = 'h1, h2, h3';
 
 function focusStart(target: HTMLElement | null): HTMLElement | null {
   const isStart = target?.matches(`[tabindex], ${headingSelector}`);
-  const start = isStart ? target : (target ?? document).querySelector<HTMLElement>(headingSelector);
+  // A page that is still loading has no heading yet.
+  const main = document.getElementById('main');
+  const start = isStart
+    ? target
+    : ((target ?? main)?.querySelector<HTMLElement>(headingSelector) ?? main);
   if (start && !start.hasAttribute('tabindex')) makeFocusable(start);
   start?.focus({ preventScroll: true });
   return start;
