@@ -25,8 +25,6 @@ export function LanguageMenu() {
   const current = languages.find(({ tag }) => tag === i18n.language);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;
-    // The press of Escape that closes the menu must not also close a toast.
-    event.stopPropagation();
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };

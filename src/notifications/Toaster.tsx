@@ -18,11 +18,14 @@ export function Toaster() {
   }, [toast]);
   useEffect(scrollToOpener, [toast?.id]);
   useWindowEvent('focusin', recordFocusOrigin);
-  useWindowEvent('keydown', (event) => {
-    // In a dialog, Escape closes the dialog and not the toast.
-    const isInDialog = (event.target as Element).closest('[aria-modal="true"]');
-    if (event.key === 'Escape' && toast?.allowClose !== false && !isInDialog) closeToast();
-  });
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && toast?.allowClose !== false && !isInOverlay(event.target))
+        closeToast();
+    },
+    { capture: true },
+  );
   return (
     <div ref={container}>
       {toast && (
@@ -40,6 +43,13 @@ export function Toaster() {
       )}
     </div>
   );
+}
+
+/** Escape closes an open dialog, list or menu first. The next press closes the toast. */
+function isInOverlay(target: EventTarget | null): boolean {
+  const overlays =
+    '[aria-modal="true"], [role="dialog"], [role="menu"], [aria-haspopup][aria-expanded="true"], details[open]';
+  return target instanceof Element && target.closest(overlays) !== null;
 }
 
 function readToast(container: HTMLElement): Utterance[] {

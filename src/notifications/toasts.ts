@@ -74,6 +74,8 @@ function returnFocus(): void {
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
+  // WebKit scrolls to the focus later, but not if the page gets shorter first, as it does without the toast.
+  if (!preventScroll) target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // Focus the main part if the target could not take the focus. The target may be gone. Or it may be a
   // heading, which loses its tabindex when it loses the focus.
   if (document.activeElement === focused) main?.focus({ preventScroll });
