@@ -263,6 +263,26 @@ test('the copyright is beside the languages of the footer', async ({ page }) => 
   expect(copyright.y + copyright.height).toBeLessThan(languages.y + languages.height);
 });
 
+test('each link in the contents of a legal page is in view when it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await visit(page, '/terms');
+  for (const link of await page.locator('main nav a').all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the icons of the values have no background if the visitor prefers more contrast', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await visit(page, '/');
+  for (const icon of await page.locator('#about li svg').all())
+    await expect(icon).toHaveCSS('background-image', 'none');
+});
+
 test('the contents of a legal page begin beside its title', async ({ page }) => {
   await visit(page, '/privacy');
   const contents = page.getByRole('navigation', { name: t(($) => $.common.legal.contents) });

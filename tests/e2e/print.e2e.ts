@@ -50,3 +50,17 @@ test('a printed page has no controls, no links that only lead to other pages, an
   await expect(buttons).toHaveCount(live);
   for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', /^http/);
 });
+
+test('a page that is printed in the dark scheme has no text on a dark background', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await visit(page, '/');
+  const backgrounds = await page
+    .getByRole('main')
+    .locator('*', { hasText: /\S/ })
+    .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).backgroundColor));
+  const isDark = (color: string) =>
+    new Color(color).alpha > 0 && new Color(color).contrast('black', 'WCAG21') < 7;
+  expect(backgrounds.filter(isDark)).toEqual([]);
+});

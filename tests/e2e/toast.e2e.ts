@@ -1,5 +1,5 @@
 import { launchOptions } from 'accessibility-audit';
-import { expect, getButtons, getToast, test, visit, waitForHydration } from './site.ts';
+import { expect, getButtons, getSuggestion, getToast, test, visit } from './site.ts';
 
 for (const [width, height] of [
   [1280, 800],
@@ -50,7 +50,7 @@ test('a double click on a link to an app opens one tab, even if scripts may not 
 });
 
 for (const fontSize of [24, 32])
-  test(`in a narrow window, the text takes most of a toast's width at a font size of ${fontSize} px`, async ({
+  test(`in a narrow window, a toast is wide and its button covers no link at a font size of ${fontSize} px`, async ({
     playwright,
     server,
   }) => {
@@ -63,9 +63,13 @@ for (const fontSize of [24, 32])
       [320, 640],
       [240, 320],
     ] as const) {
-      const page = await browser.newPage({ viewport: { width, height } });
+      const page = await browser.newPage({ viewport: { width, height }, locale: 'de' });
       await page.goto(server);
-      await waitForHydration(page);
+      const suggestion = getSuggestion(page);
+      const link = (await suggestion.getByRole('link').boundingBox())!;
+      expect((await suggestion.getByRole('button').boundingBox())!.y).toBeGreaterThan(
+        link.y + link.height,
+      );
       await getButtons(page).last().click();
       const text = getToast(page).locator('.mantine-Notification-description');
       await text.waitFor();
