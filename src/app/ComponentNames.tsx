@@ -1,4 +1,4 @@
-import { CloseButton, CloseIcon, MantineThemeProvider, Notification } from '@mantine/core';
+import { CloseButton, CloseIcon, Input, MantineThemeProvider, Notification } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
 
@@ -11,6 +11,9 @@ export function ComponentNames({ children }: ComponentNamesProps) {
     CloseButton: CloseButton.extend({
       // Without `aria-hidden`, screen readers would find an unnamed image in the button.
       defaultProps: { ...nameOf(($) => $.common.close), icon: <CloseIcon aria-hidden /> },
+    }),
+    InputClearButton: Input.ClearButton.extend({
+      defaultProps: nameOf(($) => $.common.clear),
     }),
     Notification: Notification.extend({
       defaultProps: { ...nameOf(($) => $.common.toast.region), closeButtonProps },

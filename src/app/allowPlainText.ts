@@ -1,5 +1,6 @@
+type Rule = (value: string) => string | null;
 type TrustedTypes = {
-  createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => void;
+  createPolicy: (name: string, rules: { createHTML: Rule; createScriptURL: Rule }) => void;
 };
 
 /**
@@ -13,5 +14,7 @@ export function allowPlainText(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html.includes('<') ? null : html),
+    // The policy itself allows only the site's own scripts (`script-src`).
+    createScriptURL: (address) => address,
   });
 }

@@ -12,7 +12,6 @@ export const components = createTheme({
         root: classes.button!,
         inner: classes.buttonInner!,
         label: classes.buttonLabel!,
-        section: classes.buttonSection!,
       },
     }),
     Card: Card.extend({

@@ -51,17 +51,18 @@ it('a number in a text that appears in English has the format of English', () =>
   );
 });
 
+const Inner = () => <i>{useTexts('home').text(($) => $.home.hero.getStarted)}</i>;
+
 it('a translated text and name inside an English text are marked as translated', () => {
   const hero = { getStarted: 'Los geht’s' };
   const fallback = { common: { legal: { updated: 'Read <a>this</a> <b>that</b>' } } };
   const texts = { messages: { home: { hero } }, fallback };
-  const Inner = () => <i>{useTexts('home').text(($) => $.home.hero.getStarted)}</i>;
   const html = renderTexts('german', texts, ({ text, nameOf }) => {
     const name = nameOf(($) => $.home.hero.getStarted);
-    return text(($) => $.common.legal.updated, { date: '' }, { a: <a {...name} />, b: <Inner /> });
+    return text(($) => $.common.legal.updated, { date: '' }, { a: <b {...name} />, b: <Inner /> });
   });
   expect(html).toBe(
-    '<span lang="en" dir="ltr">Read <a aria-label="Los geht’s" lang="de">this</a> <i><span lang="de">Los geht’s</span></i></span>',
+    '<span lang="en" dir="ltr">Read <b aria-label="Los geht’s" lang="de">this</b> <i><span lang="de">Los geht’s</span></i></span>',
   );
 });
 

@@ -86,7 +86,7 @@ function ProductAction({ product: { id, status, url } }: ProductActionProps) {
         rel="noopener"
         {...nameOf(($) => $.home.products.launchName, { label, product })}
         aria-describedby={hintId}
-        rightSection={<IconArrowUpRight aria-hidden size={20} />}
+        rightSection={<IconArrowUpRight aria-hidden className={classes.arrow} size={20} />}
         onClick={(event) => {
           // Without this check, a double click would open two tabs.
           if (event.detail > 1) event.preventDefault();

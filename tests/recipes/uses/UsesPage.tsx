@@ -30,6 +30,7 @@ import {
   Highlight,
   HoverCard,
   Image,
+  Input,
   Indicator,
   Kbd,
   List,
@@ -78,6 +79,7 @@ import { useMounted } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import { useActionState, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import photo from './photo.webp';
 import classes from './Uses.module.css';
 // This style sheet overrides `Uses.module.css`, because it is imported later. The style sheets of other
@@ -438,8 +440,22 @@ export function UsesPage() {
         </Paper>
       </div>
       <EarlyPresses />
+      <Filter />
       <Overlays />
     </Container>
+  );
+}
+
+/** The query of the address contains the filter, as in React Router's docs. */
+function Filter() {
+  const [query, setQuery] = useSearchParams();
+  return (
+    <TextInput
+      label="Filter"
+      defaultValue={query.get('filter') ?? ''}
+      onChange={(event) => setQuery({ filter: event.currentTarget.value }, { replace: true })}
+      rightSection={<Input.ClearButton />}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { launchOptions, listen, waitForElement } from 'accessibility-audit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -35,6 +35,7 @@ async function makeSiteWithUses(): Promise<void> {
     copyFileSync(join(import.meta.dirname, file), join(pageFolder, file));
   copyFileSync('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', join(pageFolder, 'brand.ttf'));
   writeFileSync(join(folder, 'src/static/linked.css'), 'h2 { text-indent: 3px }');
+  writeFileSync(join(folder, 'src/static/own.js'), "postMessage('')");
   writeFileSync(join(folder, 'src/styles/linked.css'), 'h2 { word-spacing: 3px }');
   const links = ['/linked.css', '/src/styles/linked.css'].map(
     (address) => `<link rel="stylesheet" href="${address}" />`,
@@ -292,6 +293,67 @@ it('the development server sends the security headers of the build', async () =>
   expect(await readSecurityHeaders(origins.dev)).toEqual(await readSecurityHeaders(origins.built));
 });
 
+it('a visitor can type into a field that changes the query of the address', async () => {
+  const { page } = await open('built');
+  const field = page.getByRole('textbox', { name: 'Filter' });
+  await field.press('h');
+  await expect.poll(() => new URL(page.url()).search).toBe('?filter=h');
+  await waitUntilStable(page);
+  await page.keyboard.press('i');
+  await expect.poll(() => new URL(page.url()).search).toBe('?filter=hi');
+});
+
+it('a button that empties a field is named in every language', async () => {
+  const { page } = await open('built');
+  for (const [path, name] of [
+    ['uses', 'Clear'],
+    ['ar/uses', 'مسح'],
+  ] as const) {
+    await page.goto(`${origins.built}/${path}`);
+    await page.locator(`.mantine-InputClearButton-root[aria-label="${name}"]`).waitFor();
+  }
+});
+
+it('focus leaves the corners of a component as they are', async () => {
+  const { page } = await open('built');
+  const radio = page.getByRole('radio').first();
+  const before = await readStyle(radio, 'borderRadius');
+  await radio.press('ArrowDown');
+  expect(parseFloat(before)).toBeGreaterThan(4);
+  expect(await readStyle(page.locator('[type=radio]:focus-visible'), 'borderRadius')).toBe(before);
+});
+
+it('a number beside the label of a button is not mirrored in Arabic', async () => {
+  const { page } = await open('built');
+  await page.goto(`${origins.built}/ar/uses`);
+  const section = page.locator('.mantine-Button-section').first();
+  expect(await readStyle(section, 'scale')).toBe('none');
+});
+
+it('the site runs its own scripts and workers', async () => {
+  const { page, complaints } = await open('built');
+  await page.evaluate(async () => {
+    const script = Object.assign(document.createElement('script'), { src: '/own.js' });
+    document.body.append(script);
+    await new Promise((resolve) => script.addEventListener('load', resolve));
+    const worker = new Worker('/own.js');
+    await new Promise((resolve) => worker.addEventListener('message', resolve));
+  });
+  expect(complaints).toEqual([]);
+});
+
+it.each(['Menu', 'Select'])('Escape closes the open %s and leaves the toast', async (name) => {
+  const { page } = await open('built');
+  await page.getByRole('button', { name: 'Notification', exact: true }).click();
+  await openOverlay(page, name);
+  const dropdown = page.locator(`.mantine-${name}-dropdown`).filter({ visible: true });
+  await dropdown.waitFor();
+  await waitUntilStable(page);
+  await page.keyboard.press('Escape');
+  await dropdown.waitFor({ state: 'hidden' });
+  expect(await page.locator('.mantine-Notifications-notification').count()).toBe(1);
+});
+
 it('one press of Escape closes the dialog, and the next press closes the toast', async () => {
   const { page } = await open('built');
   const toast = page.locator('.mantine-Notifications-notification');
@@ -311,24 +373,27 @@ it('one press of Escape closes the dialog, and the next press closes the toast',
 it('the development server names a page that cannot be rendered, and goes on', async () => {
   const file = join(folder, 'src/pages/uses/UsesPage.tsx');
   const source = readFileSync(file, 'utf8');
-  const fetchPage = () => fetch(`${origins.dev}/de/uses`);
+  const address = `${origins.dev}/de/uses`;
   replaceText(file, '>Uses</Title>', '>{document.title}</Title>');
   await expect
-    .poll(async () => (await fetchPage()).text())
+    .poll(async () => (await fetch(address)).text())
     .toContain('/de/uses cannot be rendered:');
   writeFileSync(file, source);
-  await expect.poll(async () => (await fetchPage()).status).toBe(200);
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
 });
 
 // This test is the last one, because it changes the theme of the development server.
 it('a page in development shows a changed theme at once', async () => {
   const { page } = await open('dev');
   const button = page.getByRole('button', { name: 'Tooltip', exact: true });
-  const readColor = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const readColor = () => readStyle(button, 'backgroundColor');
   const before = await readColor();
   replaceText(join(folder, 'src/app/theme.ts'), "primaryColor: 'brand'", "primaryColor: 'plum'");
   await expect.poll(readColor, { timeout: 60_000 }).not.toBe(before);
 });
+
+const readStyle = (element: Locator, property: 'backgroundColor' | 'borderRadius' | 'scale') =>
+  element.evaluate((one, name) => getComputedStyle(one)[name], property);
 
 async function findViolations(page: Page, part = 'html'): Promise<string[]> {
   // Load axe only once into a page, because loading it takes longer than the analysis of an overlay.
