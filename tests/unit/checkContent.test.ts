@@ -15,6 +15,15 @@ it('names the missing texts and files of a page', () => {
   expect(component).toContain('write src/pages/legal/FaqPage.tsx');
 });
 
+it.each(['about', '/about/', '/blog/:slug', '/blog/*', '/über', '/one?'])(
+  'refuses a page with the path %s',
+  (path) => {
+    const [problem, ...others] = findMissingOfPage({ id: 'faq', path, legal: false }, {}, {});
+    expect(problem).toContain(`The page ${path} in src/site/routes.ts needs another path`);
+    expect(others).toEqual([]);
+  },
+);
+
 it('names the missing texts and files of a product', () => {
   const texts = { home: { products: { garden: { name: 'Enhance My Garden' } } } };
   expect(findMissingOfProduct('garden', {}, texts)).toEqual([

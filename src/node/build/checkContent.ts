@@ -8,8 +8,8 @@ import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * Finds missing components of pages, missing texts and pictures, and routes that are not in `routes.ts`. The
- * type checker finds only missing components, and it does not name the file to write.
+ * Finds wrong paths and missing components of pages, missing texts and pictures, and routes that are not in
+ * `routes.ts`. The type checker finds only missing components, and it does not name the file to write.
  *
  * @throws UserError with a sentence for each
  */
@@ -27,6 +27,10 @@ type Parts = Readonly<Partial<Record<string, unknown>>>;
 
 export function findMissingOfPage({ id, path, legal }: Page, components: Parts, english: Messages) {
   const name = `The page ${path}`;
+  if (!/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path))
+    return [
+      `${name} in src/site/routes.ts needs another path, such as /about. It begins with a slash, does not end with one, and has no other special characters. Each page is a file, so a path cannot have a parameter.`,
+    ];
   const missing = findMissingTexts(name, id, ['meta.title', 'meta.description'], english);
   const component = `${id.charAt(0).toUpperCase()}${id.slice(1)}Page`;
   if (!components[id])
