@@ -120,11 +120,16 @@ it('options that would break the built site are refused', async () => {
     "assetFileNames: 'assets/[name][extname]', codeSplitting: {",
   );
   writeFileSync(config, output);
-  const said = await runFailingCommand(`${build} --base=/shop/ --assetsDir=static`, folder);
+  const said = await runFailingCommand(`${build} --base=/shop/ --assetsDir=static`, folder, {
+    NODE_ENV: 'test',
+  });
   expect(said).toContain(
     'The site cannot be built for /shop/, because all its addresses begin at the root of the host.',
   );
   expect(said).toContain('Remove assetFileNames, assetsDir from the options of the build.');
+  expect(said).toContain(
+    'NODE_ENV is "test", so visitors would load the development version of React. Remove NODE_ENV from the environment and from .env files.',
+  );
 });
 
 it('the linter and the build refuse code that would only work in a script', async () => {

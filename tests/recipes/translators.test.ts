@@ -24,11 +24,11 @@ function saveHeadline(folder: string, title: string): void {
   writeFileSync(join(folder, 'locales/nl/home.json'), JSON.stringify({ ...home, hero }, null, 2));
 }
 
+const env = { ...process.env, PORT: '0', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined };
 const mistake = 'home.hero.title: There is a space twice in a row.';
 
 /** Returns the address of the Dutch home page, which the command prints when the server has started. */
 async function start(folder: string, args: readonly string[]) {
-  const env = { ...process.env, PORT: '0', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined };
   const pattern = /http:\S+\/nl(?=\s)/;
   const { child, started, readOutput } = startServer(args, { cwd: folder, env }, pattern);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -87,7 +87,7 @@ it('npm run preview:locales builds again when a text is saved', async () => {
 
 it('npm run locales -- pictures writes a page that shows each text in its place, without a connection', async () => {
   const folder = makeSiteWithDutch();
-  execFileSync('node', ['src/node/locales/main.ts', 'pictures', 'nl'], { cwd: folder });
+  execFileSync('node', ['src/node/locales/main.ts', 'pictures', 'nl'], { cwd: folder, env });
   const page = await openBrowser();
   await page.goto(`file://${folder}/reports/pictures/nl.html`);
   const article = (key: string) =>

@@ -27,7 +27,8 @@ it('visitors of three servers get every answer while builds are killed and publi
     edit('src/styles/base.css', (content) => `${content}\n.v${version} { color: red; }\n`);
     edit('src/main.tsx', (content) => `${content}\nconsole.debug(${version});\n`);
     const args = ['build', '--outDir', outDir];
-    return spawn('node_modules/.bin/vite', args, { cwd: folder, stdio: 'ignore' });
+    const env = { ...process.env, NODE_ENV: undefined };
+    return spawn('node_modules/.bin/vite', args, { cwd: folder, env, stdio: 'ignore' });
   };
   const built = [1, 2].map((version) => join(releases, String(version)));
   for (const [index, release] of built.entries())

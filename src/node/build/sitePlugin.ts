@@ -63,8 +63,12 @@ export function sitePlugin(audience: Audience): Plugin {
   };
 }
 
-function refuseOptions({ base, environments }: ResolvedConfig) {
+function refuseOptions({ base, command, environments, isProduction }: ResolvedConfig) {
   const problems: string[] = [];
+  if (command === 'build' && !isProduction)
+    problems.push(
+      `NODE_ENV is "${process.env.NODE_ENV}", so visitors would load the development version of React. Remove NODE_ENV from the environment and from .env files.`,
+    );
   if (base !== '/')
     problems.push(
       `The site cannot be built for ${base}, because all its addresses begin at the root of the host. Remove the option "base".`,
