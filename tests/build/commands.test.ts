@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { listen } from 'accessibility-audit';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { makeFolder } from '../makeFolder.ts';
 import { runFailingCommand } from '../runFailingCommand.ts';
 
 // npm and Vite start slowly on a busy machine.
@@ -68,6 +70,28 @@ it('npm run build reports a wrong value without a stack trace', async () => {
   const output = await runFailingCommand(build, '.', { VITE_CONTACT_EMAIL: 'nobody' });
   expect(output).toContain('VITE_CONTACT_EMAIL is "nobody". It has to be');
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+const install = `node ${resolve('src/node/build/install.mjs')}`;
+
+it('npm run build says how to install a package whose folder is missing', async () => {
+  const lock = readFileSync('package-lock.json');
+  const folder = makeFolder({ 'package-lock.json': lock, 'node_modules/.package-lock.json': lock });
+  expect(await runFailingCommand(`${install} --check`, folder)).toBe(
+    'Packages are missing. Run npm ci --include=dev --include=optional first.\n',
+  );
+});
+
+it('npm start installs what the settings of npm leave out, and says what to do if that fails', async () => {
+  const lock = readFileSync('package-lock.json');
+  const npm = 'console.log(...process.argv.slice(2))';
+  const folder = makeFolder({ 'package-lock.json': lock, 'npm.cjs': npm });
+  const output = await runFailingCommand(install, folder, { npm_execpath: 'npm.cjs' });
+  const options = '--include=dev --include=optional --bin-links --ignore-scripts';
+  expect(output).toContain(`ci ${options}\nrebuild node-`);
+  expect(output).toContain(
+    `${options}\nnpm has not installed Node.js: node_modules/.bin/node is missing. Delete node_modules, and run the command again.\n`,
+  );
 });
 
 it.each(['add', 'confirm', 'pictures'])(

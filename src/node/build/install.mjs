@@ -30,13 +30,17 @@ function isInstalled() {
     ([folder, { version, optional, devOptional }]) =>
       folder === '' ||
       ((optional || devOptional) && !installed[folder] && folder !== nodeFolder) ||
-      installed[folder]?.version === version,
+      (installed[folder]?.version === version && existsSync(folder)),
   );
 }
 
-/** Scripts of packages do not run, because they could download files whose hash is not in the lock file. */
+/**
+ * Scripts of packages do not run, because they could download files whose hash is not in the lock file. The
+ * other options override NODE_ENV=production and settings of npm that leave out packages or commands.
+ */
 function npm(node, cwd, ...args) {
-  const command = [process.env.npm_execpath, ...args, '--ignore-scripts'];
+  const options = ['--include=dev', '--include=optional', '--bin-links', '--ignore-scripts'];
+  const command = [process.env.npm_execpath, ...args, ...options];
   return spawnSync(node, command, { cwd, stdio: 'inherit' }).status === 0;
 }
 
@@ -78,15 +82,20 @@ function install() {
 
 const isCheck = process.argv.includes('--check');
 if (!isInstalled()) {
-  if (isCheck) fail('Run npm ci first: packages are missing.');
+  if (isCheck) fail('Packages are missing. Run npm ci --include=dev --include=optional first.');
   install();
 }
 // npm installs the package of Node for this platform, and skips those for other platforms. All of them have a
 // command `node`. When npm 10 skips a package, it removes this command from `node_modules/.bin`, although the
 // installed package needs it. `npm rebuild` restores the command.
-if (nodePackage && !existsSync('node_modules/.bin/node')) {
+const nodeCommand = 'node_modules/.bin/node';
+if (nodePackage && !existsSync(nodeCommand)) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
+  if (!existsSync(nodeCommand))
+    fail(
+      `npm has not installed Node.js: ${nodeCommand} is missing. Delete node_modules, and run the command again.`,
+    );
   // With `--check`, stop here. The shell remembers the path of the old Node, so the rest of the npm script
   // would still run on the old Node.
-  if (isCheck) fail('npm ci left Node.js out, which is installed now. Run the command again.');
+  if (isCheck) fail(`npm ci left out ${nodeCommand}, which is there now. Run the command again.`);
 }
