@@ -1,6 +1,6 @@
 import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { listFiles } from '../../src/node/build/listFiles.ts';
 import { checkWritable, publish } from '../../src/node/build/publish.ts';
 import { makeFolder } from '../makeFolder.ts';
@@ -57,6 +57,16 @@ it('unchanged files keep their modification time, from which nginx makes their E
   const daysSince = (file: string) => (Date.now() - statSync(join(folder, file)).mtimeMs) / day;
   expect(daysSince('same.html')).toBeCloseTo(2);
   expect(daysSince('other.html')).toBeCloseTo(0);
+});
+
+it('everybody can read the published site, also what a build with the umask 077 has published', () => {
+  const umask = process.umask(0o077);
+  onTestFinished(() => void process.umask(umask));
+  const folder = makeFolder({ 'de/page.html': '/de/page.html' });
+  publish(makeBuild('/de/page.html', '/es/page.html'), folder, 0);
+  const toMode = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8);
+  expect(['.', 'de', 'es'].map(toMode)).toEqual(['755', '755', '755']);
+  expect(listFiles(folder).map(toMode)).toEqual(['644', '644', '644']);
 });
 
 it('a publication completes an earlier publication that was killed', () => {

@@ -1,16 +1,18 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { hashedFolder } from '../server/rules.ts';
 import { listFiles } from './listFiles.ts';
 import { readReleaseFile, releaseFile } from './release.ts';
@@ -34,14 +36,18 @@ export function publish(built: string, folder: string, keptFor: number): void {
   // A build that was killed may have left its staging folder.
   rmSync(staging, { recursive: true, force: true });
   cpSync(built, staging, { recursive: true });
+  for (const path of ['.', ...readdirSync(staging, { recursive: true, encoding: 'utf8' })]) {
+    makeReadable(join(staging, path));
+    if (statSync(join(staging, path)).isDirectory())
+      mkdirSync(join(folder, path), { recursive: true });
+    // Unchanged files and folders stay, so these lines also repair an earlier publication.
+    if (existsSync(join(folder, path))) makeReadable(join(folder, path));
+  }
 
   const former = Object.keys(readReleaseFile(folder)?.files ?? {});
   const files = listFiles(built);
   const changed = files.filter((file) => !hasSameContent(join(built, file), join(folder, file)));
-  const move = (file: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    renameSync(join(staging, file), join(folder, file));
-  };
+  const move = (file: string) => renameSync(join(staging, file), join(folder, file));
   changed.filter(isHashed).forEach(move);
   changed.filter((file) => !isHashed(file) && file !== `/${releaseFile}`).forEach(move);
 
@@ -57,6 +63,13 @@ export function publish(built: string, folder: string, keptFor: number): void {
     if (Date.now() - statSync(path).mtimeMs >= keptFor) rmSync(path);
   move(`/${releaseFile}`);
   rmSync(staging, { recursive: true });
+}
+
+/** Servers such as nginx run under another account, so they cannot read what the umask 077 hides. */
+function makeReadable(path: string): void {
+  const stats = statSync(path);
+  const mode = stats.mode | (stats.isDirectory() ? 0o755 : 0o644);
+  if (mode !== stats.mode) chmodSync(path, mode);
 }
 
 function isHashed(file: string): boolean {
