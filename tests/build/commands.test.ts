@@ -20,7 +20,7 @@ async function startOnFreePort(command: string) {
   return { child, line: String(line) };
 }
 
-it.each(['SIGINT', 'SIGTERM'] as const)(
+it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)(
   'npm run preview prints the address of the site and stops on %s',
   async (signal) => {
     const { child, line } = await startOnFreePort(serve);

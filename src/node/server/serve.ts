@@ -33,8 +33,8 @@ async function main() {
     await close();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  // A terminal that is closed sends SIGHUP.
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, stop);
   if (process.env.npm_lifecycle_event) stopWithParent(stop);
   console.log(`The site is at ${origin} (Ctrl+C stops it)`);
   if (isForTranslators) {
