@@ -71,6 +71,11 @@ export const differences: Record<EngineName, readonly Difference[]> = {
       answer: { status: 307, headers: { 'cache-control': undefined } },
     },
     {
+      because: 'Cloudflare redirects only to pages.',
+      requests: /^GET \/assets\/.+\.js\/$/,
+      answer: { status: 404, headers: { location: undefined } },
+    },
+    {
       because: 'Cloudflare removes dots from an address before it looks for a page.',
       requests: /^GET \/x\/\.\.\/privacy$/,
       answer: { status: 200, headers: { location: undefined } },

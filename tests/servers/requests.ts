@@ -121,6 +121,7 @@ export const requests: readonly Request[] = [
   redirected('/de%2Fprivacy', '/de/privacy'),
   redirected('//privacy', '/privacy'),
   redirected('/x/../privacy', '/privacy'),
+  redirected(`${script}/`, script),
   head(redirected('/privacy/', '/privacy')),
 
   missing('/nowhere'),

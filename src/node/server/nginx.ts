@@ -63,7 +63,7 @@ add_header Allow $site_allow always;
 ${headers.join('\n')}
 
 if ($site_allow) { return 405; }
-if ($site_found) { return 308 $site_path$is_args$args; }
+if ($site_found) { set $site_cache "${cacheControl.other}"; return 308 $site_path$is_args$args; }
 
 # The first part of the address selects the language of the 404 page.
 set $site_language "";
