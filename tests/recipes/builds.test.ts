@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,6 +14,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeRelease } from '../../src/node/build/release.ts';
 import { copySite } from '../copySite.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { runFailingCommand } from '../runFailingCommand.ts';
 
 // A build can take long on a busy machine.
@@ -110,6 +112,15 @@ it('npm run build removes the work folders of builds that were killed', async ()
   const output = await runFailingCommand(`${build} --outDir package.json/dist`, folder);
   expect(output).toContain('The site cannot be written to package.json/dist/');
   expect(readdirSync(work)).toEqual(['running']);
+});
+
+it('git ignores generated folders that are links, so release.json still names the commit', () => {
+  const folder = makeFolder({ '.gitignore': readFileSync('.gitignore') });
+  for (const name of ['dist', 'node_modules', 'reports', 'test-results'])
+    symlinkSync('elsewhere', join(folder, name));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+  git('init', '--quiet');
+  expect(git('status', '--porcelain')).toBe('?? .gitignore\n');
 });
 
 it('options that would break the built site are refused', async () => {
