@@ -1,4 +1,4 @@
-import { statSync, utimesSync, writeFileSync } from 'node:fs';
+import { statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { listFiles } from '../../src/node/build/listFiles.ts';
@@ -75,8 +75,15 @@ it('a publication completes an earlier publication that was killed', () => {
   expect(listFiles(folder)).toEqual(['/page.html', '/release.json']);
 });
 
-it('a folder that cannot be written is reported with the correction', () => {
-  expect(() => checkWritable('package.json/dist')).toThrow(
-    'The site cannot be written to package.json/dist/ (ENOTDIR). Give this account the right to write there, or name another folder: npm run build -- --outDir <folder>',
+it.each([
+  ['package.json/dist', 'ENOTDIR'],
+  ['file', 'EEXIST'],
+  ['link', 'ENOENT'],
+])('a file or link in place of the folder is reported with the correction: %s', (path, code) => {
+  const parent = makeFolder({ 'package.json': '', file: '' });
+  symlinkSync('nowhere', join(parent, 'link'));
+  const folder = join(parent, path);
+  expect(() => checkWritable(folder)).toThrow(
+    `The site cannot be written to ${folder}/ (${code}). Remove the file or link in its place, or name another folder: npm run build -- --outDir <folder>`,
   );
 });

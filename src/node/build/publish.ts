@@ -84,15 +84,18 @@ function hasSameContent(path: string, other: string): boolean {
   return existsSync(other) && readFileSync(other).equals(readFileSync(path));
 }
 
-/** Runs before the build, so that a folder without write permission is reported at once. */
+/** Runs before the build, so that a folder that cannot be written is reported at once. */
 export function checkWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const cure = ['EEXIST', 'ENOENT', 'ENOTDIR'].includes(code)
+      ? 'Remove the file or link in its place'
+      : 'Give this account the right to write there';
     throw new UserError(
-      `The site cannot be written to ${folder}/ (${code}). Give this account the right to write there, or name another folder: npm run build -- --outDir <folder>`,
+      `The site cannot be written to ${folder}/ (${code}). ${cure}, or name another folder: npm run build -- --outDir <folder>`,
     );
   }
 }
