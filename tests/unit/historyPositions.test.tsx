@@ -38,11 +38,12 @@ it('a link to a page without a heading moves the focus to its main part', async 
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
+const showLinks = (...paths: readonly string[]) =>
+  document.body.replaceChildren(
+    ...paths.map((href) => Object.assign(document.createElement('a'), { href })),
+  );
+
 it('a link that is gone after Back does not pass its focus to another link', () => {
-  const showLinks = (...paths: readonly string[]) =>
-    document.body.replaceChildren(
-      ...paths.map((href) => Object.assign(document.createElement('a'), { href })),
-    );
   const positions: ReturnType<typeof useHistoryPositions> = new Map();
   showLinks('/a', '/b');
   document.querySelectorAll('a')[1]!.focus();
