@@ -39,7 +39,10 @@ describe('two builds of one commit', () => {
       VITE_HOME_APP_URL: 'https://app.enhance.com/',
       VITE_SITE_ORIGIN: 'https://www.enhance.com',
     };
-    for (const folder of [one, other]) copySite(folder);
+    for (const folder of [one, other]) {
+      copySite(folder);
+      writeFileSync(join(folder, 'src/static/brochure.pdf'), '%PDF-1.7');
+    }
     const { status, stderr } = spawnSync('node_modules/.bin/vite', ['build'], {
       cwd: one,
       env: { ...env, TZ: 'Pacific/Kiritimati', LANG: 'C' },
@@ -69,6 +72,10 @@ describe('two builds of one commit', () => {
     const { files } = describeRelease(join(one, 'dist'), []);
     expect(describeRelease(join(other, 'first'), []).files).toEqual(files);
     expect(readFileSync(join(one, 'dist/index.html'), 'utf8')).toContain('2001');
+  });
+
+  it('publish a PDF from src/static', () => {
+    expect(readFileSync(join(one, 'dist/brochure.pdf'), 'utf8')).toBe('%PDF-1.7');
   });
 
   it('print one warning with the names of the values that have a reserved domain', () => {
