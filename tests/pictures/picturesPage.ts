@@ -12,6 +12,7 @@ const reasonsForNoPicture: readonly [keys: RegExp, reason: string][] = [
   [/\.meta\.title$|\.pageTitle$/, 'The tab of the browser shows it, outside of the page.'],
   [/^common\.error\./, 'It is shown after an error on a page.'],
   [/^common\.close$/, 'It names the close button of dialogs and alerts. No page has one now.'],
+  [/^common\.clear$/, 'It names the button that empties a field. No page has one now.'],
   [/\.beta$/, 'It is shown for a product that is being tested. There is none now.'],
   [
     /^common\.suggestion\./,
