@@ -112,7 +112,7 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['empty', 'Send', '', 'This text is not translated yet. English: “Send”'],
   ['placeholder', 'Hello {{name}}', 'Hallo', '{{name}} is missing.'],
   ['placeholder', '{{name}}', '{{name}} {{Name}}', '{{Name}} is not in the English text'],
-  ['placeholder', 'Yes', 'Ja }}', 'There is }} without its other half.'],
+  ['placeholder', 'Yes', 'Ja }}', 'The page would show }} literally'],
   ['placeholder', 'Send', 'Jetzt $t(page.text)', 'The page would show $t(page.text) literally.'],
   ['placeholder', 'Send', 'Jetzt $t(page', 'The page would show $t(page literally.'],
   ['markup', 'Our <a>terms</a>', 'Bedingungen', 'The English text has <a>…</a>.'],
@@ -142,9 +142,9 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['bidi', 'Send', '\u200fSenden', 'There is an invisible mark for the direction of writing'],
   ['html', 'Go', '<b>Los</b>', '<b> is not in the English text (it has none).'],
   ['html', 'Send', 'A&nbsp;B', 'The page would show &nbsp; literally. Write the character itself.'],
-  ['html', 'Send', '%s senden', 'The page would show %s literally'],
-  ['html', 'Send', '%1$s senden', 'The page would show %1$s literally'],
-  ['html', 'Send', '{name} senden', 'The page would show {name} literally'],
+  ['placeholder', 'Send', '%s senden', 'The page would show %s literally'],
+  ['placeholder', 'Send', '%1$s senden', 'The page would show %1$s literally'],
+  ['placeholder', 'Send', '{name} senden', 'The page would show {name} literally'],
   ['html', 'Send', 'Jetzt **senden**', 'The page would show **senden** literally'],
   ['html', 'Send', '__NOT_TRANSLATED__', 'The page would show __NOT_TRANSLATED__ literally'],
   ['html', 'Send', String.raw`Jetzt\nsenden`, String.raw`The page would show \n literally`],
@@ -361,10 +361,19 @@ it.each(mistakes)('reports %s in %j: %s', (kind, files, message) => {
   expect(others.filter((other) => other !== kind)).toEqual([]);
 });
 
-it.each([
+it.each<[source: string, translation: string, messages: string[]]>([
   ['Hello {{name}}', 'Hallo {{nmae}}', ['{{nmae}} is not in the English text (it has {{name}}).']],
   ['{{a}} and {{b}}', '{{x}}', ['{{b}} is missing.', '{{x}} is not in the English text']],
+  ...['{year}', '%{year}', '${year}', '{{year}', '{year, number}', '%s'].map(
+    (wrong): [string, string, string[]] => [
+      'Start {{year}}',
+      `Ab ${wrong}`,
+      [`Write {{year}} instead of ${wrong}. The text is:`],
+    ],
+  ),
   ['Our <a>terms</a>', 'Die <aa>AGB</aa>', ['<aa> is not in the English text (it has <a>).']],
+  ['Our <a>terms</a>', 'Die <a>AGB</a', ['The English text has <a>…</a>.']],
+  ['Our <a>terms</a>', 'Die &lt;a&gt;AGB&lt;/a&gt;', ['The page would show &lt; literally.']],
 ])('reports each wrong name once: “%s” as “%s”', (source, translation, messages) => {
   const found = listDiagnostics(withText(source, translation)).map((one) => one.message);
   expect(found).toEqual(messages.map((message) => expect.stringContaining(message)));

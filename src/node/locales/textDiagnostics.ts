@@ -33,10 +33,12 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => str
   ['spacing', findFrenchSpaces],
 ];
 
-/** Pages would show this syntax of other programs literally, for example `%s` or `**bold**`. */
+/** Matches placeholders of other programs, for example `%s` or `${name}`, and halves of placeholders. */
+const wrongPlaceholder =
+  /(?<!\d)%(?:\d+\$)?(?:[sdif@]\b|\(\w+\)[sd])|\{\w+,.*\}|[%$#]?\{+[\w. ]*\}+|\{\{[\w.]*|[\w.]*\}\}/g;
+
+/** Pages would show this syntax of other programs literally, for example `**bold**`. */
 const foreignMarkup: readonly RegExp[] = [
-  /(?<!\d)%(?:\d+\$)?(?:[sdif@]\b|\(\w+\)[sd]|\{\w+\})/,
-  /(?<!\{)\$?\{[\w.]+\}(?!\})/,
   /\*\*[^*]+\*\*|__\w[^]*?__|`[^`]+`/,
   /\\(?:[nrt'"]|u[\da-f]{4})/i,
   /\[[^\]]+\]\([^)]*\)/,
@@ -44,13 +46,18 @@ const foreignMarkup: readonly RegExp[] = [
   /<!--|\]\]>|<!\[CDATA\[/,
 ];
 
-function findForeignMarkup({ text, english }: Translation): string[] {
+function findForeignMarkup(translation: Translation): string[] {
+  const { text, english } = translation;
+  const hasUnpairedTags = findUnpairedTags(translation).length > 0;
   return foreignMarkup
     .filter((pattern) => !pattern.test(english))
     .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-    .map(
-      (one) => `The page would show ${one} literally, and English has nothing like it. Remove it.`,
-    );
+    .filter((one) => !(hasUnpairedTags && /^<[/\w]/.test(one)))
+    .map(describeForeign);
+}
+
+function describeForeign(found: string): string {
+  return `The page would show ${found} literally, and English has nothing like it. Remove it.`;
 }
 
 function findFrenchSpaces({ text, locale }: Translation): string[] {
@@ -93,27 +100,30 @@ function findBidiControl({ text, locale }: Translation): string[] {
 function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): string[] {
   const expected = new Set(english.match(placeholder));
   const found = new Set(text.match(placeholder));
-  const half = /\{\{|\}\}/.exec(text.replace(placeholder, ''))?.[0];
+  const foreign = [...listWrongPlaceholders(text).difference(listWrongPlaceholders(english))];
   const unknown = [...found.difference(expected)];
-  const missing = [...expected.difference(found)].filter(
-    (one) => !(one === '{{count}}' && mayOmitCount),
-  );
+  const missing = [...expected.difference(found)];
   return [
     // A misspelt placeholder is unknown, and the right one is missing. Report this mistake only once.
+    ...foreign.map((one, index) =>
+      missing[index] ? `Write ${missing[index]} instead of ${one}.` : describeForeign(one),
+    ),
     ...missing
-      .slice(unknown.length)
+      .slice(foreign.length + unknown.length)
+      .filter((one) => !(one === '{{count}}' && mayOmitCount))
       .map((one) => `${one} is missing. Put it where the value belongs, exactly as it is.`),
     ...unknown.map(
       (one) =>
         `${one} is not in the English text${describeList(expected)}. Write it as it is there.`,
     ),
-    ...(half
-      ? [`There is ${half} without its other half. A placeholder looks like {{name}}.`]
-      : []),
     ...(text.match(nesting) ?? []).map(
       (one) => `The page would show ${one} literally. Write the words of that text instead.`,
     ),
   ];
+}
+
+function listWrongPlaceholders(text: string): Set<string> {
+  return new Set(text.replace(placeholder, '').match(wrongPlaceholder));
 }
 
 function findHtml({ text, english }: Translation): string[] {
@@ -131,7 +141,9 @@ function findHtml({ text, english }: Translation): string[] {
   ];
 }
 
-function findUnpairedTags({ text, english }: Translation): string[] {
+function findUnpairedTags({ text: written, english }: Translation): string[] {
+  // `findHtml` reports these entities, so the tags that they stand for are not missing.
+  const text = written.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   const rest = removePairs(text);
   const [expected, found] = [listTagNames(english), listTagNames(text)];
   const missing = [...expected.difference(found)];
