@@ -379,6 +379,31 @@ it.each<[source: string, translation: string, messages: string[]]>([
   expect(found).toEqual(messages.map((message) => expect.stringContaining(message)));
 });
 
+it.each([
+  [
+    'a translated name',
+    { title: 'A', gruppe: { first: 'B', second: 'C' }, other: { third: 'D' } },
+    'de/page.json:3:13 page.gruppe: English has no group of this name, so nothing shows its texts. Rename it to "group", because keys are not translated.',
+  ],
+  [
+    'two translated names',
+    { title: 'A', gruppe: { first: 'B', second: 'C' } },
+    'de/page.json:3:13 page.gruppe: English has no group of this name, so nothing shows its texts. Keys are not translated; missing here: "group", "other".',
+  ],
+  [
+    'a group for each text',
+    { title: { message: 'A' }, group: { first: { message: 'B' } } },
+    'de/page.json:2:12 page.title: English has a text here, and no group. Write the text after the colon',
+  ],
+])('reports %s once, at the line of the group', (_, translation, message) => {
+  const source = { title: 'A', group: { first: 'B', second: 'C' }, other: { third: 'D' } };
+  const found = listDiagnostics({
+    'en/page.json': JSON.stringify(source),
+    'de/page.json': JSON.stringify(translation, null, 2),
+  }).filter(({ kind }) => kind === 'extra');
+  expect(found.map(formatDiagnostic)).toEqual([expect.stringContaining(message)]);
+});
+
 it('reports where to add a missing text: after which line, or in which group', () => {
   const source = { title: 'A', group: { first: 'B', second: 'C' }, other: { third: 'D' } };
   const missing = listDiagnostics({

@@ -8,6 +8,15 @@ import {
   type Location,
 } from './diagnostic.ts';
 import {
+  describeMissing,
+  findUnknownGroups,
+  findWrappers,
+  isFirstOfItsKind,
+  lastPart,
+  listMissing,
+  toGroup,
+} from './groups.ts';
+import {
   findEnglish,
   hasForm,
   localeToPluralForms,
@@ -31,31 +40,17 @@ export function findLocaleDiagnostics(
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder, english)];
   const broken = listBrokenFiles({ diagnostics });
   const expected = toExpectedTexts(english.texts, folder.locale);
+  const unknownGroups = findUnknownGroups(folder, english, expected);
+  const isInUnknownGroup = ({ key }: Diagnostic) =>
+    unknownGroups.some((group) => key?.startsWith(`${group.key}.`));
   const compared = [
     ...findMissingTexts(folder, english, expected),
     ...findWrongTexts(folder, english, expected, notes),
-  ];
-  const known = compared.filter(({ file }) => !broken.has(file));
+  ].filter((one) => !isInUnknownGroup(one));
+  const known = [...unknownGroups.filter(isFirstOfItsKind), ...compared].filter(
+    ({ file }) => !broken.has(file),
+  );
   return [...diagnostics, ...known].toSorted(compareDiagnostics);
-}
-
-/** Finds files with an extra group around all texts. Some platforms export `{ "de": { … } }`. */
-function findWrappers({ texts, groups }: LocaleFolder, english: LocaleFolder): Diagnostic[] {
-  return [...groups]
-    .filter(([group]) => group.split('.').length === 2 && !english.groups.has(group))
-    .filter(([group]) => {
-      const namespace = toGroup(group);
-      const keys = [...texts.keys()].filter((key) => key.startsWith(`${namespace}.`));
-      const inner = keys.filter((key) => key.startsWith(`${group}.`));
-      const isEnglish = (key: string) =>
-        english.texts.has(`${namespace}${key.slice(group.length)}`);
-      return inner.length === keys.length && inner.some(isEnglish);
-    })
-    .map(([group, location]) => ({
-      kind: 'syntax',
-      ...location,
-      message: `All texts of this file are in a group "${lastPart(group)}", which English does not have. Remove this line and the } that belongs to it.`,
-    }));
 }
 
 function findMissingTexts(
@@ -84,11 +79,12 @@ function findMissingTexts(
 }
 
 function findWrongTexts(
-  { locale, texts }: LocaleFolder,
+  folder: LocaleFolder,
   english: LocaleFolder,
   expected: ReadonlyMap<string, string>,
   notes: Notes,
 ): Diagnostic[] {
+  const { locale, texts } = folder;
   return [...texts].flatMap(([key, { value, isNull, location }]): Diagnostic[] => {
     const report = (kind: DiagnosticKind, message: string) => [{ kind, message, ...location, key }];
     if (isNull && english.groups.has(key)) return [];
@@ -101,13 +97,7 @@ function findWrongTexts(
     const source =
       expected.get(key) ?? (plural ? findEnglish(key, english.texts)?.value : undefined);
     if (source === undefined) {
-      const missing = [...expected.keys()]
-        .filter((one) => !texts.has(one) && toGroup(one) === toGroup(key))
-        .map((one) => `"${lastPart(one)}"`);
-      const cure =
-        missing.length > 0
-          ? `Keys are not translated; missing here: ${missing.join(', ')}.`
-          : 'Remove the line.';
+      const cure = describeMissing(listMissing(folder, [...expected.keys()], key));
       return report(
         'extra',
         `English has no text with this key, so nothing shows ${quote(value)}. ${cure}`,
@@ -163,15 +153,6 @@ export function findPosition(
     location: groups.get(outer) ?? startOf(`locales/${locale}/${namespace}.json`),
     position: `to a group "${parts.join('.')}"`,
   };
-}
-
-/** @example toGroup('home.hero.title') // => 'home.hero' */
-function toGroup(key: string): string {
-  return key.slice(0, Math.max(0, key.lastIndexOf('.')));
-}
-
-function lastPart(key: string): string {
-  return key.slice(key.lastIndexOf('.') + 1);
 }
 
 function describeExamples(locale: string, plural: Plural): string {
