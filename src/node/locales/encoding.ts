@@ -10,12 +10,14 @@ export const encodingMessage =
 export function decode(bytes: Uint8Array): string | undefined {
   if (!isUtf8(bytes)) return undefined;
   const content = new TextDecoder().decode(bytes);
-  return content.includes('\0') || isMisread(content) ? undefined : content;
+  const words = [...new Set(listForeignWords(content))].join(' ');
+  return content.includes('\0') || isMisread(words) ? undefined : content;
 }
 
 /** Describes damage in a single text. `decode` refuses a file that is damaged as a whole. */
 export function findDamage(text: string): string | undefined {
-  const [misread] = /Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€.?/.exec(text) ?? [];
+  const [misread = listForeignWords(text).find(isMisread)] =
+    /Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€.?/.exec(text) ?? [];
   if (misread)
     return `A letter of this text was read in another encoding and became “${misread}”. Write the letter again.`;
   if (text.includes('\uFFFD'))
@@ -33,31 +35,66 @@ export function findDamage(text: string): string | undefined {
     : 'A character of this text was cut into halves, and only one half is left. Write the character again.';
 }
 
+/** Lists words with other characters than ASCII. A no-break space can be a part of a misread letter. */
+function listForeignWords(text: string): string[] {
+  return text.match(/[^\0- "]*[^\0-\x7F][^\0- "]*/g) ?? [];
+}
+
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
+
+/** The letters of the bytes from 128, in the encodings of DOS that `TextDecoder` does not have. */
+const dosEncodings = {
+  cp437:
+    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00A0',
+  cp852:
+    'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00AD˝˛ˇ˘§÷¸°¨˙űŘř■\u00A0',
+};
 
 /**
  * Contains one map for each encoding, from each letter to its byte, for `isMisread`. Each map also contains
- * the letters of Latin 1, because programs also misread texts as Latin 1.
+ * the letters of Latin 1, because programs also misread texts as Latin 1. The encoding cp866 is left out:
+ * Russian words such as “только” would count as misread.
  */
-const legacyEncodings = ['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256'].map(
-  (encoding) => {
-    const decoder = new TextDecoder(encoding);
-    return new Map([
-      ...allBytes.map((byte) => [String.fromCharCode(byte), byte] as const),
-      ...allBytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
-    ]);
-  },
+const legacyEncodings = [
+  ...['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256', 'macintosh', 'koi8-r'].map(
+    (encoding) => {
+      const decoder = new TextDecoder(encoding);
+      return allBytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const);
+    },
+  ),
+  ...Object.values(dosEncodings).map((letters) =>
+    [...letters].map((letter, index) => [letter, 128 + index] as const),
+  ),
+].map(
+  (entries) =>
+    new Map([...allBytes.map((byte) => [String.fromCharCode(byte), byte] as const), ...entries]),
 );
 
 /**
  * A program may have read UTF-8 as if it were in a legacy encoding, so that “é” became “Ã©”. This function
  * encodes the text in each legacy encoding. If the bytes are valid UTF-8, the text was misread.
  */
-function isMisread(content: string): boolean {
-  const letters = [...new Set(content.match(/[^\0-\x7F]+/g))].join(' ');
-  if (letters === '') return false;
+function isMisread(text: string): boolean {
+  if (text === '') return false;
   return legacyEncodings.some((toByte) => {
-    const bytes = [...letters].map((letter) => toByte.get(letter) ?? NaN);
-    return !bytes.includes(NaN) && isUtf8(Uint8Array.from(bytes));
+    const bytes = Uint8Array.from([...text].map((letter) => toByte.get(letter) ?? NaN));
+    const isKnown = [...text].every((letter) => toByte.has(letter));
+    return isKnown && isUtf8(bytes) && isLikely(new TextDecoder().decode(bytes), text);
   });
+}
+
+/**
+ * Finds out whether a text is the right reading of a misread text. Some correct words are valid UTF-8 by
+ * chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. Their other reading has a rare character, a
+ * letter of another script inside a Latin word, or only one letter.
+ */
+function isLikely(text: string, misread: string): boolean {
+  if (/[\u0080-\u009F\u0250-\u036F\u0483-\u052F\u0700-\u08FF]/.test(text)) return false;
+  if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
+    return false;
+  if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
+  // Punctuation after a word, as in “ROMÂNĂ…”, may look like the second half of a misread letter.
+  const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
+  const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
+  return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(misread));
 }
