@@ -477,6 +477,21 @@ it.each<[what: string, file: string, failures: DiagnosticKind[]]>([
   expect(findFailures(report).map(({ kind }) => kind)).toEqual(failures);
 });
 
+it.each([
+  [
+    'a folder in a folder',
+    { 'de/de/page.json': '', 'de/de/': '' },
+    'de/de:1:1 Nothing reads a folder in the folder of a language. Move its files one folder up, to locales/de.',
+  ],
+  ['an empty folder with a wrong name', { 'Polnisch/': '' }, 'Polnisch:1:1 "Polnisch" is not a'],
+])('reports %s once, and accepts no change with it', (_, files, message) => {
+  const report = checkSite(files);
+  expect(listDiagnostics(files)).toHaveLength(1);
+  expect(findFailures(report).map(formatDiagnostic)).toEqual([
+    expect.stringContaining(`locales/${message}`),
+  ]);
+});
+
 it('reports only the comments if they cannot be read, and no translation', () => {
   const files = { 'notes.json': '{', 'de/page.json': toJson({ ...german, text: 'Send' }) };
   const failing = findFailures(checkSite(files)).map(({ file }) => file);

@@ -19,13 +19,14 @@ export function readLocale(
   english?: LocaleFolder,
 ): LocaleFolder {
   const folder = files.get(locale) ?? new Map<string, Buffer>();
-  const names = [...folder.keys()];
+  const names = [...folder.keys()].filter((name) => !name.includes('/'));
   const expected = english?.namespaces.map((namespace) => `${namespace}.json`) ?? names;
   const readable = expected.filter((name) => name.endsWith('.json') && folder.has(name));
   const parsed = readable.map((name) => parseTexts(folder.get(name)!, `locales/${locale}/${name}`));
   const wrongTag = explainWrongTag(locale);
   const message = wrongTag ?? questionTag(locale);
   const kind = wrongTag ? 'tag' : 'unusual';
+  const emptyMessage = `This folder is empty. Fill it: npm run locales -- add ${locale}`;
   return {
     locale,
     hasTag: !wrongTag,
@@ -34,7 +35,10 @@ export function readLocale(
     groups: new Map(parsed.flatMap(({ groups }) => [...groups])),
     diagnostics: [
       ...(message ? [{ kind, ...startOf(`locales/${locale}`), message } as const] : []),
-      ...findWrongFiles(locale, names, expected),
+      ...(folder.size === 0 && !wrongTag
+        ? [{ kind: 'folder', ...startOf(`locales/${locale}`), message: emptyMessage } as const]
+        : []),
+      ...(names.length > 0 ? findWrongFiles(locale, names, expected) : []),
       ...parsed.flatMap(({ diagnostics }) => diagnostics),
     ],
   };
@@ -46,11 +50,6 @@ function findWrongFiles(
   expected: readonly string[],
 ): Diagnostic[] {
   const path = `locales/${locale}`;
-  const add = `npm run locales -- add ${locale}`;
-  if (names.length === 0) {
-    const message = `This folder is empty. Fill it: ${add}`;
-    return [{ kind: 'folder', ...startOf(path), message }];
-  }
   const missing = new Set(expected.filter((name) => !names.includes(name)));
   const unknown = names.filter((name) => !expected.includes(name) || !name.endsWith('.json'));
   const diagnostics = unknown.map((name): Diagnostic => {
@@ -62,7 +61,7 @@ function findWrongFiles(
     return { kind: meant ? 'name' : 'file', ...startOf(`${path}/${name}`), message };
   });
   for (const name of missing) {
-    const message = `This file is missing. "${add}" writes it, to be translated.`;
+    const message = `This file is missing. "npm run locales -- add ${locale}" writes it, to be translated.`;
     diagnostics.push({ kind: 'missing', ...startOf(`${path}/${name}`), message });
   }
   return diagnostics;
@@ -71,14 +70,25 @@ function findWrongFiles(
 const filesBesideLanguages = new Set(['README.md', 'notes.json', 'confirmed.json']);
 
 export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
-  return [...(files.get('')?.keys() ?? [])]
+  const beside = [...(files.get('')?.keys() ?? [])]
     .filter((name) => !filesBesideLanguages.has(name))
-    .map((name) => ({
-      kind: 'file',
-      ...startOf(`locales/${name}`),
-      message:
-        'Nothing reads this file. Put it into the folder of its language; "npm run locales -- add nl" begins a folder for Dutch.',
-    }));
+    .map((name) => [
+      name,
+      'Nothing reads this file. Put it into the folder of its language; "npm run locales -- add nl" begins a folder for Dutch.',
+    ]);
+  const inner = [...files].flatMap(([folder, contents]) => {
+    if (explainWrongTag(folder)) return [];
+    const names = [...contents.keys()].filter((name) => name.includes('/'));
+    return [...new Set(names.map((name) => `${folder}/${name.split('/')[0]}`))].map((path) => [
+      path,
+      `Nothing reads a folder in the folder of a language. Move its files one folder up, to locales/${folder}.`,
+    ]);
+  });
+  return [...beside, ...inner].map(([path, message = '']) => ({
+    kind: 'file',
+    ...startOf(`locales/${path}`),
+    message,
+  }));
 }
 
 /** Lists files that cannot be read. It is unknown which texts are missing in such a file. */
