@@ -323,7 +323,19 @@ const mistakes: Mistake[] = [
   ]),
   ['missing', { ...allGerman, 'en/more.json': '{}' }, 'de/more.json:1:1 This file is missing.'],
   ['file', { 'nl.json': toJson(german) }, 'nl.json:1:1 Nothing reads this file. Put it into the'],
-  ['file', { 'de/README.txt': '' }, 'de/README.txt:1:1 English has no such file'],
+  ['file', { 'de/more.json': '{}' }, 'de/more.json:1:1 English has no such file'],
+  ...['de.zip', 'Thumbs.db', 'de/page.xlsx', 'de/page.po', 'de/desktop.ini'].map(
+    (file): Mistake => [
+      'file',
+      { ...allGerman, [file]: '' },
+      `${file}:1:1 The site reads only .json files. Export the texts as JSON, or remove this file.`,
+    ],
+  ),
+  ...['page (1).json', 'page copy.json'].map((file): Mistake => [
+    'file',
+    { ...allGerman, [`de/${file}`]: '{}' },
+    `de/${file}:1:1 Nothing reads this file, because "page.json" is beside it. Keep the newer`,
+  ]),
   [
     'name',
     { 'de/Page.json': '' },

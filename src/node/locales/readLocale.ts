@@ -53,11 +53,11 @@ function findWrongFiles(
   const missing = new Set(expected.filter((name) => !names.includes(name)));
   const unknown = names.filter((name) => !expected.includes(name) || !name.endsWith('.json'));
   const diagnostics = unknown.map((name): Diagnostic => {
-    const meant = [...missing].find((one) => toPlainName(one) === toPlainName(name));
+    const meant = [...missing].find((one) => isNamedLike(name, one));
     missing.delete(meant ?? '');
     const message = meant
       ? `Nothing reads a file of this name. Rename it from "${name}" to "${meant}".`
-      : `English has no such file, so nothing reads it. Its files are ${expected.join(', ')}.`;
+      : describeUnknownFile(name, expected);
     return { kind: meant ? 'name' : 'file', ...startOf(`${path}/${name}`), message };
   });
   for (const name of missing) {
@@ -67,6 +67,17 @@ function findWrongFiles(
   return diagnostics;
 }
 
+const onlyJson = 'The site reads only .json files. Export the texts as JSON, or remove this file.';
+const isJson = (name: string) => /\.json/i.test(name);
+
+function describeUnknownFile(name: string, expected: readonly string[]): string {
+  if (!isJson(name)) return onlyJson;
+  const original = expected.find((one) => isNamedLike(name, one));
+  return original
+    ? `Nothing reads this file, because "${original}" is beside it. Keep the newer of the two as "${original}".`
+    : `English has no such file, so nothing reads it. Its files are ${expected.join(', ')}. Move its texts to one of them, or remove it.`;
+}
+
 const filesBesideLanguages = new Set(['README.md', 'notes.json', 'confirmed.json']);
 
 export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
@@ -74,7 +85,9 @@ export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
     .filter((name) => !filesBesideLanguages.has(name))
     .map((name) => [
       name,
-      'Nothing reads this file. Put it into the folder of its language; "npm run locales -- add nl" begins a folder for Dutch.',
+      isJson(name)
+        ? 'Nothing reads this file. Put it into the folder of its language; "npm run locales -- add nl" begins a folder for Dutch.'
+        : onlyJson,
     ]);
   const inner = [...files].flatMap(([folder, contents]) => {
     if (explainWrongTag(folder)) return [];
@@ -101,7 +114,9 @@ export function toNamespace(file: string): string {
   return file.replace(/^.*\/|\.json$/g, '');
 }
 
-/** @example toPlainName('Home (1).json.txt') // => 'home' */
-function toPlainName(file: string): string {
-  return file.toLowerCase().replace(/[\s(\d)]*\..*$/, '');
+/** @example isNamedLike('Home (1).json.txt', 'home.json') // => true */
+function isNamedLike(name: string, original: string): boolean {
+  const plain = toNamespace(original).toLowerCase();
+  const rest = name.slice(plain.length);
+  return name.toLowerCase().startsWith(plain) && isJson(rest) && !/^[\p{L}\d]/u.test(rest);
 }
