@@ -188,6 +188,7 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
 
 const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string][] = [
   ['syntax', '{\n  "text": "A"\n  "more": "B"\n}', '3:3 A comma is missing before this.'],
+  ['syntax', '{ "text": "A" "more": "B" }', '1:15 A comma is missing before this. Add it.'],
   ['syntax', '{\n  "text": "A",\n}', '3:1 There is a comma before this bracket.'],
   ['syntax', '{\n  „text": "A"\n}', '2:3 This is the wrong quotation mark.'],
   ['syntax', "{\n  'text': 'A'\n}", '2:3 This is the wrong quotation mark.'],
@@ -378,11 +379,27 @@ const mistakes: Mistake[] = [
   ]),
   ['comment', withNew, 'en/page.json:5:10 page.new: There is no comment for translators.'],
   ['comment', withoutText, 'notes.json:1:1 page.text: English has no such text.'],
+  ['syntax', { 'notes.json': '' }, 'notes.json:1:1 The comments cannot be read:'],
   ['syntax', { 'notes.json': '{' }, 'notes.json:1:1 The comments cannot be read:'],
   [
     'syntax',
     { 'notes.json': '{\n  "glossary": {}\n  "keys": {}\n}' },
     'notes.json:3:3 The comments cannot be read: A comma is missing before this.',
+  ],
+  ...[
+    ['["es" "nl"]', '2:7 The comments cannot be read: A comma is missing before this. Add it.'],
+    ['"nl"', '2:1 page.text.same: Write a list of language tags, such as ["nl"].'],
+    ['["pt_BR"]', '2:1 page.text.same.0: "pt_BR" is not a language tag; the tag of Brazilian'],
+    ['["klingon"]', '2:1 page.text.same.0: "klingon" is not a known language.'],
+  ].map(([same, message]): Mistake => [
+    'syntax',
+    { 'notes.json': notes.replace('["nl"]', `\n${same}`) },
+    `notes.json:${message}`,
+  ]),
+  [
+    'duplicate',
+    { 'notes.json': notes.replace('"comment"', '"comment": "A.",\n"comment"') },
+    'notes.json:2:1 notes.keys.page.text.comment: "comment" is here for the second time',
   ],
   ['syntax', { 'en/page.json': '{ "text": "A"' }, 'en/page.json:1:14 The file ends too early.'],
   [

@@ -33,8 +33,9 @@ export function checkLocales(
   const englishMistakes = findLocaleDiagnostics(english, english, notes);
   // Without the glossary in `locales/notes.json` or a file of the English texts, other mistakes cannot be
   // told from correct texts.
-  const isComplete =
-    diagnostics.length === 0 && !englishMistakes.some((one) => hasEffect(one, 'unreadable'));
+  const isComplete = ![...diagnostics, ...englishMistakes].some((one) =>
+    hasEffect(one, 'unreadable'),
+  );
   const locales = toLocaleNames(files).map((locale): LocaleReport => {
     const folder = locale === defaultLocale ? english : readLocale(files, locale, english);
     const publication = toPublication(folder, english, notes);
@@ -52,7 +53,8 @@ export function checkLocales(
         ? before.locales.has(report.locale)
         : toPublication(report.folder, english, notes, shareWithoutHistory).obstacles.length === 0;
   const commentDiagnostics = [
-    ...(isComplete ? findCommentDiagnostics(notes, english.texts) : diagnostics),
+    ...diagnostics,
+    ...(isComplete ? findCommentDiagnostics(notes, english.texts) : []),
     ...findMisplacedFiles(files),
   ];
   return {

@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { startOf, type Diagnostic, type Location } from './diagnostic.ts';
 import { decode, encodingMessage } from './encoding.ts';
+import { explainWrongTag } from './folderNames.ts';
 import { readLocaleFiles, type LocaleFiles } from './localeFiles.ts';
 import { toBaseKey } from './plurals.ts';
-import { parseTexts, type Texts } from './readTexts.ts';
+import { parseTexts, type TextFile, type Texts } from './readTexts.ts';
+
+const sameMessage =
+  'Write a list of language tags, such as ["nl"]. Write true if it is the same in all languages.';
+
+const languageTag = z.string().refine((tag) => !explainWrongTag(tag), {
+  error: ({ input }) => explainWrongTag(String(input), (tag) => `Write "${tag}".`),
+});
 
 const commentSchema = z.strictObject({
   comment: z.string().min(1),
   /** Counts characters as readers see them, not UTF-16 units. */
   maxLength: z.number().int().positive().optional(),
   /** In these languages, the text may be the same as the English text. `true` means all languages. */
-  same: z.union([z.literal(true), z.array(z.string())]).optional(),
+  same: z.union([z.literal(true), z.array(languageTag)], sameMessage).optional(),
   /**
    * Marks a text as required, such as a title, a link or a control. A new language is published only if its
    * required texts are translated. An exception is a page that has too few translations and therefore appears
@@ -34,22 +42,41 @@ export type Notes = z.infer<typeof notesSchema>;
 
 const file = 'locales/notes.json';
 
-type NotesFile = { notes: Notes; diagnostics: Diagnostic[] };
+const noNotes: Notes = { glossary: {}, keys: {} };
+
+type NotesFile = { notes: Notes; diagnostics: readonly Diagnostic[] };
 
 export function readNotes(files: LocaleFiles = readLocaleFiles()): NotesFile {
   const bytes = files.get('')?.get('notes.json');
   if (!bytes) return toUnreadable('syntax', 'The comments cannot be read: the file is missing.');
   const content = decode(bytes);
   if (content === undefined) return toUnreadable('encoding', encodingMessage);
-  const mistake = parseTexts(bytes, file).diagnostics.find(({ kind }) => kind === 'syntax');
+  const parsed = parseTexts(bytes, file);
+  const mistake = parsed.diagnostics.find(({ kind }) => kind === 'syntax');
   if (mistake)
     return toUnreadable('syntax', `The comments cannot be read: ${mistake.message}`, mistake);
   try {
-    return { notes: notesSchema.parse(JSON.parse(content)), diagnostics: [] };
+    const { success, data, error } = notesSchema.safeParse(JSON.parse(content));
+    return success
+      ? { notes: data, diagnostics: parsed.diagnostics.filter(({ kind }) => kind === 'duplicate') }
+      : { notes: noNotes, diagnostics: error.issues.map((issue) => toDiagnostic(issue, parsed)) };
   } catch (error) {
-    const cause = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    return toUnreadable('syntax', `The comments cannot be read: ${cause}`);
+    return toUnreadable('syntax', `The comments cannot be read: ${String(error)}`);
   }
+}
+
+function toDiagnostic({ path, message }: z.core.$ZodIssue, parsed: TextFile): Diagnostic {
+  const { texts, groups, diagnostics } = parsed;
+  // An issue inside a list, or about a missing value, is reported where the nearest value around it begins.
+  const location = path
+    .map((_, index) => ['notes', ...path.slice(0, index + 1)].join('.'))
+    .map(
+      (key) =>
+        texts.get(key)?.location ?? groups.get(key) ?? diagnostics.find((one) => one.key === key),
+    )
+    .findLast((one) => one !== undefined);
+  const key = path.join('.').replace(/^keys\./, '');
+  return { ...startOf(file), ...location, kind: 'syntax', key, message };
 }
 
 function toUnreadable(
@@ -57,8 +84,7 @@ function toUnreadable(
   message: string,
   { line, column }: Location = startOf(file),
 ): NotesFile {
-  const mistake = { kind, file, line, column, message };
-  return { notes: { glossary: {}, keys: {} }, diagnostics: [mistake] };
+  return { notes: noNotes, diagnostics: [{ kind, file, line, column, message }] };
 }
 
 export function findCommentDiagnostics({ keys }: Notes, english: Texts): Diagnostic[] {

@@ -15,6 +15,7 @@ const mistakes: Readonly<Record<string, RegExp>> = {
   'There is one comma too many here. Remove it.': /\0,/,
   'A comma is missing before this. Add it at the end of the line above.':
     /(?<=["}\]\d]\s*\n\s*)\0"/,
+  'A comma is missing before this. Add it.': /(?<=["}\]]\s*)\0"[^"\n]*"\s*[:,\]]/,
   'This is the wrong quotation mark. Keys and texts in JSON need the plain " around them.':
     /\0[“”„'‘’«»]/,
   'A : is missing between the key and its text. Add it.':
