@@ -192,6 +192,27 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
   ['syntax', '{\n  "text": "A",\n}', '3:1 There is a comma before this bracket.'],
   ['syntax', '{\n  „text": "A"\n}', '2:3 This is the wrong quotation mark.'],
   ['syntax', "{\n  'text': 'A'\n}", '2:3 This is the wrong quotation mark.'],
+  ...['＂', '「', '『', '״'].map((mark): (typeof mistakesInGerman)[number] => [
+    'syntax',
+    `{\n  "text": ${mark}A${mark}\n}`,
+    '2:11 This is the wrong quotation mark.',
+  ]),
+  ...['，', '،', '、'].map((comma): (typeof mistakesInGerman)[number] => [
+    'syntax',
+    `{\n  "text": "A"${comma}\n  "more": "B"\n}`,
+    '2:14 This is the comma of another keyboard. Write , instead.',
+  ]),
+  ...[';', '；'].map((semicolon): (typeof mistakesInGerman)[number] => [
+    'syntax',
+    `{\n  "text": "A"${semicolon}\n  "more": "B"\n}`,
+    '2:14 JSON has no ; here. Write a comma instead',
+  ]),
+  ['syntax', '{\n  "text"： "A"\n}', '2:9 This is the colon of another keyboard. Write : instead.'],
+  ...['\u200F', '\u00A0', '\u3000', '\u200B'].map((space): (typeof mistakesInGerman)[number] => [
+    'syntax',
+    `{\n${space} "text": "A"\n}`,
+    '2:1 There is an invisible character here, or a space that JSON does not have.',
+  ]),
   ['syntax', String.raw`{\rtf1\ansi { "text": "A" }}`, '1:2 A word processor saved this file'],
   ['syntax', '{\n  "text": "A"', '2:14 The file ends too early.'],
   [

@@ -8,6 +8,12 @@ const here = '\0';
 const mistakes: Readonly<Record<string, RegExp>> = {
   'A word processor saved this file with formatting (RTF). Save it as plain text.':
     /(?<=^\{)\0\\rtf/,
+  'There is an invisible character here, or a space that JSON does not have. Remove it, or write a normal space.':
+    /\0(?! )[\p{Z}\p{Cf}]/u,
+  'This is the comma of another keyboard. Write , instead.': /\0[，،、﹐]/,
+  'This is the colon of another keyboard. Write : instead.': /\0[：﹕]/,
+  'JSON has no ; here. Write a comma instead, or nothing if a } or a comma is beside it.':
+    /\0[;；؛]/,
   'The file ends too early. A closing } or " is missing.': /\0\s*$/,
   'The text that begins here has no " at its end in this line. Add it. If the text goes on in the next line, join the two lines.':
     /"(?:[^"\\\n]|\\.)*\n(?:[^"\\\0]|\\[^\0])*"\s*\0/,
@@ -17,7 +23,7 @@ const mistakes: Readonly<Record<string, RegExp>> = {
     /(?<=["}\]\d]\s*\n\s*)\0"/,
   'A comma is missing before this. Add it.': /(?<=["}\]]\s*)\0"[^"\n]*"\s*[:,\]]/,
   'This is the wrong quotation mark. Keys and texts in JSON need the plain " around them.':
-    /\0[“”„'‘’«»]/,
+    /\0[“”„'‘’«»＂「」『』〝〞״《》]/,
   'A : is missing between the key and its text. Add it.':
     /(?<=[{,]\s*"(?:[^"\\\0]|\\[^\0])*"\s*)\0/,
   'There is a \\ inside this text. Remove it; only \\" means a quotation mark.':
