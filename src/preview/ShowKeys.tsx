@@ -38,19 +38,29 @@ function Outlines({ i18n, editorUrls }: ShowKeysProps) {
   useBoxChanges();
   return (
     <ul className={classes.keys}>
-      {texts.filter(isOpen).map((found) => (
-        <li
-          key={found.id}
-          data-key={found.key}
-          data-kind={found.attribute ? 'spoken' : 'shown'}
-          data-attribute={found.attribute}
-          style={toBox(found)}
-        >
-          <a href={editorUrls[found.key]} dir="ltr" lang="en" onClick={openInEditor}>
-            {found.key}
-          </a>
-        </li>
-      ))}
+      {texts.filter(isOpen).map((found) => {
+        const box = toBox(found);
+        return (
+          <li
+            key={found.id}
+            data-key={found.key}
+            data-kind={found.attribute ? 'spoken' : 'shown'}
+            data-attribute={found.attribute}
+            data-box={box !== undefined}
+            style={box}
+          >
+            <a
+              href={editorUrls[found.key]}
+              dir="ltr"
+              lang="en"
+              style={box && { left: toLeft(found.key, box.left) }}
+              onClick={openInEditor}
+            >
+              {found.key}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -73,10 +83,16 @@ function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   void fetch(href);
 }
 
-/** The key of a text without a box, such as the page title, appears at the top left of the viewport. */
+/** @returns nothing for a text that has no box, such as the page title. Its key appears at the end of the page. */
 function toBox({ source }: FoundText) {
   const { top, left, width, height } = source.getBoundingClientRect();
+  if (width === 0 && height === 0) return undefined;
   return { top: top + window.scrollY, left: left + window.scrollX, width, height };
+}
+
+/** A key at the right edge begins further to the left, because otherwise it would make the page wider. */
+function toLeft(key: string, left: number): string {
+  return `min(0px, ${document.documentElement.clientWidth - left}px - 8px - ${key.length}ch)`;
 }
 
 function useFoundTexts(i18n: I18n): readonly FoundText[] {

@@ -5,7 +5,17 @@ export type FoundText = { id: number; key: string; source: Range | Element; attr
 
 let lastId = 0;
 
-const textAttributes = ['aria-label', 'aria-valuetext', 'alt', 'title', 'content'];
+const textAttributes = [
+  'aria-label',
+  'aria-valuetext',
+  'aria-description',
+  'aria-roledescription',
+  'aria-placeholder',
+  'placeholder',
+  'alt',
+  'title',
+  'content',
+];
 
 /**
  * Finds the texts that `markTexts` has marked, and removes the marks. A later call cannot find these texts

@@ -23,7 +23,11 @@ export function readMarks(marked: string): { text: string; marks: Mark[] } {
   // text, or nothing after a text.
   for (const [index, part] of marked.split(mark).entries())
     if (index % 2 === 0) text += part;
-    else marks.push({ position: text.length, ...(part && { key: shift(part, -offset) }) });
+    else
+      marks.push({
+        position: text.length,
+        ...(part && { key: decodeURIComponent(shift(part, -offset)) }),
+      });
   return { text, marks };
 }
 
@@ -32,7 +36,8 @@ export function markTexts(i18n: I18n, isOn: boolean): void {
     type: 'postProcessor',
     name: 'keys',
     process: (text: string, _keys: string[], { i18nResolved: { exactUsedKey, usedNS } }: Details) =>
-      begin + shift(`${usedNS}.${exactUsedKey}`, offset) + text + end,
+      // Tag characters exist only for ASCII.
+      begin + shift(encodeURIComponent(`${usedNS}.${exactUsedKey}`), offset) + text + end,
   });
   i18n.options.postProcess = isOn ? ['keys'] : [];
   i18n.options.postProcessPassResolved = true;

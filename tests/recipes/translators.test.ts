@@ -124,6 +124,11 @@ it('npm run locales -- pictures writes a page that shows each text in its place,
   const editor = /^vscode:\/\/file\/.*locales\/nl\/home\.json:\d+:\d+$/;
   expect(await title.getAttribute('href')).toMatch(editor);
   expect(await page.locator('[data-key="common.nav.main"][data-kind=spoken]').count()).toBe(1);
+  const titleOfPage = await page.locator('[data-key="home.meta.title"] a').first().boundingBox();
+  expect(titleOfPage?.y).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 400, height: 800 });
+  const measureWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(measureWidth).toBe(400);
   // The language menu and the footer mark Dutch as incomplete, but the menu is closed.
   const incomplete = page.locator('[data-key="preview.incomplete"]');
   expect(await incomplete.count()).toBe(1);

@@ -4,6 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { useTexts } from '../../src/i18n/useTexts.tsx';
+import { collectTexts } from '../../src/preview/findTexts.ts';
+import { markTexts } from '../../src/preview/keyMarks.ts';
 
 const pages = {
   german: { locale: 'de', dir: 'ltr' },
@@ -72,3 +74,16 @@ it('an ordinal number has its own plural form', () => {
   const show = (count: number) => t(($) => $.home.hero.badges.tools, { count, ordinal: true });
   expect([show(21), show(2)]).toEqual(['21st', '2nd']);
 });
+
+it.each(['placeholder', 'aria-description', 'aria-roledescription', 'aria-placeholder'])(
+  'a preview shows the key of a text in %s, also a key with letters outside of ASCII',
+  (attribute) => {
+    const i18n = createI18n({ ...pages.german, messages: { home: { größe: 'Klein' } } });
+    markTexts(i18n, true);
+    // The cast is necessary, because the types know only the keys of the site.
+    const text = (i18n.t as unknown as (key: string) => string)('home:größe');
+    const { container } = render(<input {...{ [attribute]: text }} />);
+    expect(collectTexts([]).map(({ key }) => key)).toEqual(['home.größe']);
+    expect(container.querySelector('input')?.getAttribute(attribute)).toBe('Klein');
+  },
+);
