@@ -203,6 +203,15 @@ it('npm run locales fails after a legal text changes, until each translation is 
 
   const [renewed, ...confirmed] = translated;
   site.add(`locales/${renewed}/privacy.json`, { use: { never: 'A renewed translation.' } });
+  const [language = ''] = confirmed;
+  const broken = `locales/${language}/home.json`;
+  const content = site.read(broken);
+  site.write(broken, content.replace(',', ''));
+  expect(site.check('confirm', language)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining(`Correct this first: ${broken}:`),
+  });
+  site.write(broken, content);
   for (const tag of confirmed)
     expect(site.check('confirm', tag, 'privacy.use.never')).toMatchObject({ status: 0 });
   expect(site.check()).toMatchObject({

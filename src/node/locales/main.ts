@@ -166,8 +166,12 @@ locales/README.md has more.`
 
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales();
-  // Stop here, because otherwise `writeConfirmed` would remove the confirmations of unreadable texts.
-  const [mistake] = locales[0]!.diagnostics;
+  // Stop here, because otherwise `writeConfirmed` would remove the confirmations of unreadable English texts.
+  // Unreadable translations would be left out silently.
+  const unreadable = locales
+    .filter((one) => one.locale === locale)
+    .flatMap(({ diagnostics }) => diagnostics.filter((one) => hasEffect(one, 'unreadable')));
+  const [mistake] = [...locales[0]!.diagnostics, ...unreadable];
   if (mistake) return fail(`Correct this first: ${formatDiagnostic(mistake)}`);
   const { texts, reason } = readOutOfDate(locales);
   if (!texts) return fail(`It is unknown what is out of date. ${reason}`);
