@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { checkLocales, findFailures } from '../../src/node/locales/checkLocales.ts';
 import { formatDiagnostic, type DiagnosticKind } from '../../src/node/locales/diagnostic.ts';
 import { explainWrongTag, questionTag } from '../../src/node/locales/folderNames.ts';
+import { formatProgress } from '../../src/node/locales/progress.ts';
 import { toPercent } from '../../src/node/locales/publication.ts';
 import { makeLocaleFiles } from '../localeFiles.ts';
 
@@ -557,6 +558,15 @@ it('counts translated texts, but no texts of a file that cannot be read', () => 
     const { locales } = checkSite({ 'de/page.json': file });
     expect(locales).toContainEqual(expect.objectContaining({ locale: 'de', done, total: 3 }));
   }
+});
+
+it('shows how many texts are out of date only if this is known', () => {
+  const { locales } = checkSite({});
+  expect(formatProgress(locales)).toEqual([
+    'language    texts      mistakes  state',
+    'en English  3/3 100 %  0         published',
+  ]);
+  expect(formatProgress(locales, [])[0]).toContain('out of date');
 });
 
 it('rounds percentages down exactly, although 57 / 100 is not exact in binary', () => {

@@ -11,18 +11,20 @@ import { toEnglishName } from './folderNames.ts';
 import { toPercent } from './publication.ts';
 import { readSiteLocales } from './siteLocales.ts';
 
-/** @param outOfDate omitted if it is unknown which texts are out of date */
+/** @param outOfDate may be omitted. The table then lacks this column. */
 export function formatProgress(
   locales: readonly LocaleReport[],
   outOfDate?: readonly { locale: string }[],
 ): string[] {
   return formatTable([
-    ['language', 'texts', 'mistakes', 'out of date', 'state'],
+    ['language', 'texts', 'mistakes', ...(outOfDate ? ['out of date'] : []), 'state'],
     ...locales.map((report) => [
       `${report.locale} ${toEnglishName(report.locale) ?? ''}`.trim(),
       `${report.done}/${report.total} ${toPercent(report.done, report.total)}`,
       String(findMistakes(report).length),
-      String(outOfDate?.filter(({ locale }) => locale === report.locale).length ?? '?'),
+      ...(outOfDate
+        ? [String(outOfDate.filter(({ locale }) => locale === report.locale).length)]
+        : []),
       describeState(report),
     ]),
   ]);
