@@ -154,19 +154,14 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['damaged', 'Send', '?????', 'Letters of this text were lost when the file was saved in another'],
   ['damaged', 'Send', 'Smile \ud83d', 'A character of this text was cut into halves'],
   ['damaged', 'Send', 'GrÃ¶ße 東京', 'A letter of this text was read in another encoding'],
-  ...[
-    'grĂ¶Ăźer 東京',
-    'Schöner fĂĽr',
-    'РќР° да',
-    'größer gr√∂√üer',
-    'größer gr├╢├ƒer',
-    'да п═п╟',
-  ].map((text): (typeof mistakesInTexts)[number] => [
-    'damaged',
-    'Send',
-    text,
-    'A letter of this text was read in another encoding',
-  ]),
+  ...['grĂ¶Ăźer 東京', 'Schöner fĂĽr', 'РќР° да', 'größer gr√∂√üer', 'да п═п╟'].map(
+    (text): (typeof mistakesInTexts)[number] => [
+      'damaged',
+      'Send',
+      text,
+      'A letter of this text was read in another encoding',
+    ],
+  ),
   ['bidi', 'Send', '\u200fSenden', 'There is an invisible mark for the direction of writing'],
   ['html', 'Go', '<b>Los</b>', '<b> is not in the English text (it has none).'],
   ['html', 'Send', 'A&nbsp;B', 'The page would show &nbsp; literally. Write the character itself.'],
@@ -248,8 +243,6 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
   ['encoding', Buffer.from('{}', 'utf16le'), '1:1 This file is not saved as UTF-8'],
   ['encoding', Buffer.from('{ "text": "Größe" }', 'latin1'), '1:1 This file is not saved as'],
   ['encoding', '{ "text": "GrÃ¶ÃŸe" }', '1:1 This file is not saved as UTF-8'],
-  ['encoding', '{ "text": "gr├╢├ƒer" }', '1:1 This file is not saved as UTF-8'],
-  ['encoding', '{ "text": "gr├Â├čer" }', '1:1 This file is not saved as UTF-8'],
   ...['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256', 'macintosh', 'koi8-r'].map(
     (encoding): (typeof mistakesInGerman)[number] => [
       'encoding',

@@ -42,33 +42,24 @@ function listForeignWords(text: string): string[] {
 
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
-/** The letters of the bytes from 128, in the encodings of DOS that `TextDecoder` does not have. */
-const dosEncodings = {
-  cp437:
-    'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00A0',
-  cp852:
-    'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00AD˝˛ˇ˘§÷¸°¨˙űŘř■\u00A0',
-};
-
 /**
  * Contains one map for each encoding, from each letter to its byte, for `isMisread`. Each map also contains
- * the letters of Latin 1, because programs also misread texts as Latin 1. The encoding cp866 is left out:
- * Russian words such as “только” would count as misread.
+ * the letters of Latin 1, because programs also misread texts as Latin 1.
  */
 const legacyEncodings = [
-  ...['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256', 'macintosh', 'koi8-r'].map(
-    (encoding) => {
-      const decoder = new TextDecoder(encoding);
-      return allBytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const);
-    },
-  ),
-  ...Object.values(dosEncodings).map((letters) =>
-    [...letters].map((letter, index) => [letter, 128 + index] as const),
-  ),
-].map(
-  (entries) =>
-    new Map([...allBytes.map((byte) => [String.fromCharCode(byte), byte] as const), ...entries]),
-);
+  'windows-1252',
+  'windows-1251',
+  'windows-1250',
+  'windows-1256',
+  'macintosh',
+  'koi8-r',
+].map((encoding) => {
+  const decoder = new TextDecoder(encoding);
+  return new Map([
+    ...allBytes.map((byte) => [String.fromCharCode(byte), byte] as const),
+    ...allBytes.map((byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
+  ]);
+});
 
 /**
  * A program may have read UTF-8 as if it were in a legacy encoding, so that “é” became “Ã©”. This function
