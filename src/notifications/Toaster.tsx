@@ -24,6 +24,7 @@ export function Toaster() {
       if (event.key === 'Escape' && toast?.allowClose !== false && !isInOverlay(event.target))
         closeToast();
     },
+    // Later, the overlay would be closed already.
     { capture: true },
   );
   return (
@@ -48,7 +49,7 @@ export function Toaster() {
 /** Escape closes an open dialog, list or menu first. The next press closes the toast. */
 function isInOverlay(target: EventTarget | null): boolean {
   const overlays =
-    '[aria-modal="true"], [role="dialog"], [role="menu"], [aria-haspopup][aria-expanded="true"], details[open]';
+    '[aria-modal="true"], [role="dialog"], [role="menu"], [aria-haspopup][aria-expanded="true"], header details[open]';
   return target instanceof Element && target.closest(overlays) !== null;
 }
 
