@@ -4,7 +4,7 @@ export type Position = {
   top: number;
   /** `control` is the index of the focused control among all controls of the page, or -1. */
   control: number;
-  /** The address of a focused link. */
+  /** The address of the focused link, or null for other controls. */
   href: string | null;
 };
 
@@ -64,7 +64,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
 export function focusControl(position: Position | undefined): boolean {
   const controls = document.querySelectorAll<HTMLElement>(controlSelector);
   const element = controls[position?.control ?? -1];
-  // If the page has other controls now, the control may be another one.
+  // The page may have other controls now. The index may then belong to another link, which must not get the
+  // focus.
   if (!element || element.getAttribute('href') !== position?.href) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;

@@ -11,7 +11,8 @@ import { closeToast } from '../notifications/toasts.ts';
 
 /**
  * Moves the scroll position and the focus after a navigation: to the start of the page or to the target of
- * the hash. After Back or Forward, it restores the scroll position and the focus that the page had before.
+ * the hash. It moves neither if only the query changes. After Back or Forward, it restores the scroll position
+ * and the focus that the page had before.
  * React Router leaves the focus on the followed link: https://github.com/remix-run/react-router/issues/5210.
  */
 export function useNavigationFocus(): void {
@@ -39,8 +40,10 @@ export function useNavigationFocus(): void {
     const { pathname, search, hash } = previous.current;
     const isSamePage = pathname === location.pathname;
     previous.current = location;
-    // A script changes only the query, for example while the visitor types into a filter.
-    if (isSamePage && search !== location.search && hash === location.hash && type !== 'POP') {
+    // If only the query changes, keep the focus and the scroll position. A script may change the query while
+    // the visitor types into a filter. React Router's `setSearchParams` also removes the hash.
+    const isSameHash = location.hash === hash || location.hash === '';
+    if (isSamePage && search !== location.search && isSameHash && type !== 'POP') {
       storePosition(positions, key);
       return;
     }
@@ -85,7 +88,11 @@ function moveToTarget(hash: string, isSamePage: boolean) {
   const isSmooth = isSamePage && hash !== '#main' && prefersMotion();
   const behavior = isSmooth ? 'smooth' : 'instant';
   if (target) target.scrollIntoView({ behavior });
-  else window.scrollTo({ top: start ? findTopWithHeading(start) : 0, behavior });
+  else
+    window.scrollTo({
+      top: start?.matches(headingSelector) ? findTopWithHeading(start) : 0,
+      behavior,
+    });
 }
 
 /** @returns the smallest scroll position at which the heading is visible: 0 unless the viewport is short */
@@ -109,11 +116,10 @@ const headingSelector = 'h1, h2, h3';
 
 function focusStart(target: HTMLElement | null): HTMLElement | null {
   const isStart = target?.matches(`[tabindex], ${headingSelector}`);
-  // A page that is still loading has no heading yet.
   const main = document.getElementById('main');
-  const start = isStart
-    ? target
-    : ((target ?? main)?.querySelector<HTMLElement>(headingSelector) ?? main);
+  const heading = (target ?? main)?.querySelector<HTMLElement>(headingSelector);
+  // Fall back to `main`, because a page that is still loading has no heading yet.
+  const start = isStart ? target : (heading ?? (target ? null : main));
   if (start && !start.hasAttribute('tabindex')) makeFocusable(start);
   start?.focus({ preventScroll: true });
   return start;
