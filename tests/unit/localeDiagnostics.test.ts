@@ -38,7 +38,7 @@ const ukrainian = {
   things_other: '{{count}} речі',
 };
 
-/** English has four ordinal forms, German one, and Catalan five. */
+/** English has four ordinal forms, German one, and Catalan four. */
 const ordinals: Files = {
   'notes.json': toNotes({ 'page.place_ordinal': { comment: 'A place in a list.' } }),
   'en/page.json': toJson({
@@ -153,13 +153,13 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['damaged', 'Send', 'של?ם', 'Letters of this text were lost when the file was saved in another'],
   ['damaged', 'Send', '?????', 'Letters of this text were lost when the file was saved in another'],
   ['damaged', 'Send', 'Smile \ud83d', 'A character of this text was cut into halves'],
-  ['damaged', 'Send', 'GrÃ¶ße 東京', 'A letter of this text was read in another encoding'],
+  ['damaged', 'Send', 'GrÃ¶ße 東京', 'A part of this text was read in another encoding'],
   ...['grĂ¶Ăźer 東京', 'Schöner fĂĽr', 'РќР° да', 'größer gr√∂√üer', 'да п═п╟'].map(
     (text): (typeof mistakesInTexts)[number] => [
       'damaged',
       'Send',
       text,
-      'A letter of this text was read in another encoding',
+      'A part of this text was read in another encoding',
     ],
   ),
   ['bidi', 'Send', '\u200fSenden', 'There is an invisible mark for the direction of writing'],
@@ -201,7 +201,7 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
   ...[';', '；'].map((semicolon): (typeof mistakesInGerman)[number] => [
     'syntax',
     `{\n  "text": "A"${semicolon}\n  "more": "B"\n}`,
-    '2:14 JSON has no ; here. Write a comma instead',
+    '2:14 JSON has no ; here. Replace it with a comma',
   ]),
   ['syntax', '{\n  "text"： "A"\n}', '2:9 This is the colon of another keyboard. Write : instead.'],
   ...['\u200F', '\u00A0', '\u3000', '\u200B'].map((space): (typeof mistakesInGerman)[number] => [
@@ -225,6 +225,7 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
   ['syntax', '{\n  "text": A"\n}', '2:11 The " before this text is missing.'],
   ['syntax', '{\n  text: "A"\n}', '2:3 The " around this key are missing.'],
   ['syntax', '{\n  "text" "A"\n}', '2:10 A : is missing between the key and its text.'],
+  ['syntax', '{\n  "text" "A",\n  "more": "B"\n}', '2:10 A : is missing between the key'],
   ['syntax', '{\n  "text": "A\\B"\n}', '2:13 There is a \\ inside this text.'],
   ['syntax', '{\n  "text": "A",,\n}', '2:15 There is one comma too many here.'],
   ['syntax', '{ "text": "A" } }', '1:17 There is one } too many.'],
@@ -403,7 +404,7 @@ const mistakes: Mistake[] = [
   ],
   ...[
     ['["es" "nl"]', '2:7 The comments cannot be read: A comma is missing before this. Add it.'],
-    ['"nl"', '2:1 page.text.same: Write a list of language tags, such as ["nl"].'],
+    ['"nl"', '2:1 page.text.same: Write a list of language tags, such as ["nl"], or true'],
     ['["pt_BR"]', '2:1 page.text.same.0: "pt_BR" is not a language tag; the tag of Brazilian'],
     ['["klingon"]', '2:1 page.text.same.0: "klingon" is not a known language.'],
   ].map(([same, message]): Mistake => [
@@ -444,6 +445,11 @@ it.each<[source: string, translation: string, messages: string[]]>([
       [`Write {{year}} instead of ${wrong}. The text is:`],
     ],
   ),
+  [
+    '{{company}}: {{title}}',
+    '{title} – {company}',
+    ['Write {{title}} instead of {title}.', 'Write {{company}} instead of {company}.'],
+  ],
   ['Our <a>terms</a>', 'Die <aa>AGB</aa>', ['<aa> is not in the English text (it has <a>).']],
   ['Our <a>terms</a>', 'Die <a>AGB</a', ['The English text has <a>…</a>.']],
   ['Our <a>terms</a>', 'Die &lt;a&gt;AGB&lt;/a&gt;', ['The page would show &lt; literally.']],
@@ -525,7 +531,7 @@ it.each([
   [
     'a folder in a folder',
     { 'de/de/page.json': '', 'de/de/': '' },
-    'de/de:1:1 Nothing reads a folder in the folder of a language. Move its files one folder up, to locales/de.',
+    'de/de:1:1 Nothing reads a folder in the folder of a language. Move its files to locales/de.',
   ],
   ['an empty folder with a wrong name', { 'Polnisch/': '' }, 'Polnisch:1:1 "Polnisch" is not a'],
 ])('reports %s once, and accepts no change with it', (_, files, message) => {

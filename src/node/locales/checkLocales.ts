@@ -19,7 +19,7 @@ type LocalesReport = {
   locales: LocaleReport[];
   /** If the check needs the languages of earlier releases but cannot find them out, this text says why. */
   reason?: string;
-  /** Lists mistakes in `locales/notes.json`, and files that are not in the folder of a language. */
+  /** Lists mistakes in `locales/notes.json`, and files and folders in the wrong place. */
   commentDiagnostics: Diagnostic[];
 };
 

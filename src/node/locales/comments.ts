@@ -7,7 +7,7 @@ import { toBaseKey } from './plurals.ts';
 import { parseTexts, type TextFile, type Texts } from './readTexts.ts';
 
 const sameMessage =
-  'Write a list of language tags, such as ["nl"]. Write true if it is the same in all languages.';
+  'Write a list of language tags, such as ["nl"], or true if the text is the same in all languages.';
 
 const languageTag = z.string().refine((tag) => !explainWrongTag(tag), {
   error: ({ input }) => explainWrongTag(String(input), (tag) => `Write "${tag}".`),

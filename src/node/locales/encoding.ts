@@ -19,7 +19,7 @@ export function findDamage(text: string): string | undefined {
   const [misread = listForeignWords(text).find(isMisread)] =
     /Ã[\u0080-\u009F\u00A1-\u00BA\u00BC-\u00BF\u0178]|â€.?/.exec(text) ?? [];
   if (misread)
-    return `A letter of this text was read in another encoding and became “${misread}”. Write the letter again.`;
+    return `A part of this text was read in another encoding and became “${misread}”. Write this part again.`;
   if (text.includes('\uFFFD'))
     return 'A letter of this text was lost when the file was opened or converted in another encoding: � (U+FFFD) is in its place. Write the letter again.';
   // “?” between letters means that a letter was lost, except in an address such as `/search?q=lamp`. Chinese,
@@ -35,7 +35,10 @@ export function findDamage(text: string): string | undefined {
     : 'A character of this text was cut into halves, and only one half is left. Write the character again.';
 }
 
-/** Lists words with other characters than ASCII. A no-break space can be a part of a misread letter. */
+/**
+ * Lists the words that contain a character outside ASCII. A no-break space does not end a word, because it may
+ * be part of a misread letter.
+ */
 function listForeignWords(text: string): string[] {
   return text.match(/[^\0- "]*[^\0-\x7F][^\0- "]*/g) ?? [];
 }
@@ -63,7 +66,8 @@ const legacyEncodings = [
 
 /**
  * A program may have read UTF-8 as if it were in a legacy encoding, so that “é” became “Ã©”. This function
- * encodes the text in each legacy encoding. If the bytes are valid UTF-8, the text was misread.
+ * encodes the text in each legacy encoding. If the bytes are valid UTF-8, and `isLikely` accepts their reading, the
+ * text was misread.
  */
 function isMisread(text: string): boolean {
   if (text === '') return false;
@@ -77,7 +81,8 @@ function isMisread(text: string): boolean {
 /**
  * Finds out whether a text is the right reading of a misread text. Some correct words are valid UTF-8 by
  * chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. Their other reading has a rare character, a
- * letter of another script inside a Latin word, or only one letter.
+ * letter of another script inside a Latin word, or only one letter outside ASCII
+ * that is not beside a Latin letter.
  */
 function isLikely(text: string, misread: string): boolean {
   if (/[\u0080-\u009F\u0250-\u036F\u0483-\u052F\u0700-\u08FF]/.test(text)) return false;

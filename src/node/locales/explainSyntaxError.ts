@@ -12,7 +12,7 @@ const mistakes: Readonly<Record<string, RegExp>> = {
     /\0(?! )[\p{Z}\p{Cf}]/u,
   'This is the comma of another keyboard. Write , instead.': /\0[，،、﹐]/,
   'This is the colon of another keyboard. Write : instead.': /\0[：﹕]/,
-  'JSON has no ; here. Write a comma instead, or nothing if a } or a comma is beside it.':
+  'JSON has no ; here. Replace it with a comma. If a } or a comma follows, remove the ; instead.':
     /\0[;；؛]/,
   'The file ends too early. A closing } or " is missing.': /\0\s*$/,
   'The text that begins here has no " at its end in this line. Add it. If the text goes on in the next line, join the two lines.':
@@ -21,7 +21,7 @@ const mistakes: Readonly<Record<string, RegExp>> = {
   'There is one comma too many here. Remove it.': /\0,/,
   'A comma is missing before this. Add it at the end of the line above.':
     /(?<=["}\]\d]\s*\n\s*)\0"/,
-  'A comma is missing before this. Add it.': /(?<=["}\]]\s*)\0"[^"\n]*"\s*[:,\]]/,
+  'A comma is missing before this. Add it.': /(?<=["}\]]\s*)\0"[^"\n]*"\s*[:\]]/,
   'This is the wrong quotation mark. Keys and texts in JSON need the plain " around them.':
     /\0[“”„'‘’«»＂「」『』〝〞״《》]/,
   'A : is missing between the key and its text. Add it.':

@@ -23,12 +23,8 @@ export function findWrappers({ texts, groups }: LocaleFolder, english: LocaleFol
 const groupForText =
   'English has a text here, and no group. Write the text after the colon, without { and }. Correct all such groups of this file.';
 
-/** Some programs export a group for each text. One report for each file is enough. */
-export function isFirstOfItsKind(
-  one: Diagnostic,
-  index: number,
-  all: readonly Diagnostic[],
-): boolean {
+/** Keeps only the first report of a group in the place of a text, because some programs export many of them. */
+export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diagnostic[]): boolean {
   const isSame = ({ file, message }: Diagnostic) => file === one.file && message === groupForText;
   return one.message !== groupForText || all.findIndex(isSame) === index;
 }
@@ -48,7 +44,7 @@ export function findUnknownGroups(
       const cure =
         missing.length === 1
           ? `Rename it to ${missing[0]}, because keys are not translated.`
-          : describeMissing([...missing, ...listMissing(folder, keys, key)]);
+          : describeMissingNames([...missing, ...listMissing(folder, keys, key)]);
       const unknown = `English has no group of this name, so nothing shows its texts. ${cure}`;
       return {
         kind: 'extra',
@@ -59,7 +55,7 @@ export function findUnknownGroups(
     });
 }
 
-/** Lists those of the keys that are missing beside another key. */
+/** Lists the keys that the folder lacks in the group of `beside`. @returns their last parts, in quotes */
 export function listMissing(
   { texts, groups }: LocaleFolder,
   keys: readonly string[],
@@ -70,7 +66,7 @@ export function listMissing(
     .map((key) => `"${lastPart(key)}"`);
 }
 
-export function describeMissing(names: readonly string[]): string {
+export function describeMissingNames(names: readonly string[]): string {
   return names.length > 0
     ? `Keys are not translated; missing here: ${names.join(', ')}.`
     : 'Remove it.';

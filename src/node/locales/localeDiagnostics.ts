@@ -8,10 +8,10 @@ import {
   type Location,
 } from './diagnostic.ts';
 import {
-  describeMissing,
+  describeMissingNames,
   findUnknownGroups,
   findWrappers,
-  isFirstOfItsKind,
+  isNotRepeated,
   lastPart,
   listMissing,
   toGroup,
@@ -47,7 +47,7 @@ export function findLocaleDiagnostics(
     ...findMissingTexts(folder, english, expected),
     ...findWrongTexts(folder, english, expected, notes),
   ].filter((one) => !isInUnknownGroup(one));
-  const known = [...unknownGroups.filter(isFirstOfItsKind), ...compared].filter(
+  const known = [...unknownGroups.filter(isNotRepeated), ...compared].filter(
     ({ file }) => !broken.has(file),
   );
   return [...diagnostics, ...known].toSorted(compareDiagnostics);
@@ -97,7 +97,7 @@ function findWrongTexts(
     const source =
       expected.get(key) ?? (plural ? findEnglish(key, english.texts)?.value : undefined);
     if (source === undefined) {
-      const cure = describeMissing(listMissing(folder, [...expected.keys()], key));
+      const cure = describeMissingNames(listMissing(folder, [...expected.keys()], key));
       return report(
         'extra',
         `English has no text with this key, so nothing shows ${quote(value)}. ${cure}`,

@@ -14,7 +14,7 @@ import { findStaleFiles, writeComments } from './renderComments.ts';
 const usage = `npm run locales                   every mistake in every language, and the progress
 npm run locales -- pl             one language, or several
 npm run locales -- pl --missing   with each text that is not translated
-npm run locales -- status         only the table
+npm run locales -- status         only the table, for all languages or those named after it
 npm run locales -- add pl         begins a language, or adds the texts that it lacks
 npm run locales -- confirm pl     confirms translations that are out of date; keys after it choose some
 npm run locales -- pictures pl    a page with a picture of each text where it is shown
@@ -38,6 +38,7 @@ function main(args: string[]): number {
   if (command === 'notes') return notes(values.check);
   const tags = command === 'status' ? positionals.slice(1) : positionals;
   const unknown = tags.find((one) => !listLocales().includes(one));
+  if (unknown && command === 'status') return fail(`There is no locales/${unknown}.`);
   if (unknown)
     return fail(`There is no locales/${unknown}, and no command of this name.\n\n${usage}`);
   if (command === 'status') return status(tags);
@@ -90,9 +91,7 @@ function check(only: readonly string[], isJson = false, isEachMissing = false): 
     printList('Not translated yet', missing);
     printList('Links and controls in English', withEnglishFrame.map(describeEnglishFrame));
     printList('No longer published', removed);
-    console.log(formatProgress(locales, texts).join('\n'));
-    if (reason)
-      console.log(`\nIt is unknown what is out of date and what was published before. ${reason}`);
+    printProgress(locales, { texts, reason });
     if (failing > 0) console.log(`\n${failing} to correct before this change can be accepted.`);
     else if (isAll) console.log('\nTo begin a language, such as Dutch: npm run locales -- add nl');
   }
@@ -103,7 +102,15 @@ function printList(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
-function readOutOfDate(locales: readonly LocaleReport[]): { texts?: OutOfDate[]; reason?: string } {
+type OutOfDateTexts = { texts?: OutOfDate[] | undefined; reason?: string | undefined };
+
+function printProgress(locales: readonly LocaleReport[], { texts, reason }: OutOfDateTexts): void {
+  console.log(formatProgress(locales, texts).join('\n'));
+  if (reason)
+    console.log(`\nIt is unknown what is out of date and what was published before. ${reason}`);
+}
+
+function readOutOfDate(locales: readonly LocaleReport[]): OutOfDateTexts {
   const history = readHistory();
   if ('reason' in history) return history;
   const folders = locales.map(({ folder }) => folder);
@@ -143,7 +150,7 @@ function describeEnglishFrame({ locale }: LocaleReport): string {
 function status(only: readonly string[]): number {
   const { locales } = checkLocales();
   const shown = locales.filter(({ locale }) => only.length === 0 || only.includes(locale));
-  console.log(formatProgress(shown, readOutOfDate(locales).texts).join('\n'));
+  printProgress(shown, readOutOfDate(locales));
   return 0;
 }
 

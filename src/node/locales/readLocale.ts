@@ -94,7 +94,7 @@ export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
     const names = [...contents.keys()].filter((name) => name.includes('/'));
     return [...new Set(names.map((name) => `${folder}/${name.split('/')[0]}`))].map((path) => [
       path,
-      `Nothing reads a folder in the folder of a language. Move its files one folder up, to locales/${folder}.`,
+      `Nothing reads a folder in the folder of a language. Move its files to locales/${folder}.`,
     ]);
   });
   return [...beside, ...inner].map(([path, message = '']) => ({

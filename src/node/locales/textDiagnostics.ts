@@ -3,7 +3,8 @@ import { defaultLocale } from '../../i18n/urls.ts';
 import type { Comment } from './comments.ts';
 import { describeInvisibleEnds, toCodePoint } from './characters.ts';
 import type { DiagnosticKind } from './diagnostic.ts';
-import { entity, markup, nesting, placeholder, tag } from './markup.ts';
+import { entity, markup, tag } from './markup.ts';
+import { describeForeign, describeList, findWrongPlaceholders } from './placeholderDiagnostics.ts';
 
 type Translation = {
   key: string;
@@ -33,10 +34,6 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => str
   ['spacing', findFrenchSpaces],
 ];
 
-/** Matches placeholders of other programs, for example `%s` or `${name}`, and halves of placeholders. */
-const wrongPlaceholder =
-  /(?<!\d)%(?:\d+\$)?(?:[sdif@]\b|\(\w+\)[sd])|\{\w+,.*\}|[%$#]?\{+[\w. ]*\}+|\{\{[\w.]*|[\w.]*\}\}/g;
-
 /** Pages would show this syntax of other programs literally, for example `**bold**`. */
 const foreignMarkup: readonly RegExp[] = [
   /\*\*[^*]+\*\*|__\w[^]*?__|`[^`]+`/,
@@ -49,15 +46,14 @@ const foreignMarkup: readonly RegExp[] = [
 function findForeignMarkup(translation: Translation): string[] {
   const { text, english } = translation;
   const hasUnpairedTags = findUnpairedTags(translation).length > 0;
-  return foreignMarkup
-    .filter((pattern) => !pattern.test(english))
-    .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-    .filter((one) => !(hasUnpairedTags && /^<[/\w]/.test(one)))
-    .map(describeForeign);
-}
-
-function describeForeign(found: string): string {
-  return `The page would show ${found} literally, and English has nothing like it. Remove it.`;
+  return (
+    foreignMarkup
+      .filter((pattern) => !pattern.test(english))
+      .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+      // `findUnpairedTags` reports these tags.
+      .filter((one) => !(hasUnpairedTags && /^<[/\w]/.test(one)))
+      .map(describeForeign)
+  );
 }
 
 function findFrenchSpaces({ text, locale }: Translation): string[] {
@@ -97,35 +93,6 @@ function findBidiControl({ text, locale }: Translation): string[] {
   ];
 }
 
-function findWrongPlaceholders({ text, english, mayOmitCount }: Translation): string[] {
-  const expected = new Set(english.match(placeholder));
-  const found = new Set(text.match(placeholder));
-  const foreign = [...listWrongPlaceholders(text).difference(listWrongPlaceholders(english))];
-  const unknown = [...found.difference(expected)];
-  const missing = [...expected.difference(found)];
-  return [
-    // A misspelt placeholder is unknown, and the right one is missing. Report this mistake only once.
-    ...foreign.map((one, index) =>
-      missing[index] ? `Write ${missing[index]} instead of ${one}.` : describeForeign(one),
-    ),
-    ...missing
-      .slice(foreign.length + unknown.length)
-      .filter((one) => !(one === '{{count}}' && mayOmitCount))
-      .map((one) => `${one} is missing. Put it where the value belongs, exactly as it is.`),
-    ...unknown.map(
-      (one) =>
-        `${one} is not in the English text${describeList(expected)}. Write it as it is there.`,
-    ),
-    ...(text.match(nesting) ?? []).map(
-      (one) => `The page would show ${one} literally. Write the words of that text instead.`,
-    ),
-  ];
-}
-
-function listWrongPlaceholders(text: string): Set<string> {
-  return new Set(text.replace(placeholder, '').match(wrongPlaceholder));
-}
-
 function findHtml({ text, english }: Translation): string[] {
   const names = listTagNames(english);
   const expected = describeList([...names].map((name) => `<${name}>`));
@@ -157,7 +124,7 @@ function findUnpairedTags({ text: written, english }: Translation): string[] {
   );
 }
 
-/** `<Trans>` would show the words beside these elements of HTML, because they cannot contain words. */
+/** These elements of HTML cannot contain words, so `<Trans>` would show the words beside the element. */
 const emptyElement = /<\/(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)>/;
 
 function findEmptyElements({ text, locale }: Translation): string[] {
@@ -224,9 +191,4 @@ function listTagNames(text: string): Set<string> {
 /** @example toTagName('</terms>') // => 'terms' */
 function toTagName(oneTag: string): string {
   return /\w[\w-]*/.exec(oneTag)?.[0] ?? '';
-}
-
-function describeList(names: Iterable<string>): string {
-  const list = [...names].join(', ');
-  return list ? ` (it has ${list})` : ' (it has none)';
 }
