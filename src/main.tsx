@@ -2,7 +2,7 @@ import './styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { allowPlainText } from './app/allowPlainText.ts';
+import { createDefaultPolicy } from './app/createDefaultPolicy.ts';
 import { App } from './app/App.tsx';
 import { hasFailedTwice } from './app/recovery.ts';
 import { whenIdle } from './app/whenIdle.ts';
@@ -21,7 +21,7 @@ const basename = localizePath('/', texts.locale);
 
 function start() {
   repairAddress(basename);
-  allowPlainText();
+  createDefaultPolicy();
   hydrateRoot(
     document.getElementById('root')!, // `index.html` contains the element.
     <StrictMode>

@@ -78,16 +78,16 @@ it('npm run build says how to install a package whose folder is missing', async 
   const lock = readFileSync('package-lock.json');
   const folder = makeFolder({ 'package-lock.json': lock, 'node_modules/.package-lock.json': lock });
   expect(await runFailingCommand(`${install} --check`, folder)).toBe(
-    'Packages are missing. Run npm ci --include=dev --include=optional first.\n',
+    'Run npm ci first: packages are missing or out of date. If npm leaves some out, run npm start once.\n',
   );
 });
 
-it('npm start installs what the settings of npm leave out, and says what to do if that fails', async () => {
+it('npm start overrides settings of npm that leave out packages, and says what to do if Node.js is still missing', async () => {
   const lock = readFileSync('package-lock.json');
   const npm = 'console.log(...process.argv.slice(2))';
   const folder = makeFolder({ 'package-lock.json': lock, 'npm.cjs': npm });
   const output = await runFailingCommand(install, folder, { npm_execpath: 'npm.cjs' });
-  const options = '--include=dev --include=optional --bin-links --ignore-scripts';
+  const options = '--include=dev --include=optional --include=peer --bin-links --ignore-scripts';
   expect(output).toContain(`ci ${options}\nrebuild node-`);
   expect(output).toContain(
     `${options}\nnpm has not installed Node.js: node_modules/.bin/node is missing. Delete node_modules, and run the command again.\n`,

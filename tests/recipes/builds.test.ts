@@ -146,7 +146,7 @@ it('options that would break the built site are refused', async () => {
   );
   expect(said).toContain('Remove assetFileNames, assetsDir from the options of the build.');
   expect(said).toContain(
-    'NODE_ENV is "test", so visitors would load the development version of React. Remove NODE_ENV from the environment and from .env files.',
+    'NODE_ENV is "test", so the site would contain the development version of React. Remove NODE_ENV from the environment and from .env files.',
   );
 });
 

@@ -15,7 +15,7 @@ it('names the missing texts and files of a page', () => {
   expect(component).toContain('write src/pages/legal/FaqPage.tsx');
 });
 
-it.each(['about', '/about/', '/blog/:slug', '/blog/*', '/über', '/one?'])(
+it.each(['about', '/about/', '/blog/:slug', '/blog/*', '/über', '/one?', '/_one', '/index'])(
   'refuses a page with the path %s',
   (path) => {
     const [problem, ...others] = findMissingOfPage({ id: 'faq', path, legal: false }, {}, {});

@@ -59,7 +59,7 @@ it('unchanged files keep their modification time, from which nginx makes their E
   expect(daysSince('other.html')).toBeCloseTo(0);
 });
 
-it('everybody can read the published site, also what a build with the umask 077 has published', () => {
+it('every account can read the published site, even after builds with the umask 077', () => {
   const umask = process.umask(0o077);
   onTestFinished(() => void process.umask(umask));
   const folder = makeFolder({ 'de/page.html': '/de/page.html' });
@@ -84,6 +84,6 @@ it.each([
   symlinkSync('nowhere', join(parent, 'link'));
   const folder = join(parent, path);
   expect(() => checkWritable(folder)).toThrow(
-    `The site cannot be written to ${folder}/ (${code}). Remove the file or link in its place, or name another folder: npm run build -- --outDir <folder>`,
+    `The site cannot be written to ${folder}/ (${code}). Remove the file or link that is in the place of this folder or of a folder above it, or name another folder: npm run build -- --outDir <folder>`,
   );
 });

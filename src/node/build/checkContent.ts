@@ -27,9 +27,9 @@ type Parts = Readonly<Partial<Record<string, unknown>>>;
 
 export function findMissingOfPage({ id, path, legal }: Page, components: Parts, english: Messages) {
   const name = `The page ${path}`;
-  if (!/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path))
+  if (!/^\/(?!index$)(?:[a-z\d][\w-]*(?:\/[a-z\d][\w-]*)*)?$/i.test(path))
     return [
-      `${name} in src/site/routes.ts needs another path, such as /about. It begins with a slash, does not end with one, and has no other special characters. Each page is a file, so a path cannot have a parameter.`,
+      `${name} in src/site/routes.ts needs another path, such as /about. A path begins with a slash. Each of its parts has only a to z, digits and hyphens. Each page is a file, so a path cannot have a parameter.`,
     ];
   const missing = findMissingTexts(name, id, ['meta.title', 'meta.description'], english);
   const component = `${id.charAt(0).toUpperCase()}${id.slice(1)}Page`;

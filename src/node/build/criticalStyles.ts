@@ -56,8 +56,8 @@ async function purge(styleSheet: string, page: string): Promise<string> {
     css: [{ raw: styleSheet }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
     dynamicAttributes,
-    // Without this option, PurgeCSS would remove `.a:where(:first-child)`. Pages have no shadow roots. Styles for
-    // `:hover` and `:active` can wait for the style sheet.
+    // Without `safelist`, PurgeCSS would remove `.a:where(:first-child)`. `:host` is left out, because pages have
+    // no shadow roots. `blocklist` removes `:hover` and `:active`, because they can wait for the style sheet.
     safelist: [/^:(?!host|hover|active)/],
     blocklist: [/^:(?:hover|active)$/],
     variables: true,

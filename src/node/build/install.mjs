@@ -39,7 +39,13 @@ function isInstalled() {
  * other options override NODE_ENV=production and settings of npm that leave out packages or commands.
  */
 function npm(node, cwd, ...args) {
-  const options = ['--include=dev', '--include=optional', '--bin-links', '--ignore-scripts'];
+  const options = [
+    '--include=dev',
+    '--include=optional',
+    '--include=peer',
+    '--bin-links',
+    '--ignore-scripts',
+  ];
   const command = [process.env.npm_execpath, ...args, ...options];
   return spawnSync(node, command, { cwd, stdio: 'inherit' }).status === 0;
 }
@@ -82,7 +88,10 @@ function install() {
 
 const isCheck = process.argv.includes('--check');
 if (!isInstalled()) {
-  if (isCheck) fail('Packages are missing. Run npm ci --include=dev --include=optional first.');
+  if (isCheck)
+    fail(
+      'Run npm ci first: packages are missing or out of date. If npm leaves some out, run npm start once.',
+    );
   install();
 }
 // npm installs the package of Node for this platform, and skips those for other platforms. All of them have a
@@ -97,5 +106,6 @@ if (nodePackage && !existsSync(nodeCommand)) {
     );
   // With `--check`, stop here. The shell remembers the path of the old Node, so the rest of the npm script
   // would still run on the old Node.
-  if (isCheck) fail(`npm ci left out ${nodeCommand}, which is there now. Run the command again.`);
+  if (isCheck)
+    fail(`npm ci had left out ${nodeCommand}. It is installed now. Run the command again.`);
 }

@@ -40,7 +40,7 @@ export function publish(built: string, folder: string, keptFor: number): void {
     makeReadable(join(staging, path));
     if (statSync(join(staging, path)).isDirectory())
       mkdirSync(join(folder, path), { recursive: true });
-    // Unchanged files and folders stay, so these lines also repair an earlier publication.
+    // Unchanged files and folders stay, so change the modes of those too.
     if (existsSync(join(folder, path))) makeReadable(join(folder, path));
   }
 
@@ -65,11 +65,16 @@ export function publish(built: string, folder: string, keptFor: number): void {
   rmSync(staging, { recursive: true });
 }
 
-/** Servers such as nginx run under another account, so they cannot read what the umask 077 hides. */
+/** Servers such as nginx run under another account, so they cannot read files made with the umask 077. */
 function makeReadable(path: string): void {
   const stats = statSync(path);
   const mode = stats.mode | (stats.isDirectory() ? 0o755 : 0o644);
-  if (mode !== stats.mode) chmodSync(path, mode);
+  if (mode === stats.mode) return;
+  try {
+    chmodSync(path, mode);
+  } catch {
+    // Another account owns this file, so leave its mode as it is.
+  }
 }
 
 function isHashed(file: string): boolean {
@@ -92,7 +97,7 @@ export function checkWritable(folder: string): void {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const cure = ['EEXIST', 'ENOENT', 'ENOTDIR'].includes(code)
-      ? 'Remove the file or link in its place'
+      ? 'Remove the file or link that is in the place of this folder or of a folder above it'
       : 'Give this account the right to write there';
     throw new UserError(
       `The site cannot be written to ${folder}/ (${code}). ${cure}, or name another folder: npm run build -- --outDir <folder>`,

@@ -46,13 +46,11 @@ export async function renderPage(route: Route, texts: SiteTexts): Promise<Render
       // script, nobody would see these parts.
       progressiveChunkSize: Infinity,
     },
-  ).catch(() => undefined); // `errors` has this error too.
-  const [error] = errors;
-  if (!result || error)
-    throw new UserError(
-      `${address} cannot be rendered:`,
-      error instanceof Error ? (error.stack ?? error.message) : String(error),
-    );
+  ).catch(() => undefined); // `onError` has already collected the error.
+  if (!result || errors.length > 0) {
+    const stacks = errors.map((error) => (error instanceof Error && error.stack) || String(error));
+    throw new UserError(`${address} cannot be rendered:`, ...new Set(stacks));
+  }
   const html = await new Response(result.prelude).text();
   const [, file] = /="(file:[^"]+)"/.exec(html) ?? [];
   if (file)

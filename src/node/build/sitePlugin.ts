@@ -67,7 +67,7 @@ function refuseOptions({ base, command, environments, isProduction }: ResolvedCo
   const problems: string[] = [];
   if (command === 'build' && !isProduction)
     problems.push(
-      `NODE_ENV is "${process.env.NODE_ENV}", so visitors would load the development version of React. Remove NODE_ENV from the environment and from .env files.`,
+      `NODE_ENV is "${process.env.NODE_ENV}", so the site would contain the development version of React. Remove NODE_ENV from the environment and from .env files.`,
     );
   if (base !== '/')
     problems.push(

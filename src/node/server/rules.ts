@@ -22,7 +22,7 @@ export const toSecurityHeaders = (scripts: readonly string[]): Record<string, st
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `app/allowPlainText.ts` creates the policy with the name `default`.
+    // `app/createDefaultPolicy.ts` creates the policy with the name `default`.
     'trusted-types default',
   ].join('; '),
   // `includeSubDomains` would force https on all subdomains of the site's host, which may lack https.

@@ -5,16 +5,16 @@ type TrustedTypes = {
 
 /**
  * Mantine fills style elements with `innerHTML`. The Content Security Policy blocks `innerHTML` unless a
- * default policy of Trusted Types allows it. This policy allows only text without `<`, because such text
- * cannot create an element:
+ * default policy of Trusted Types allows it. The default policy allows only text without `<`, because such
+ * text cannot create an element:
  * https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API#the_default_policy
  */
-export function allowPlainText(): void {
+export function createDefaultPolicy(): void {
   // TypeScript's DOM library does not have this property yet.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html.includes('<') ? null : html),
-    // The policy itself allows only the site's own scripts (`script-src`).
+    // `script-src` in the Content Security Policy still refuses scripts of other sites.
     createScriptURL: (address) => address,
   });
 }
