@@ -31,7 +31,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
       // could include itself endlessly.
       nestingPrefix: '\0',
     },
-    // `<Trans>` reads a text as markup. It escapes values with the default `escape`, but not with another.
+    // `<Trans>` parses a text as markup. `isolate` replaces i18next's own `escape`, so this function has to
+    // escape the values for `<Trans>`.
     ...(dir === 'rtl' && {
       react: { transDefaultProps: { tOptions: { interpolation: { escape: isolateEscaped } } } },
     }),

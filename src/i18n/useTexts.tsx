@@ -30,8 +30,8 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
  * - `t` returns a string. `languageOf` takes the key of such a string, and returns `lang` and `dir` if it
  *   appears in English. Spread the result into the element that contains the string.
- * - `nameOf` returns an `aria-label`, and a `lang` if the label appears in English. Spread the result into the
- *   element that needs the label.
+ * - `nameOf` returns an `aria-label`, and a `lang` if any text of the site appears in English. Spread the result
+ *   into the element that needs the label.
  *
  * @param inEnglish true for the texts of a page that is not translated, so that all of them appear in English
  */
@@ -47,8 +47,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const fallback = locale === defaultLocale ? {} : i18n.getDataByLanguage(defaultLocale);
   const isMixed = Object.keys(fallback ?? {}).length > 0;
 
-  /** Formats the numbers and dates of a text that appears in English as English does. */
-  const translateIn = (select: SelectorParam<Ns>, values?: object): Translated => {
+  /** Translates a text. If the text appears in English, its numbers and dates have the English format too. */
+  const translateText = (select: SelectorParam<Ns>, values?: object): Translated => {
     const first = translate(select, { ...values, returnDetails: true });
     if (first.usedLng === locale) return first;
     return translate(select, { ...values, lng: first.usedLng, returnDetails: true });
@@ -62,7 +62,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     ...args: [...Values<ReturnType<Fn>>, elements?: Elements]
   ): ReactNode => {
     const [values, elements] = args as unknown as [values?: object, elements?: Elements];
-    const { res, usedLng } = translateIn(select, values);
+    const { res, usedLng } = translateText(select, values);
     const language = toLanguageOfText(usedLng, locale) ?? (isMixed ? { lang: locale } : undefined);
     const content = elements ? (
       // Like the types of `t`, the types of `Trans` do not accept the type `SelectorParam`.
@@ -91,7 +91,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     // pages. An accessible name with these characters would not begin with the visible label, and voice
     // control would not find the control.
     const interpolation = { escapeValue: false };
-    const { res, usedLng } = translateIn(select, { ...args[0], interpolation });
+    const { res, usedLng } = translateText(select, { ...args[0], interpolation });
     return { 'aria-label': res, ...((isMixed || usedLng !== locale) && { lang: usedLng }) };
   };
 

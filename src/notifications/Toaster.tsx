@@ -5,8 +5,8 @@ import { announce, type Utterance } from './announce.ts';
 import { closeToast, keepOneToast, recordFocusOrigin, scrollToOpener } from './toasts.ts';
 
 /**
- * A toast has no time limit (WCAG 2.2.3). The toast stays until the visitor closes it, follows a link within
- * the site or leaves the site, or until another toast replaces it.
+ * A toast has no time limit (WCAG 2.2.3). The toast stays until the visitor closes it, follows a link to
+ * another page or section or leaves the site, or until another toast replaces it.
  */
 export function Toaster() {
   const container = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Toaster() {
       if (event.key === 'Escape' && toast?.allowClose !== false && !isInOverlay(event.target))
         closeToast();
     },
-    // Later, the overlay would be closed already.
+    // Without `capture`, this handler would run after the overlay has closed.
     { capture: true },
   );
   return (
@@ -46,7 +46,10 @@ export function Toaster() {
   );
 }
 
-/** Escape closes an open dialog, list or menu first. The next press closes the toast. */
+/**
+ * Says whether the focus is in an open dialog, list or menu, or on the control that opened it. Escape closes
+ * this overlay first. `header details` is the language menu. Escape does not close other `<details>`.
+ */
 function isInOverlay(target: EventTarget | null): boolean {
   const overlays =
     '[aria-modal="true"], [role="dialog"], [role="menu"], [aria-haspopup][aria-expanded="true"], header details[open]';

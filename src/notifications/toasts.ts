@@ -74,7 +74,8 @@ function returnFocus(): void {
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // WebKit scrolls to the focus later, but not if the page gets shorter first, as it does without the toast.
+  // WebKit scrolls to the focused element later. When the toast closes, the page becomes shorter, and WebKit
+  // then does not scroll.
   if (!preventScroll) target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // Focus the main part if the target could not take the focus. The target may be gone. Or it may be a
   // heading, which loses its tabindex when it loses the focus.

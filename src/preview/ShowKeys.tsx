@@ -44,7 +44,7 @@ function Outlines({ i18n, editorUrls }: ShowKeysProps) {
           <li
             key={found.id}
             data-key={found.key}
-            data-kind={found.attribute ? 'spoken' : 'shown'}
+            data-kind={found.attribute && found.attribute !== 'placeholder' ? 'spoken' : 'shown'}
             data-attribute={found.attribute}
             data-box={box !== undefined}
             style={box}
@@ -65,7 +65,7 @@ function Outlines({ i18n, editorUrls }: ShowKeysProps) {
   );
 }
 
-/** Texts in a closed menu have boxes too, but they would mark places where visitors see nothing. */
+/** Leaves out texts in a closed menu. Their outlines would mark places where visitors see nothing. */
 function isOpen({ source }: FoundText): boolean {
   const element = source instanceof Range ? source.startContainer.parentElement : source;
   return !element?.closest('details:not([open]) > :not(summary)');

@@ -263,7 +263,7 @@ test('the copyright is beside the languages of the footer', async ({ page }) => 
   expect(copyright.y + copyright.height).toBeLessThan(languages.y + languages.height);
 });
 
-test('each link in the contents of a legal page is in view when it has the focus', async ({
+test('in a short window, each link in the contents of a legal page is in view when it has the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 320 });

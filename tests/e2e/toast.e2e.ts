@@ -50,7 +50,7 @@ test('a double click on a link to an app opens one tab, even if scripts may not 
 });
 
 for (const fontSize of [24, 32])
-  test(`in a narrow window, a toast is wide and its button covers no link at a font size of ${fontSize} px`, async ({
+  test(`in a narrow window, a toast has wide text and a suggestion its button below its link at a font size of ${fontSize} px`, async ({
     playwright,
     server,
   }) => {

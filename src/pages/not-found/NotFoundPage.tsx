@@ -42,7 +42,7 @@ function useLogVisit() {
   useEffect(() => {
     if (logged.current === pathname) return;
     logged.current = pathname;
-    // The router's path would lack the language, which is its basename.
+    // The path of React Router lacks the language, because the language is the basename.
     const address = window.location.pathname;
     console.error('404: a visitor asked for a page that does not exist:', address);
   }, [pathname]);
