@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { addLocale } from './addLocale.ts';
-import { checkLocales, findFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
-import { formatDiagnostic, formatLocation, hasEffect, type Effect } from './diagnostic.ts';
-import { readHistory } from './gitHistory.ts';
+import { check, readOutOfDate, status } from './check.ts';
+import { checkLocales } from './checkLocales.ts';
+import { formatDiagnostic, hasEffect } from './diagnostic.ts';
 import { listLocales } from './localeFiles.ts';
-import { findOutOfDate, readConfirmed, writeConfirmed, type OutOfDate } from './outOfDate.ts';
-import { formatProgress } from './progress.ts';
-import { describeRemoved } from './published.ts';
-import { listBrokenFiles } from './readLocale.ts';
+import { writeConfirmed } from './outOfDate.ts';
 import { findStaleFiles, writeComments } from './renderComments.ts';
 
 const usage = `npm run locales                   every mistake in every language, and the progress
@@ -48,110 +45,6 @@ function main(args: string[]): number {
 function fail(message: string): number {
   console.error(message);
   return 1;
-}
-
-/** @param only the tags of the languages to check. If the list is empty, all languages are checked. */
-function check(only: readonly string[], isJson = false, isEachMissing = false): number {
-  const isAll = only.length === 0;
-  const isMeant = ({ locale }: { locale: string }) => isAll || only.includes(locale);
-  const all = checkLocales();
-  const locales = all.locales.filter(isMeant);
-  const commentDiagnostics = isAll ? all.commentDiagnostics : [];
-  const { texts, reason } = readOutOfDate(all.locales);
-  const outOfDate = texts?.filter(isMeant) ?? [];
-  const removed = isAll ? describeRemoved() : [];
-  const published = locales.filter(({ isPublished }) => isPublished);
-  const withEnglishFrame = published.filter((report) =>
-    listReadable(report).some(
-      ({ namespace, isInEnglish }) => isInEnglish && namespace === 'common',
-    ),
-  );
-  const legal = outOfDate.filter(
-    ({ isLegal, locale }) => isLegal && published.some((one) => one.locale === locale),
-  );
-  const failures = findFailures({ locales, commentDiagnostics });
-  const failing = failures.length + legal.length + withEnglishFrame.length;
-
-  if (isJson) {
-    const reports = locales.map((locale) => ({ ...locale, folder: undefined }));
-    const everything = { ...all, locales: reports, outOfDate, reason, removed };
-    console.log(JSON.stringify(everything, null, 2));
-  } else {
-    const diagnostics = locales.flatMap((one) => one.diagnostics);
-    const listWith = (effect: Effect) =>
-      diagnostics.filter((one) => hasEffect(one, effect)).map(formatDiagnostic);
-    const mistakes = [...commentDiagnostics, ...locales.flatMap(findMistakes)];
-    printList('Mistakes', mistakes.map(formatDiagnostic));
-    printList('Questions, which stop nothing', listWith('question'));
-    printList(
-      'Out of date: English has changed since. Translate it again, or confirm that it is still right: npm run locales -- confirm, with the language and the key after it',
-      outOfDate.map(formatOutOfDate),
-    );
-    const missing = isEachMissing ? listWith('open') : locales.flatMap(describeMissing);
-    printList('Not translated yet', missing);
-    printList('Links and controls in English', withEnglishFrame.map(describeEnglishFrame));
-    printList('No longer published', removed);
-    printProgress(locales, { texts, reason });
-    if (failing > 0) console.log(`\n${failing} to correct before this change can be accepted.`);
-    else if (isAll) console.log('\nTo begin a language, such as Dutch: npm run locales -- add nl');
-  }
-  return failing > 0 ? 1 : 0;
-}
-
-function printList(title: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}\n`).join('')}`);
-}
-
-type OutOfDateTexts = { texts?: OutOfDate[] | undefined; reason?: string | undefined };
-
-function printProgress(locales: readonly LocaleReport[], { texts, reason }: OutOfDateTexts): void {
-  console.log(formatProgress(locales, texts).join('\n'));
-  if (reason)
-    console.log(`\nIt is unknown what is out of date and what was published before. ${reason}`);
-}
-
-function readOutOfDate(locales: readonly LocaleReport[]): OutOfDateTexts {
-  const history = readHistory();
-  if ('reason' in history) return history;
-  const folders = locales.map(({ folder }) => folder);
-  return { texts: findOutOfDate(history, folders, readConfirmed()) };
-}
-
-function formatOutOfDate({ key, before, now, isLegal, ...location }: OutOfDate): string {
-  return [
-    `${formatLocation(location)} ${key}${isLegal ? ' (a legal text)' : ''}`,
-    `  English was: “${before}”`,
-    `  English is:  “${now}”`,
-  ].join('\n  ');
-}
-
-/** Leaves out files that cannot be read, because it is unknown which texts such a file lacks. */
-function listReadable(report: LocaleReport) {
-  const broken = listBrokenFiles(report);
-  return report.files.filter(
-    ({ namespace }) => !broken.has(`locales/${report.locale}/${namespace}.json`),
-  );
-}
-
-function describeMissing(report: LocaleReport): string[] {
-  const { locale } = report;
-  return listReadable(report)
-    .filter(({ missing }) => missing.length > 0)
-    .map(
-      ({ namespace, missing, total }) =>
-        `locales/${locale}/${namespace}.json: ${missing.length} of ${total} (npm run locales -- ${locale} --missing lists them)`,
-    );
-}
-
-function describeEnglishFrame({ locale }: LocaleReport): string {
-  return `locales/${locale}/common.json: most of it is missing, so every page has its header and footer in English. Visitors keep the language meanwhile.`;
-}
-
-function status(only: readonly string[]): number {
-  const { locales } = checkLocales();
-  const shown = locales.filter(({ locale }) => only.length === 0 || only.includes(locale));
-  printProgress(shown, readOutOfDate(locales));
-  return 0;
 }
 
 function add(locale: string): number {
