@@ -45,6 +45,18 @@ it('a toast that replaces a focused toast leaves the focus on the page', async (
   expect(document.activeElement).toBe(first);
 });
 
+it('Escape closes the toast if the focus is in an open question, which Escape does not close', async () => {
+  const question = document.createElement('details');
+  question.open = true;
+  question.append(document.createElement('summary'));
+  first.after(question);
+  await userEvent.click(first);
+  await screen.findByRole('region', region);
+  question.querySelector('summary')!.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('region', region)).toBeNull();
+});
+
 it('a notification shows title, message, colour and icon, and is announced once', async () => {
   const announced = recordAnnouncements();
   act(() => {
