@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Repeats the presses of the buttons that the visitor pressed before React listened. It leaves out buttons that
- * submit a form whose action is a function. `load.ts` records the
- * indexes of these buttons and not the elements, because React replaces elements that the browser's page
- * translation has changed.
+ * Repeats the presses of the buttons that the visitor pressed before React listened. It leaves out buttons
+ * that submit a form whose action is a function. `load.ts` records the indexes of the buttons and not the
+ * elements, because React replaces elements that the browser's page translation has changed.
  */
 export function useEarlyPresses(): void {
   useEffect(() => {

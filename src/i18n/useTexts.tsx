@@ -30,8 +30,8 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
  * - `t` returns a string. `languageOf` takes the key of such a string, and returns `lang` and `dir` if it
  *   appears in English. Spread the result into the element that contains the string.
- * - `nameOf` returns an `aria-label`, and a `lang` if any text of the site appears in English. Spread the result
- *   into the element that needs the label.
+ * - `nameOf` returns an `aria-label`, and a `lang` if any text of the site appears in English. Spread the
+ *   result into the element that needs the label.
  *
  * @param inEnglish true for the texts of a page that is not translated, so that all of them appear in English
  */

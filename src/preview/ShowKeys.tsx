@@ -83,7 +83,10 @@ function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   void fetch(href);
 }
 
-/** @returns nothing for a text that has no box, such as the page title. Its key appears at the end of the page. */
+/**
+ * @returns nothing for a text that has no box, such as the page title. The key of such a text appears at the end
+ * of the page.
+ */
 function toBox({ source }: FoundText) {
   const { top, left, width, height } = source.getBoundingClientRect();
   if (width === 0 && height === 0) return undefined;

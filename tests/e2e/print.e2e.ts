@@ -62,5 +62,6 @@ test('a page that is printed in the dark scheme has no text on a dark background
     .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).backgroundColor));
   const isDark = (color: string) =>
     new Color(color).alpha > 0 && new Color(color).contrast('black', 'WCAG21') < 7;
+  expect(backgrounds.length).toBeGreaterThan(50);
   expect(backgrounds.filter(isDark)).toEqual([]);
 });

@@ -56,8 +56,9 @@ async function purge(styleSheet: string, page: string): Promise<string> {
     css: [{ raw: styleSheet }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
     dynamicAttributes,
-    // Without `safelist`, PurgeCSS would remove `.a:where(:first-child)`. `:host` is left out, because pages have
-    // no shadow roots. `blocklist` removes `:hover` and `:active`, because they can wait for the style sheet.
+    // Without `safelist`, PurgeCSS would remove `.a:where(:first-child)`. `:host` is left out, because pages
+    // have no shadow roots. `blocklist` removes `:hover` and `:active`, because they can wait for the style
+    // sheet.
     safelist: [/^:(?!host|hover|active)/],
     blocklist: [/^:(?:hover|active)$/],
     variables: true,

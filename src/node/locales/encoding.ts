@@ -66,8 +66,8 @@ const legacyEncodings = [
 
 /**
  * A program may have read UTF-8 as if it were in a legacy encoding, so that “é” became “Ã©”. This function
- * encodes the text in each legacy encoding. If the bytes are valid UTF-8, and `isLikely` accepts their reading, the
- * text was misread.
+ * encodes the text in each legacy encoding. If the bytes are valid UTF-8, and `isLikely` accepts their
+ * reading, the text was misread.
  */
 function isMisread(text: string): boolean {
   if (text === '') return false;
@@ -81,8 +81,8 @@ function isMisread(text: string): boolean {
 /**
  * Finds out whether a text is the right reading of a misread text. Some correct words are valid UTF-8 by
  * chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. Their other reading has a rare character, a
- * letter of another script inside a Latin word, or only one letter outside ASCII
- * that is not beside a Latin letter.
+ * letter of another script inside a Latin word, or only one letter outside ASCII that is not beside a Latin
+ * letter.
  */
 function isLikely(text: string, misread: string): boolean {
   if (/[\u0080-\u009F\u0250-\u036F\u0483-\u052F\u0700-\u08FF]/.test(text)) return false;
