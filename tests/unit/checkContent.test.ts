@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   findMissingOfPage,
   findMissingOfProduct,
+  findSharedAddresses,
   findUnlistedPaths,
 } from '../../src/node/build/checkContent.ts';
 
@@ -23,6 +24,21 @@ it.each(['about', '/about/', '/blog/:slug', '/blog/*', '/über', '/one?', '/_one
     expect(others).toEqual([]);
   },
 );
+
+it('refuses two pages with the same address, also if one is a language', () => {
+  const list = [
+    { id: 'home', path: '/' },
+    { id: 'germany', path: '/DE' },
+    { id: 'faq', path: '/faq' },
+    { id: 'questions', path: '/faq' },
+  ];
+  const cure = 'Give one of them another path in src/site/routes.ts.';
+  expect(findSharedAddresses(list, ['en', 'de'])).toEqual([
+    `The pages home (de) and germany (en) have the same address /DE. ${cure}`,
+    `The pages faq (en) and questions (en) have the same address /faq. ${cure}`,
+  ]);
+  expect(findSharedAddresses(list.slice(0, 1), ['en', 'de'])).toEqual([]);
+});
 
 it('names the missing texts and files of a product', () => {
   const texts = { home: { products: { garden: { name: 'Enhance My Garden' } } } };

@@ -73,7 +73,7 @@ async function makeSite(
   await builder.build(ssr);
   const { href } = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
   const renderer: typeof import('./renderer.ts') = await import(href);
-  renderer.checkContent(allTexts[0]!.messages); // English comes first.
+  renderer.checkContent(allTexts);
   // The cast is safe, because Vite returns a list only if the configuration has a list of outputs.
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   const template = makeTemplate(folder, output);

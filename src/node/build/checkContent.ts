@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { appRoutes, pages } from '../../app/AppRoutes.tsx';
-import type { Messages } from '../../i18n/siteTexts.ts';
+import type { Messages, SiteTexts } from '../../i18n/siteTexts.ts';
+import { localizePath } from '../../i18n/urls.ts';
 import { productPictures } from '../../pages/home/pictures.ts';
 import { products } from '../../site/products.ts';
 import { routes } from '../../site/routes.ts';
@@ -11,11 +12,15 @@ import { UserError } from './UserError.ts';
  * Finds wrong paths and missing components of pages, missing texts and pictures, and routes that are not in
  * `routes.ts`. The type checker finds only missing components, and it does not name the file to write.
  *
+ * @param allTexts the texts of all languages, English first
  * @throws UserError with a sentence for each
  */
-export function checkContent(english: Messages): void {
+export function checkContent(allTexts: readonly SiteTexts[]): void {
+  const english = allTexts[0]!.messages;
+  const locales = allTexts.map(({ locale }) => locale);
   const missing = [
     ...routes.flatMap((route) => findMissingOfPage(route, pages, english)),
+    ...findSharedAddresses(routes, locales),
     ...findUnlistedPaths(createRoutesFromElements(appRoutes.props.children)),
     ...products.flatMap(({ id }) => findMissingOfProduct(id, productPictures, english)),
   ];
@@ -38,6 +43,24 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
       `${name} has no component: write src/pages/${legal ? 'legal' : id}/${component}.tsx and name it in src/app/AppRoutes.tsx.`,
     );
   return missing;
+}
+
+/** Finds pages that would overwrite each other's file, also where file names ignore capital letters. */
+export function findSharedAddresses(
+  list: readonly { id: string; path: string }[],
+  locales: readonly string[],
+): string[] {
+  const owners = new Map<string, string>();
+  return list.flatMap(({ id, path }) => {
+    const problems = locales.flatMap((locale) => {
+      const address = localizePath(path, locale);
+      const owner = owners.get(address.toLowerCase());
+      owners.set(address.toLowerCase(), `${id} (${locale})`);
+      if (!owner) return [];
+      return `The pages ${owner} and ${id} (${locale}) have the same address ${address}. Give one of them another path in src/site/routes.ts.`;
+    });
+    return problems.slice(0, 1); // The other languages have the same problem.
+  });
 }
 
 /**

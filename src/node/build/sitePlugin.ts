@@ -123,7 +123,7 @@ async function renderAnswer(server: ViteDevServer, pathname: string) {
   const allTexts = toSiteTexts(readSiteLocales('translators'));
   const file = renderSiteFiles(allTexts, new Date())[pathname.slice(1)];
   if (file) return { status: 200, type: extname(pathname).slice(1), body: file };
-  checkContent(allTexts[0]!.messages); // English comes first.
+  checkContent(allTexts);
   const tags = allTexts.map(({ locale }) => locale);
   const address = resolveAddress(pathname, tags);
   const texts = allTexts[tags.indexOf(address.locale)]!; // `resolveAddress` returns one of the tags.
