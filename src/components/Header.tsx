@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 
 type HeaderProps = {
-  /** The skip link and the live region are in the header, because all content has to be in a landmark. */
+  /** The skip link and the live region are children of the header, so that all content is in a landmark. */
   children: ReactNode;
 };
 

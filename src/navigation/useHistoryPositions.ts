@@ -12,8 +12,9 @@ const storageKey = 'history-positions';
 const controlSelector = 'a[href], button, input, textarea, select, summary';
 
 /**
- * Stores the scroll position and the focused control of each history entry. The browser cannot restore a
- * scroll position itself, because it scrolls before React has rendered the page.
+ * Stores the scroll position and the focused control of each history entry. After Back or Forward without a
+ * document load, the browser cannot restore the scroll position, because it scrolls before React has rendered
+ * the page.
  */
 export function useHistoryPositions(key: string): Map<string, Position> {
   const [positions] = useState(() => readPositions(key));

@@ -10,10 +10,11 @@ import {
 import { closeToast } from '../notifications/toasts.ts';
 
 /**
- * Moves the scroll position and the focus after a navigation: to the start of the page or to the target of
- * the hash. It moves neither if only the query changes. After Back or Forward, it restores the scroll position
- * and the focus that the page had before.
- * React Router leaves the focus on the followed link: https://github.com/remix-run/react-router/issues/5210.
+ * After a navigation, moves the scroll position and the focus to the start of the page or to the target of
+ * the hash. If only the query changes, the scroll position and the focus stay. After Back or Forward,
+ * restores the scroll position and the focus that the page had before.
+ * React Router itself leaves the focus on the followed link:
+ * https://github.com/remix-run/react-router/issues/5210.
  */
 export function useNavigationFocus(): void {
   const location = useLocation();

@@ -5,8 +5,8 @@ import { announce, type Utterance } from './announce.ts';
 import { closeToast, keepOneToast, recordFocusOrigin, scrollToOpener } from './toasts.ts';
 
 /**
- * A toast has no time limit (WCAG 2.2.3). The toast stays until the visitor closes it, follows a link to
- * another page or section or leaves the site, or until another toast replaces it.
+ * A toast has no time limit (WCAG 2.2.3). The toast stays until the visitor closes it or navigates to
+ * another page or section, or until another toast opens.
  */
 export function Toaster() {
   const container = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ async function readAllStyles(page: Page) {
 
 // Critical styles depend on the direction of writing, so all pages are tested in one language of each
 // direction. All other languages are tested on their home pages, because some have styles of their own.
-// Pseudo-languages have none.
+// Pseudo-languages are skipped, because they have no styles of their own.
 for (const { id, path } of samplePages.filter(({ locale }) => !locale.preview))
   test(
     `${path} does not change when its style sheet arrives`,

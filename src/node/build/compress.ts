@@ -38,8 +38,8 @@ export async function compressFiles(folder: string, quick: readonly string[] = [
 function toBrotliQuality(name: string, isQuick: boolean): number {
   // Quality 8 takes a tenth of the time of quality 11 and makes the files 6 % larger.
   if (isQuick) return 8;
-  // A server sends 14.6 kB before the first acknowledgement. Only with quality 11 do a home page and its
-  // headers fit into that. So quality 11 is used, although it takes three times as long as quality 10.
+  // A server sends 14.6 kB before the first acknowledgement. A home page and its headers fit into these
+  // 14.6 kB only with quality 11. Quality 11 takes three times as long as quality 10.
   if (/\.(?:html|js|css|svg)$/.test(name)) return 11;
   // With quality 11, JSON and other data become larger than with quality 10.
   return 10;

@@ -82,8 +82,8 @@ function isHashed(file: string): boolean {
 }
 
 /**
- * Unchanged files, except `release.json`, are not replaced. A replaced file would have a new modification
- * time, and therefore a new ETag in nginx, so that browsers would load it again.
+ * `publish` does not replace unchanged files, except `release.json`. A replaced file would have a new
+ * modification time, and therefore a new ETag in nginx, so that browsers would load the file again.
  */
 function hasSameContent(path: string, other: string): boolean {
   return existsSync(other) && readFileSync(other).equals(readFileSync(path));

@@ -67,7 +67,8 @@ export function readNotes(files: LocaleFiles = readLocaleFiles()): NotesFile {
 
 function toDiagnostic({ path, message }: z.core.$ZodIssue, parsed: TextFile): Diagnostic {
   const { texts, groups, diagnostics } = parsed;
-  // An issue inside a list, or about a missing value, is reported where the nearest value around it begins.
+  // A list item or a missing value has no location in `parsed`, so use the location of the list or group
+  // around it.
   const location = path
     .map((_, index) => ['notes', ...path.slice(0, index + 1)].join('.'))
     .map(

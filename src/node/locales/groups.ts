@@ -55,7 +55,10 @@ export function findUnknownGroups(
     });
 }
 
-/** Lists the keys that the folder lacks in the group of `beside`. @returns their last parts, in quotes */
+/**
+ * Finds the `keys` that are in the same group as the key `beside` and that the folder lacks.
+ * @returns the last part of each missing key, in quotes
+ */
 export function listMissing(
   { texts, groups }: LocaleFolder,
   keys: readonly string[],

@@ -6,7 +6,10 @@ const foreignPlaceholder =
 
 type Texts = { text: string; english: string; mayOmitCount: boolean };
 
-/** A wrong placeholder is foreign or unknown, and the right one is missing. Each mistake is reported once. */
+/**
+ * If a text has a foreign or unknown placeholder instead of the right one, the right one is not reported as
+ * missing too.
+ */
 export function findWrongPlaceholders({ text, english, mayOmitCount }: Texts): string[] {
   const expected = new Set(english.match(placeholder));
   const found = new Set(text.match(placeholder));

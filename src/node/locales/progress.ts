@@ -11,7 +11,9 @@ import { toEnglishName } from './folderNames.ts';
 import { toPercent } from './publication.ts';
 import { readSiteLocales } from './siteLocales.ts';
 
-/** @param outOfDate omitted if the history is missing or not read. The table then lacks this column. */
+/**
+ * @param outOfDate omitted if the history is missing or not read. The table then has no column “out of date”.
+ */
 export function formatProgress(
   locales: readonly LocaleReport[],
   outOfDate?: readonly { locale: string }[],

@@ -59,8 +59,7 @@ function toSiteLocale(
   // page with the translations that exist.
   const isHidden = ({ location }: Text) =>
     !isPreview && inEnglish.includes(toNamespace(location.file));
-  // Leave out keys that have no English text. For example, English may now have a group of texts in the place
-  // of the text.
+  // Leave out translations without an English text. For example, the key may be a group of texts in English.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const shown = new Map(
     [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),

@@ -109,7 +109,8 @@ function findHtml({ text, english }: Translation): string[] {
 }
 
 function findUnpairedTags({ text: written, english }: Translation): string[] {
-  // `findHtml` reports these entities, so the tags that they stand for are not missing.
+  // Tags may be written with `&lt;` and `&gt;`. `findHtml` reports these entities, so do not report the tags
+  // as missing too.
   const text = written.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   const rest = removePairs(text);
   const [expected, found] = [listTagNames(english), listTagNames(text)];

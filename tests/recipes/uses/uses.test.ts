@@ -61,7 +61,7 @@ beforeAll(async () => {
   origins.dev = await dev.started;
   const browser = await chromium.launch(launchOptions());
   cleanups.push(() => browser.close());
-  // All tests share a context, so that the browser keeps the many files of the development server.
+  // All tests share a context and its cache, because the development server sends many files.
   context = await browser.newContext({ colorScheme: 'light', locale: 'en' });
   // On a busy machine, the development server takes long to transform the site for the first request.
   context.setDefaultTimeout(120_000);

@@ -75,10 +75,10 @@ export async function findLowContrast(
 }
 
 /**
- * Hides the text and reads the pixels behind it. Transitions are off meanwhile. In forced colors, the text
- * stays visible, so that its color can be read from the pixels too, because the computed styles do not
- * contain it. In states other than `loaded`, only the viewport is read, because an overlay could move in a
- * screenshot of the whole page.
+ * Hides the text and reads the pixels behind it. The caller turns transitions off (`whenSettled`). In forced
+ * colors, the text stays visible, because its color can only be read from the pixels. The computed styles do
+ * not contain forced colors. In states other than `loaded`, only the viewport is read, because an overlay
+ * could move in a screenshot of the whole page.
  */
 async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
   const { page, variant } = context;
