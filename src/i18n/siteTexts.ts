@@ -4,7 +4,7 @@ import type Resources from './resources';
 
 type Namespace = keyof Resources;
 
-/** A file with `meta` has the texts of a page. */
+/** A locale file with the group `meta`, such as `home.json`, has the texts of a page. */
 type PageNamespace = {
   [Key in Namespace]: 'meta' extends keyof Resources[Key] ? Key : never;
 }[Namespace];

@@ -28,8 +28,8 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * English and is marked as English for screen readers and fonts (WCAG 3.1.2).
  *
  * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
- * - `t` returns a string. `languageOf` takes the key of such a string, and returns `lang` and `dir` if it
- *   appears in English. Spread the result into the element that contains the string.
+ * - `t` returns a string. `languageOf` takes the key of such a string. If the string appears in English,
+ *   `languageOf` returns `lang` and `dir`. Spread the result into the element that contains the string.
  * - `nameOf` returns an `aria-label`, and a `lang` if any text of the site appears in English. Spread the
  *   result into the element that needs the label.
  *

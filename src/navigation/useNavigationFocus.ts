@@ -72,7 +72,7 @@ export function useNavigationFocus(): void {
 }
 
 function readTitle(): Utterance {
-  // If the page has failed, there is no title.
+  // If the page cannot be rendered, the document may have no `<title>`.
   const title = document.head.querySelector('title');
   return { text: document.title, ...(title?.lang && { lang: title.lang, dir: title.dir }) };
 }

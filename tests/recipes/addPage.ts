@@ -11,10 +11,7 @@ export function replaceText(file: string, from: string, to: string): void {
   );
 }
 
-/**
- * Adds entries to groups of a JSON file. If a group already has an entry of this name, the new entry replaces
- * it.
- */
+/** Adds entries to groups of a JSON file. A new entry replaces an entry of the same name in its group. */
 export function addEntries(file: string, added: Readonly<Record<string, object>>): void {
   const groups = JSON.parse(readFileSync(file, 'utf8'));
   for (const [name, entries] of Object.entries(added))

@@ -16,8 +16,8 @@ const notFoundIsPage = 'Cloudflare serves a 404 page like any other page, with t
 const redirectsFirst = 'Cloudflare decodes the address and redirects before it looks for a page.';
 
 /**
- * Allowed differences from the answers in requests.ts. They harm nobody, so they are no reason for more
- * settings.
+ * Lists allowed differences from the answers in `requests.ts`. These differences harm nobody, so the servers
+ * need no settings to avoid them.
  */
 export const differences: Record<EngineName, readonly Difference[]> = {
   preview: [],

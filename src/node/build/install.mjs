@@ -1,8 +1,8 @@
-// Every script in `package.json` runs this file first, so it must work on Node 20 and without any package.
-// From a `pre…` script, it installs missing packages, among them a newer Node. npm starts a new shell for the
-// main script, and this shell finds the newer Node. With `--check`, the main script itself runs this file.
-// The shell of the main script has already chosen the old Node by then, so this file does not install missing
-// packages, but reports them.
+// Every script in `package.json` runs this file first, so the file must work on Node 20 and without packages.
+// - Called by a `pre…` script, this file installs missing packages, among them a newer Node. npm then starts
+//   a new shell for the main script, and this shell finds the newer Node.
+// - Called by the main script itself, with `--check`, this file only reports missing packages. The shell of
+//   the main script has already chosen the old Node, and would not use a newer one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -23,7 +23,7 @@ export function findWrappers({ texts, groups }: LocaleFolder, english: LocaleFol
 const groupForText =
   'English has a text here, and no group. Write the text after the colon, without { and }. Correct all such groups of this file.';
 
-/** Keeps only the first report of a group in the place of a text, because some programs export many of them. */
+/** Some programs export many groups where English has texts. Only the first one in a file is reported. */
 export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diagnostic[]): boolean {
   const isSame = ({ file, message }: Diagnostic) => file === one.file && message === groupForText;
   return one.message !== groupForText || all.findIndex(isSame) === index;

@@ -64,9 +64,9 @@ export function findOutOfDate(
  */
 function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
-  // Parses each version of a file only once. The key is the buffer of the file, because commits with the same
-  // version share one buffer. Two files with the same content share a buffer too, but the keys of their texts
-  // begin with different file names. So each file name has its own cache.
+  // Caches parsed files by name and buffer, because commits with the same version of a file share one buffer.
+  // The buffer alone is not enough. Files of different names share a buffer if they have the same content,
+  // but the keys of their texts begin with the name of the file.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);

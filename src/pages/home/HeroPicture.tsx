@@ -73,8 +73,8 @@ export function HeroPicture() {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Without `step`, a pointer moves the line in steps of one percent, and VoiceOver moves it in steps
-          // of five percent.
+          // Remove the step that `moveByKey` has set, so that a pointer moves the line in steps of one
+          // percent. Do not set the step to 1, because VoiceOver moves by five percent only without `step`.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

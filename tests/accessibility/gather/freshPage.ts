@@ -21,7 +21,7 @@ export async function withFreshPage(
   }
 }
 
-/** Opens a page beside the audited page. It is usually a copy of the audited page that a rule can change. */
+/** Opens `needed.auditPage` in a second page of the browser, so that the audited page does not change. */
 export async function withScratchPage<T>(
   needed: Needed,
   evaluate: (scratch: Page) => Promise<T>,

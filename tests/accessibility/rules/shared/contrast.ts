@@ -119,8 +119,8 @@ async function findLowContrastText(
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
   // In forced colors, the contrast of a line of text is the contrast between its darkest and its lightest
-  // pixel. A line with only a full stop has too few dark pixels for this measurement. So an element passes if
-  // at least one of its lines is clear.
+  // pixel. A line with only a thin sign, such as a full stop, may have no pixel of the full text color. So an
+  // element passes if at least one of its lines has enough contrast.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));
