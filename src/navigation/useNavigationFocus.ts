@@ -55,9 +55,9 @@ export function useNavigationFocus(): void {
     // move of the focus overwrites the stored position.
     closeToast();
 
-    // A visitor may follow a link to a section of the same page before hydration. The history entry that the
-    // visitor leaves then has no state. On the way back to it, the browser restores the scroll position by
-    // itself, before this code runs.
+    // A visitor may follow a link to a section of the same page before hydration. In this case, the previous
+    // history entry has no state. When the visitor goes back to that entry, the browser restores the scroll
+    // position before this code runs.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);

@@ -74,8 +74,8 @@ function returnFocus(): void {
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // WebKit scrolls to the focused element later. When the toast closes, the page becomes shorter, and WebKit
-  // then does not scroll.
+  // After `focus`, WebKit scrolls only a little later. By then, the closing toast has made the page shorter,
+  // and WebKit does not scroll any more.
   if (!preventScroll) target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // Focus the main part if the target could not take the focus. The target may be gone. Or it may be a
   // heading, which loses its tabindex when it loses the focus.

@@ -25,7 +25,8 @@ export function collectTexts(knownTexts: readonly FoundText[]): FoundText[] {
   const spokenTexts = findSpoken();
   const isInPage = ({ source, attribute }: FoundText) => {
     if (source instanceof Range) return source.startContainer.isConnected && !source.collapsed;
-    // The text of an attribute may have changed. For example, the slider changes its `aria-valuetext`.
+    // Leave out the old text of an attribute if `spokenTexts` has a new text of the same attribute. For
+    // example, the slider changes its `aria-valuetext`.
     const isReplaced = spokenTexts.some(
       (spoken) => spoken.source === source && spoken.attribute === attribute,
     );

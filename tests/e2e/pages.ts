@@ -30,8 +30,8 @@ export const { t } = visitors[0]!;
 
 /**
  * Contains one language for each direction of writing. If `OTHER_LANGUAGES` is set, as in `npm run
- * test:full`, contains all other languages instead, but not `ar-XB`. It has the texts of English and the
- * layout of Arabic, which are both tested.
+ * test:full`, contains all other languages instead. `ar-XB` is left out, because `ar-XB` has the texts of
+ * English and the layout of Arabic, and both languages are tested.
  */
 export const sampleVisitors = visitors.filter(({ tag, dir }) => {
   const isSample = visitors.find((one) => one.dir === dir)?.tag === tag;

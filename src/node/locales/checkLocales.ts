@@ -31,8 +31,8 @@ export function checkLocales(
   const english = readLocale(files, defaultLocale);
   const { notes, diagnostics } = readNotes(files);
   const englishMistakes = findLocaleDiagnostics(english, english, notes);
-  // Without the glossary in `locales/notes.json` or a file of the English texts, other mistakes cannot be
-  // told from correct texts.
+  // If `locales/notes.json` or an English file cannot be read, a correct text may look wrong. So report only
+  // unreadable files and texts that are not translated.
   const isComplete = ![...diagnostics, ...englishMistakes].some((one) =>
     hasEffect(one, 'unreadable'),
   );

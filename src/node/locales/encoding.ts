@@ -79,10 +79,11 @@ function isMisread(text: string): boolean {
 }
 
 /**
- * Finds out whether a text is the right reading of a misread text. Some correct words are valid UTF-8 by
- * chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. Their other reading has a rare character, a
- * letter of another script inside a Latin word, or only one letter outside ASCII that is not beside a Latin
- * letter.
+ * Finds out whether a program misread `text` as `misread`. Some correct words are valid UTF-8 by chance, such
+ * as “Её” in windows-1251 or “C’è” in Mac OS Roman. If `misread` is such a word, `text` contains:
+ * - a rare character,
+ * - a letter of another script beside a Latin letter, or
+ * - only one letter outside ASCII, without a Latin letter beside it.
  */
 function isLikely(text: string, misread: string): boolean {
   if (/[\u0080-\u009F\u0250-\u036F\u0483-\u052F\u0700-\u08FF]/.test(text)) return false;

@@ -67,7 +67,7 @@ locales/README.md has more.`
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales();
   // Stop here, because otherwise `writeConfirmed` would remove the confirmations of unreadable English texts.
-  // Unreadable translations would be left out silently.
+  // The command would also skip unreadable translations without a message.
   const unreadable = locales
     .filter((one) => one.locale === locale)
     .flatMap(({ diagnostics }) => diagnostics.filter((one) => hasEffect(one, 'unreadable')));

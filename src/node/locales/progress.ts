@@ -69,7 +69,7 @@ export function listAddresses(origin: string): string[] {
   }
 }
 
-/** Translators see these mistakes beside a preview. Only mistakes in English stop the preview. */
+/** The development server and builds for translators show these mistakes as warnings. */
 export const listMistakes = ({ locales, commentDiagnostics } = checkLocales()): string[] =>
   [...commentDiagnostics, ...locales.flatMap(findMistakes)].map(formatDiagnostic);
 

@@ -8,7 +8,7 @@ const listOpenShadowRoots = ({ shadowRoots = [], children = [] }: DomNode): DomN
 };
 
 /**
- * Forces the pseudo-classes on all elements that match `selector` at once. Without this, one element at a
+ * Forces the pseudo-classes on all elements that match `selector` at once. Otherwise only one element at a
  * time could be under the pointer or be the target.
  */
 export async function withPseudoClasses<T>(
