@@ -78,8 +78,9 @@ export function useLocaleSuggestion(): void {
  * Because of this check, most visitors do not load the code of the suggestion.
  *
  * @param languages the languages that have the page, and the language of the page itself
- * @returns false if the language of the page is not published. Also false if the page is in the browser's
- * first language, and no other language in `languages` has the same first subtag, as `pt` and `pt-BR` have.
+ * @returns false if the language of the page is not published. Also false if, in `languages`, only the
+ * language of the page matches the browser's first language. For example, `pt` matches `pt-BR`, because only
+ * the first subtags are compared.
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);

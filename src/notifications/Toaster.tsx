@@ -47,8 +47,9 @@ export function Toaster() {
 }
 
 /**
- * Says whether the focus is in an open dialog, list or menu, or on the control that opened it. Escape closes
- * this overlay first. `header details` is the language menu. Escape does not close other `<details>`.
+ * Says whether the focus is in an open dialog, list or menu, or on the control that opened it. Escape then
+ * closes this dialog, list or menu, and not the toast. `header details` is the language menu. Escape does not
+ * close other `<details>`.
  */
 function isInOverlay(target: EventTarget | null): boolean {
   const overlays =

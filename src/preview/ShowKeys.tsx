@@ -72,9 +72,8 @@ function isOpen({ source }: FoundText): boolean {
 }
 
 /**
- * The development server opens the editor when it receives a request for this URL. `fetch` sends the request,
- * because a navigation would replace the page. The browser opens a URL of another origin, such as `vscode:`,
- * as usual.
+ * If the link leads to the development server, `fetch` sends the request, because a navigation would replace
+ * the page. The server then opens the editor. The browser opens a link with `vscode:` as usual.
  */
 function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, href } = event.currentTarget;

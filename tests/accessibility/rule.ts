@@ -5,8 +5,8 @@ import type { GatheredTabStop } from './gather/tabSequence.ts';
 import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from './model.ts';
 
 /**
- * A rule returns a violation in this form, perhaps with more properties. `criteria` lists the criteria that
- * the page fails. The default is the first criterion that the rule covers in the variant.
+ * A rule returns a violation in this form. `toViolation` removes any other properties. `criteria` lists the
+ * criteria that the page fails. The default is the first criterion that the rule covers in the variant.
  */
 export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;

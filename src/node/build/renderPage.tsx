@@ -12,8 +12,9 @@ import { UserError } from './UserError.ts';
 
 export type RenderedPage = { head: string; body: string };
 
-// React moves these elements to the start of the HTML, wherever a component rendered them. It moves only the
-// styles and scripts that have a `precedence` or `async`: https://react.dev/reference/react-dom/components/style
+// React moves these elements to the start of the HTML, wherever a component rendered them. React moves a
+// style only if it has a `precedence`, and a script only if it has `async`:
+// https://react.dev/reference/react-dom/components/style
 const leadingHead =
   /^(?:<(title|style(?= data-precedence)|script(?=[^>]* async))[^>]*>.*?<\/\1>|<(?:meta|link)[^>]*>)+/s;
 

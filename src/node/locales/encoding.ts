@@ -23,7 +23,8 @@ export function findDamage(text: string): string | undefined {
   if (text.includes('\uFFFD'))
     return 'A letter of this text was lost when the file was opened or converted in another encoding: � (U+FFFD) is in its place. Write the letter again.';
   // “?” between letters means that a letter was lost, except in an address such as `/search?q=lamp`. Chinese,
-  // Japanese, Thai and other scripts without spaces have no space after “?”.
+  // Japanese, Thai and other scripts without spaces have no space after a question mark. So the pattern does
+  // not match “?” after a letter of these scripts.
   const [marks] =
     /(?<![/.]\S*)(?![\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])\p{L}\?\p{L}|\?{3,}/u.exec(
       text,

@@ -17,7 +17,7 @@ export function HeroPicture() {
   const percentBeforePress = useRef(percent);
   const move = (slider: HTMLInputElement) => setMovedPercent(slider.valueAsNumber);
   // Some assistive technology sends a `change` event without an `input` event. React's `onChange` would
-  // ignore that event if a script has set the value before.
+  // ignore such an event if the new value was set by a script.
   const listenToChange = useEventListener('change', ({ currentTarget }) =>
     move(currentTarget as HTMLInputElement),
   );

@@ -4,8 +4,8 @@ import type { Utterance } from './utterance.ts';
 /**
  * Lists the live regions that were already in the tree `before`, and whose text in `after` is new. Some
  * screen readers do not announce a region that is inserted together with its text
- * (https://github.com/w3c/aria/issues/2154). They read the whole text of a region, because role="status" and
- * role="alert" are atomic.
+ * (https://github.com/w3c/aria/issues/2154). Each announcement is the whole text of a region, because
+ * role="status" and role="alert" are atomic.
  */
 export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[] {
   const known = new Set(listTexts(before).map(toKey));

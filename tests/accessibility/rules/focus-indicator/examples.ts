@@ -84,8 +84,8 @@ export const examples = toExamples([
     cannotTell: /^“Prices” did not give up the focus/,
   },
   {
-    // The audit first opens the disclosure and then sets `globalThis.audit`. When this is set, the page
-    // closes the disclosure again.
+    // The audit first opens the disclosure and then sets `globalThis.audit`. At that moment, the script of
+    // this page closes the disclosure.
     html: '<main><details><summary>Boats</summary><a href="/rowing">Rowing</a></details></main>',
     script: () => {
       let tools: unknown;
