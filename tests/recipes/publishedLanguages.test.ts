@@ -244,7 +244,7 @@ it('without a history, npm run locales reports that the age of translations is u
   expect(site.check().said).toContain('The history of git does not have this folder.');
   const ask = `import { listReleasedAddresses } from './src/node/locales/published.ts';
     import { describeRelease } from './src/node/build/release.ts';
-    const { commit } = describeRelease('locales', { style: [], script: [] });
+    const { commit } = describeRelease('locales', []);
     console.log(JSON.stringify([listReleasedAddresses(), commit]));`;
   site.write('ask.ts', ask);
   site.write('.gitignore', '*');
