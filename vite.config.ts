@@ -63,9 +63,9 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             input: ['index.html', 'src/load.ts'],
             // Each group becomes a file. `load.ts` evaluates each file in a task of its own, so that the
-            // browser can respond to the visitor in between. Style sheets are in no group, because the styles
-            // of a group would come before all others, although in development the order of the imports
-            // counts.
+            // browser can respond to the visitor in between. The groups contain no style sheets. Otherwise a
+            // build would put the styles of a group before all other styles, and ignore the order of the
+            // imports.
             output: {
               codeSplitting: {
                 groups: [

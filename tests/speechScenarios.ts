@@ -78,7 +78,8 @@ const followLink = (address: string): SpeechScenario => ({
   ],
 });
 
-// The focused link disappears together with the 404 page, so the site announces the title of the home page.
+// The focused link disappears together with the 404 page. Orca then does not read the heading that gets the
+// focus, so the site announces the title of the home page.
 const returnHome: SpeechScenario = {
   name: 'returnHome',
   steps: [

@@ -23,16 +23,16 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
     load: 'currentOnly',
     enableSelector: 'strict',
     interpolation: {
-      // React escapes all texts, so i18next does not have to. In right-to-left languages, its function
-      // `escape` has another purpose: it puts isolating characters around each value.
+      // React escapes all texts, so i18next does not have to. In right-to-left languages, the option
+      // `escape` only puts isolating characters around each value.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
       // This prefix switches nesting off, because it occurs in no text. With the default prefix, a text
       // could include itself endlessly.
       nestingPrefix: '\0',
     },
-    // `<Trans>` parses a text as markup. `isolate` replaces i18next's own `escape`, so this function has to
-    // escape the values for `<Trans>`.
+    // `<Trans>` parses a text as markup, so the values in the text must be escaped. `isolate` does not escape
+    // them, so `<Trans>` uses `isolateEscaped`.
     ...(dir === 'rtl' && {
       react: { transDefaultProps: { tOptions: { interpolation: { escape: isolateEscaped } } } },
     }),

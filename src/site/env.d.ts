@@ -4,10 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
 }
 
-/**
- * Vite's configuration sets this to the year of the build. If `SOURCE_DATE_EPOCH` is set, it is the year of
- * that date.
- */
+/** Vite's configuration sets this to the year of `SOURCE_DATE_EPOCH` or, by default, of the build. */
 declare const BUILD_YEAR: number;
 
 /** Vite's configuration sets this to true in the build for translators and on the development server. */

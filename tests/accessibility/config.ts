@@ -54,8 +54,8 @@ export type AuditConfig = {
   /** The detection of languages ignores these names, because they are the same in all languages. */
   glossary?: readonly string[];
   /**
-   * Selectors that the audit makes do not use ids of this pattern, because such ids differ at each page load.
-   * The engines make selectors of their own.
+   * Ids that match this pattern differ at each page load, so the audit leaves them out of the selectors that
+   * it makes. axe and html-validate make their own selectors, which may contain such ids.
    */
   generatedIds?: RegExp;
   suppressions?: readonly Suppression[];

@@ -68,7 +68,8 @@ async function makeSite(
 ): Promise<readonly string[]> {
   const folder = client.config.build.outDir;
   const drawing = drawPictures(allTexts);
-  // Without this handler, Node would exit if `drawing` failed early. `await drawing` throws the error.
+  // Without this handler, Node would exit if `drawing` failed before `await drawing` below. That line still
+  // throws the error.
   drawing.catch(() => {});
   await builder.build(ssr);
   const { href } = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));

@@ -9,22 +9,22 @@ import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * Finds wrong paths and missing components of pages, missing texts and pictures, and routes that are not in
- * `routes.ts`. The type checker finds only missing components, and it does not name the file to write.
+ * Finds pages with a wrong path or without a component, missing texts and pictures, and routes that are not
+ * in `routes.ts`. The type checker finds only missing components, and it does not name the file to write.
  *
  * @param allTexts the texts of all languages, English first
- * @throws UserError with a sentence for each
+ * @throws UserError that lists these mistakes
  */
 export function checkContent(allTexts: readonly SiteTexts[]): void {
   const english = allTexts[0]!.messages;
   const locales = allTexts.map(({ locale }) => locale);
-  const missing = [
+  const mistakes = [
     ...routes.flatMap((route) => findMissingOfPage(route, pages, english)),
     ...findSharedAddresses(routes, locales),
     ...findUnlistedPaths(createRoutesFromElements(appRoutes.props.children)),
     ...products.flatMap(({ id }) => findMissingOfProduct(id, productPictures, english)),
   ];
-  if (missing.length > 0) throw new UserError('The site is not complete:', ...missing);
+  if (mistakes.length > 0) throw new UserError('The site is not complete:', ...mistakes);
 }
 
 type Page = { id: string; path: string; legal: boolean };

@@ -29,7 +29,7 @@ export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diag
   return one.message !== groupForText || all.findIndex(isSame) === index;
 }
 
-/** Finds groups that English does not have, without the groups in them. */
+/** Finds groups that English does not have. Leaves out groups that are inside such a group. */
 export function findUnknownGroups(
   folder: LocaleFolder,
   english: LocaleFolder,

@@ -104,7 +104,10 @@ export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
   }));
 }
 
-/** Lists files that cannot be read. It is unknown which texts are missing in such a file. */
+/**
+ * Lists files that cannot be read. Do not report the texts of such a file as missing, because the file may
+ * contain them.
+ */
 export function listBrokenFiles({ diagnostics }: Pick<TextFile, 'diagnostics'>): Set<string> {
   return new Set(diagnostics.filter((one) => hasEffect(one, 'unreadable')).map(({ file }) => file));
 }

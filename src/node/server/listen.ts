@@ -6,7 +6,7 @@ type Address = { host: string; port: number };
 
 /**
  * The server keeps an idle connection for this many milliseconds, longer than the 60 s of many proxies. If
- * the server closed it first, a request that a proxy sends at that moment would fail.
+ * the server closed a connection before the proxy, a request that the proxy sends at that moment would fail.
  */
 const keepAliveTimeout = 65_000;
 
