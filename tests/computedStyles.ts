@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * `styles` lists only values that differ from those of a hidden element without styles, for example `::before
- * color: rgb(255, 0, 0)`.
+ * An example of an entry in `styles` is `::before color: rgb(255, 0, 0)`. `styles` leaves out values that
+ * `sample` in `readStylesInPage` has too.
  */
 type ElementStyles = { className: string; styles: string[] };
 

@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    // Set this attribute here too, because `useEarlyPresses` does not run if the layout fails.
+    // Set this attribute here too, because `useEarlyPresses` does not run if `Layout` fails.
     document.documentElement.dataset.hydrated = '';
     reloadAfterFailure();
   }

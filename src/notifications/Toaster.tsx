@@ -24,7 +24,8 @@ export function Toaster() {
       if (event.key === 'Escape' && toast?.allowClose !== false && !isInOverlay(event.target))
         closeToast();
     },
-    // Without `capture`, this handler would run after the overlay has closed.
+    // Without `capture`, an open overlay would close before this handler runs. So one press of Escape would
+    // close both the overlay and the toast.
     { capture: true },
   );
   return (

@@ -37,7 +37,7 @@ export type Variant = {
 export type AuditPage = {
   /** The path and the query of the page's URL, such as `/de/privacy` or `/?page=2`. */
   address: string;
-  /** All languages of a page have the same id, for example `privacy`. */
+  /** The id of a page is the same in all languages, for example `privacy`. */
   id: string;
   /** A language tag of BCP 47. */
   locale: string;
@@ -81,7 +81,8 @@ export type Violation = {
 /**
  * Describes the part of a success criterion that a rule covers. If `in` is given, the rule covers the part
  * only in variants for which `in` returns true. The rules `axe` and `ibm` have `engineRules`: the rules of
- * the engine that test the criterion. At least one of them must have applied to the page.
+ * the engine that test the criterion. A run counts for the criterion only if at least one of these rules
+ * applied to the page.
  */
 export type Coverage =
   | string

@@ -15,7 +15,7 @@ type WorkerFixtures = { server: string };
 
 /**
  * A test fails if the page complained, for example in the console. A test that expects complaints lists them
- * in `expectedComplaints`, or removes them from `complaints`. The two errors of `/404` are always expected.
+ * in `expectedComplaints`, or removes them from `complaints`. Complaints about `/404` are always expected.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [

@@ -224,7 +224,7 @@ it('npm run locales fails after a legal text changes, until each translation is 
   // A translation is up to date again if English changes back.
   site.add('locales/en/home.json', { contact: { note: home.contact.note } });
   expect(site.check().said).not.toContain('home.contact.note');
-  // If English changes again, the earlier confirmations and translations no longer count.
+  // If the legal text changes again, its confirmations and its renewed translation no longer count.
   site.add('locales/en/privacy.json', { use: { never: 'We sell everything.' } });
   expect(site.check().said).toContain(
     `${translated.length} to correct before this change can be accepted.`,

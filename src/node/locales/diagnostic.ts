@@ -16,7 +16,7 @@ export type Diagnostic = Location & {
 const effects = {
   /** The file or folder cannot be read. */
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
-  /** The text is not translated yet. If it is an English text, this is a mistake. */
+  /** The text is not translated yet. A missing or empty English text is a mistake. */
   open: ['missing', 'empty', 'plural-missing'],
   /** The reported text, or the reported name of a folder, may be right. The translator decides. */
   question: ['unusual', 'spacing'],

@@ -36,7 +36,7 @@ export type FontSet = keyof typeof fontSets;
  * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  *
  * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS and Windows
- * ignore it.
+ * ignore this variable.
  */
 export function writeFontConfig(set: FontSet): string {
   const names = fontSets[set];

@@ -52,7 +52,7 @@ export async function runVariant(options: Options): Promise<Run> {
         criteria: listCoveredCriteria(rule, variant),
         ...describeError(error),
       });
-      // The rule may have stopped halfway and left a changed page, but the next rule needs an unchanged page.
+      // An unexpected error may leave a changed page, but the next rule needs an unchanged page.
       if (!(error instanceof NotMeasured)) await restore();
     }
     violations.push(...found.map((violation) => toViolation(rule, violation, variant)));

@@ -82,8 +82,8 @@ import { useActionState, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import photo from './photo.webp';
 import classes from './Uses.module.css';
-// This style sheet overrides `Uses.module.css`, because it is imported later. The style sheets of other
-// Mantine packages, such as `@mantine/dates`, would do the same.
+// `Kbd.css` overrides `Uses.module.css`, because `Kbd.css` is imported later. The style sheets of other
+// Mantine packages, such as `@mantine/dates`, would also override `Uses.module.css`.
 import '@mantine/core/styles/Kbd.css';
 
 const icon = <IconCheck size={18} aria-hidden />;
