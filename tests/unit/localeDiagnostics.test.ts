@@ -78,7 +78,7 @@ it.each<[what: string, files: Files]>([
     'Её',
     'МІНІ ЛІС…',
     'Spaß“ C’è 20\u00A0°C',
-    'ROMÂNĂ… STÓŁ RÓŻNE',
+    'ROMÂNĂ… AFARĂ… STÓŁ RÓŻNE',
     'CAFÉ\u00A0! děč',
     'Một câu tiếng Việt',
     'Ένα κείμενο',
