@@ -18,7 +18,10 @@ export function useEarlyPresses(): void {
 
 const listButtons = () => [...document.querySelectorAll('button')];
 
-/** React's own script repeats the submission of a form whose action is a function. */
+/**
+ * If the action of a form is a function, its action in the HTML is a `javascript:` URL. If the visitor submits
+ * such a form before hydration, React submits the form after hydration.
+ */
 function isSubmittedByReact({ type, form, formAction }: HTMLButtonElement): boolean {
   const action = form?.getAttribute('action') ?? '';
   return type === 'submit' && [action, formAction].some((one) => one.startsWith('javascript:'));

@@ -39,8 +39,8 @@ test('the language menu closes with a click outside, but not with a click that o
   // When a link is clicked, Safari removes the focus and focuses no other element.
   await getSummary(page).blur();
   await expect(getMenu(page)).toHaveAttribute('open', '');
-  // A move of the focus would close the menu too. Nothing in this corner takes the focus, so the click alone
-  // closes the menu.
+  // The menu also closes if another element takes the focus. Nothing in this corner can take the focus, so
+  // this test shows that the click itself closes the menu.
   await page.locator('header').click({ position: { x: 1, y: 1 } });
   await expect(getMenu(page)).not.toHaveAttribute('open');
 });

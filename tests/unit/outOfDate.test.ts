@@ -97,7 +97,8 @@ it.each<[what: string, renamed: Record<string, string>]>([
 });
 
 it('two files with the same content are both out of date', () => {
-  // git stores files with the same content as one object, so these files share their bytes.
+  // git stores files with the same content as one object. So both English files are the same buffer, and both
+  // German files are the same buffer.
   const [english, german] = [Buffer.from(toFile('One')), Buffer.from(toFile('Eins'))];
   const files = groupByFolder([
     ['en/one.json', english],
