@@ -61,9 +61,9 @@ export function useNavigationFocus(): void {
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);
-    // Screen readers read a heading that gets the focus, but Orca does not if no element had the focus
-    // before. If the heading is not read, announce the title. Otherwise clear the live region, because it
-    // may still contain an old title.
+    // Screen readers read a heading that gets the focus. Orca reads the heading only if another element had
+    // the focus before. If the heading is not read, announce the title. Otherwise clear the live region,
+    // because it may still contain an old title.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     if (!isSamePage) announce(...(isHeadingRead ? [] : [readTitle()]));
     // Store the position again, because the focus event stored it before the page was scrolled.

@@ -23,7 +23,10 @@ export function findWrappers({ texts, groups }: LocaleFolder, english: LocaleFol
 const groupForText =
   'English has a text here, and no group. Write the text after the colon, without { and }. Correct all such groups of this file.';
 
-/** Some programs export many groups where English has texts. Only the first one in a file is reported. */
+/**
+ * Some translation programs export groups in place of texts, usually many in one file. Only the first of
+ * these groups in each file is reported.
+ */
 export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diagnostic[]): boolean {
   const isSame = ({ file, message }: Diagnostic) => file === one.file && message === groupForText;
   return one.message !== groupForText || all.findIndex(isSame) === index;
@@ -56,16 +59,16 @@ export function findUnknownGroups(
 }
 
 /**
- * Finds the `keys` that are in the same group as the key `beside` and that the folder lacks.
+ * Finds keys that are missing in the folder and are in the same group as `sibling`, which is a key too.
  * @returns the last part of each missing key, in quotes
  */
 export function listMissing(
   { texts, groups }: LocaleFolder,
   keys: readonly string[],
-  beside: string,
+  sibling: string,
 ) {
   return keys
-    .filter((key) => toGroup(key) === toGroup(beside) && !texts.has(key) && !groups.has(key))
+    .filter((key) => toGroup(key) === toGroup(sibling) && !texts.has(key) && !groups.has(key))
     .map((key) => `"${lastPart(key)}"`);
 }
 

@@ -14,8 +14,8 @@ type Translation = {
   comment: Comment | undefined;
   glossary: readonly string[];
   /**
-   * A text may omit `{{count}}` if its plural form is used for a single number. For example, English uses
-   * `one` only for 1.
+   * A text may omit `{{count}}` if its plural form is used for exactly one number. For example, English
+   * uses `one` only for 1.
    */
   mayOmitCount: boolean;
 };

@@ -74,7 +74,8 @@ export function HeroPicture() {
         }}
         onPointerDown={({ currentTarget }) => {
           // Remove the step that `moveByKey` has set, so that a pointer moves the line in steps of one
-          // percent. Do not set the step to 1, because VoiceOver moves by five percent only without `step`.
+          // percent. Do not set the step to 1, because VoiceOver would then move the line by one percent.
+          // Without `step`, VoiceOver moves the line by five percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

@@ -46,7 +46,7 @@ export async function enterState(
   }
 }
 
-/** @param ready selector of an element that exists once the page's script has run */
+/** @param ready selector of an element that exists only after the page's script has run */
 export async function openPage(page: Page, url: string, ready?: string): Promise<void> {
   await page.goto(url);
   if (ready) await waitForElement(page, ready);

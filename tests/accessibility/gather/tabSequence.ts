@@ -65,10 +65,10 @@ export async function gatherForwards(
 }
 
 /**
- * Keeps only the stops of the first round through the page. A headless browser has no toolbar, so Tab may
- * begin a second round. Each round begins with the controls that have a positive tabindex, and goes on with
- * the others. So a second round has begun when a control with a positive tabindex comes after one of the
- * others.
+ * Keeps only the stops of the first round through the page. A headless browser has no toolbar. So after the
+ * last control, Tab may begin a second round with the first control. In each round, the controls with a
+ * positive tabindex come before the controls without. So if a control without a positive tabindex comes
+ * before one with, a second round has begun.
  */
 function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
   const end = stops.findIndex(
