@@ -23,9 +23,9 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // A page without a German translation appears in English at its German address. `languages` must contain
-    // German even then. Without it, `mayPreferOther` would return false, so nobody would get a suggestion at
-    // this address.
+    // A page without a German translation appears in English at its German address. `languages` contains
+    // German even for such a page. Otherwise `mayPreferOther` would return false, so nobody would get a
+    // suggestion at the German address.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     const languages = all.filter(

@@ -44,7 +44,7 @@ export type AuditConfig = {
   statusMessage?: {
     /** The id of the page state in which the message is shown. */
     state: string;
-    /** Selector of the control that shows the message. */
+    /** Selector of the control that makes the message appear. */
     trigger: string;
     /** Selector of the element that contains the status message. */
     message: string;

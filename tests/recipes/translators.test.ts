@@ -129,7 +129,8 @@ it('npm run locales -- pictures writes a page that shows each text in its place,
   await page.setViewportSize({ width: 400, height: 800 });
   const measureWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(measureWidth).toBe(400);
-  // The language menu and the footer mark Dutch as incomplete, but the menu is closed.
+  // The language menu and the footer mark Dutch as incomplete. Only the mark in the footer has an outline,
+  // because the menu is closed.
   const incomplete = page.locator('[data-key="preview.incomplete"]');
   expect(await incomplete.count()).toBe(1);
   await page.locator('summary').press('Enter');

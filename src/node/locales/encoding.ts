@@ -80,8 +80,9 @@ function isMisread(text: string): boolean {
 }
 
 /**
- * Finds out whether a program misread `text` as `misread`. Some correct words are valid UTF-8 by chance, such
- * as “Её” in windows-1251 or “C’è” in Mac OS Roman. If `misread` is such a word, `text` contains:
+ * Finds out whether a program misread `text` as `misread`. The bytes of some correct words are valid UTF-8 by
+ * chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. If `misread` is such a correct word, `text`
+ * contains:
  * - a rare character,
  * - a letter of another script beside a Latin letter, or
  * - only one letter outside ASCII, without a Latin letter beside it.

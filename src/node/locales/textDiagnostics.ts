@@ -129,7 +129,7 @@ function findUnpairedTags({ text: written, english }: Translation): string[] {
 const emptyElement = /<\/(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)>/;
 
 function findEmptyElements({ text, locale }: Translation): string[] {
-  // In other languages this is no mistake, because they have to keep the tags of English.
+  // Only English is checked, because translations have to keep the tags of English.
   const name = locale === defaultLocale && emptyElement.exec(text)?.[1];
   if (!name) return [];
   return [

@@ -101,8 +101,8 @@ const listContent = (page: Page) =>
   page.evaluate(() => audit.listContent().map(({ text }) => text));
 
 /**
- * Says whether rules change the page in this state. They close an open overlay, and move the focus away from
- * the skip link.
+ * Says whether rules change the page in this state. Some rules close an open overlay, or move the focus away
+ * from the skip link.
  */
 const isPageChangedByRules = ({ state }: Variant, config: AuditConfig) =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';

@@ -54,9 +54,9 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
     /**
-     * Returns the box around all content that the element can scroll to, in coordinates of the viewport. For
-     * a box with hidden overflow, this includes content that users cannot scroll to. `findTightBoxes` reports
-     * such a box.
+     * Returns the area of all content that the element can scroll to, in coordinates of the viewport. If the
+     * element hides its overflow, the area includes content that users cannot scroll to. `findTightBoxes`
+     * reports such an element.
      */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
