@@ -1,8 +1,9 @@
 let isReloading = false;
 
 /**
- * Reloads the page, because its HTML has every text and link even without React. After the second failure,
- * React does not start again. Otherwise an error that occurs at every start would cause endless reloads.
+ * Reloads the page, so that its HTML replaces the message of `ErrorBoundary`. The HTML has every text and
+ * link even without React. After the second failure, React does not start again. Otherwise an error that
+ * occurs at every start would cause endless reloads.
  */
 export function reloadAfterFailure(): void {
   // Offline, a reload would show the browser's error page. In development, a reload would hide the error.

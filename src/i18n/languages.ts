@@ -4,10 +4,7 @@ import { defaultLocale } from './urls.ts';
 export type Language = {
   /** The BCP 47 tag is also the name of the folder in `locales/`, except for a pseudo-language. */
   tag: string;
-  /**
-   * The name is in the language itself, such as “Deutsch”. If `localeToName` knows no such name, it is in
-   * English.
-   */
+  /** The name is in the language itself, such as “Deutsch”, or in English if Intl lacks the native name. */
   name: string;
   /** A published language does not have this property. */
   preview?: PreviewReason;

@@ -74,8 +74,8 @@ function returnFocus(): void {
   // toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
-  // After `focus`, WebKit scrolls only a little later. By then, the closing toast has made the page shorter,
-  // and WebKit does not scroll any more.
+  // After `focus`, WebKit scrolls with a delay. During the delay, the closing toast makes the page shorter,
+  // and WebKit then does not scroll at all.
   if (!preventScroll) target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   // Focus the main part if the target could not take the focus. The target may be gone. Or it may be a
   // heading, which loses its tabindex when it loses the focus.

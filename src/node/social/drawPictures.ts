@@ -11,7 +11,7 @@ import type { Card } from './drawCard.ts';
 export type SocialPicture = Pick<Card, 'company' | 'title'> & { address: string; image: Buffer };
 
 type SocialPictures = {
-  /** Each language tag has its own picture or the English one. */
+  /** Maps the tag of each language to its picture, or to the English one if its picture cannot be drawn. */
   pictures: Record<string, SocialPicture>;
   remarks: string[];
 };

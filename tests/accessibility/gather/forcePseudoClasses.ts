@@ -9,7 +9,7 @@ const listOpenShadowRoots = ({ shadowRoots = [], children = [] }: DomNode): DomN
 
 /**
  * Forces the pseudo-classes on all elements that match `selector` at once. Otherwise only one element at a
- * time could be under the pointer or be the target.
+ * time could be under the pointer, or could match `:target`.
  */
 export async function withPseudoClasses<T>(
   page: Page,

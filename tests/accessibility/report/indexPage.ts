@@ -102,8 +102,8 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
   );
 
 /**
- * Beside each result are links to the criteria that have this result. They replace a filter of
- * `criteriaTable`, which would need a script.
+ * Each result has links to its criteria, so that readers need no filter. A filter of `criteriaTable` would
+ * need a script.
  */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
