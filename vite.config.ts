@@ -49,7 +49,8 @@ export default defineConfig(({ command }) => {
       // Inlined pictures need `data:` addresses, which the security policy forbids.
       assetsInlineLimit: 0,
     },
-    // Both environments build into work folders. The plugin publishes the finished site to `outDir`.
+    // `client` and `ssr` build into work folders. `sitePlugin` publishes the finished site to `build.outDir`,
+    // by default `dist`.
     environments: {
       client: {
         build: {

@@ -77,7 +77,7 @@ export function useLocaleSuggestion(): void {
 /**
  * Because of this check, most visitors do not load the code of the suggestion.
  *
- * @param languages the languages that have the page, and the language of the page itself
+ * @param languages the languages that have the page, and the language of the page itself if it is published
  * @returns false if the language of the page is not published. Also false if, in `languages`, only the
  * language of the page matches the browser's first language. For example, `pt` matches `pt-BR`, because only
  * the first subtags are compared.

@@ -1,4 +1,4 @@
-/** `node/build/siteConfig` checks these settings of a deployment during the build. */
+/** Each deployment has its own values. The build checks the values in `node/build/siteConfig.ts`. */
 export const siteConfig = {
   contactEmail: import.meta.env.VITE_CONTACT_EMAIL,
   homeAppUrl: import.meta.env.VITE_HOME_APP_URL,

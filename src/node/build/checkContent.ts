@@ -45,7 +45,10 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
   return missing;
 }
 
-/** Finds pages that would overwrite each other's file, also where file names ignore capital letters. */
+/**
+ * Finds pages that would overwrite each other's file. Addresses that differ only in capital letters count as
+ * the same, because some file systems ignore the difference.
+ */
 export function findSharedAddresses(
   list: readonly { id: string; path: string }[],
   locales: readonly string[],

@@ -94,9 +94,9 @@ if (!isInstalled()) {
     );
   install();
 }
-// npm installs the package of Node for this platform, and skips those for other platforms. All of them have a
-// command `node`. When npm 10 skips a package, it removes this command from `node_modules/.bin`, although the
-// installed package needs it. `npm rebuild` restores the command.
+// npm installs only the Node package for this platform, but each Node package has a command `node`. When npm
+// 10 skips the package of another platform, npm also removes `node_modules/.bin/node`, the command of the
+// installed package. `npm rebuild` restores the command.
 const nodeCommand = 'node_modules/.bin/node';
 if (nodePackage && !existsSync(nodeCommand)) {
   npm(process.execPath, '.', 'rebuild', nodePackage);

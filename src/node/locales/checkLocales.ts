@@ -65,8 +65,8 @@ export function checkLocales(
 }
 
 export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
-  // If `locales/notes.json` cannot be read, report only this, because many other mistakes cannot be found
-  // without it.
+  // If `locales/notes.json` cannot be read, report only this mistake. A list of the other mistakes would be
+  // incomplete, because many of them can be found only with this file.
   const unreadable = commentDiagnostics.filter((one) => hasEffect(one, 'unreadable'));
   if (unreadable.length > 0) return unreadable;
   return locales.flatMap(({ diagnostics, isPublished, locale }) =>

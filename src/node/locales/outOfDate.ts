@@ -31,8 +31,8 @@ type Translations = ReadonlyMap<string, { value: string; english: string | undef
 type State = ReadonlyMap<string, Translations>;
 
 /**
- * Finds translations that were written from an older English text. For a translation that was written on a
- * branch, the English text of this branch counts.
+ * Finds translations whose English text was changed after the translation was written. If a translation was
+ * written on a branch, its original English text is the text on that branch.
  *
  * @param history oldest first
  * @param folders the languages as they are now, English first

@@ -8,8 +8,8 @@ import { readLocale } from './readLocale.ts';
 export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: string };
 
 /**
- * Keeps results, because the development server may ask for them at each page. A result stays right, because
- * the list of snapshots never changes.
+ * Keeps results, because the development server may ask for them at each page. The result for a list of
+ * snapshots stays right, because `readHistory` returns a new list after a new commit.
  */
 const publishedByHistory = new WeakMap<readonly Snapshot[], ReadonlySet<string>>();
 

@@ -268,7 +268,8 @@ export function UsesPage() {
         <Fieldset legend="About you">
           <TextInput label="City" />
         </Fieldset>
-        {/* React adds a script to the page for a form whose action is a function. */}
+        {/* For a form whose action is a function, React adds an inline script. The security policy must allow
+            this script. */}
         <form action={() => {}}>
           <TextInput label="Street" />
         </form>
