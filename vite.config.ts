@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => {
   const audience =
     SITE_AUDIENCE === 'translators' || SITE_AUDIENCE === 'tests' ? SITE_AUDIENCE : 'visitors';
   return {
-    // The plugin answers all requests for pages, as in https://vite.dev/guide/ssr.
+    // `sitePlugin` answers all requests for pages, as in https://vite.dev/guide/ssr.
     appType: 'custom',
     plugins: [react(), sitePlugin(audience)],
     publicDir: 'src/static',

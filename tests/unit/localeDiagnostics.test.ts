@@ -58,8 +58,8 @@ const checkSite = (files: Files) =>
   );
 
 const listDiagnostics = (files: Files) => {
-  const { locales, commentDiagnostics } = checkSite(files);
-  return [...commentDiagnostics, ...locales.flatMap(({ diagnostics }) => diagnostics)];
+  const { locales, sharedDiagnostics } = checkSite(files);
+  return [...sharedDiagnostics, ...locales.flatMap(({ diagnostics }) => diagnostics)];
 };
 
 const withText = (source: string, translation: string): Files => ({

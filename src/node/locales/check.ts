@@ -4,7 +4,7 @@ import { readHistory } from './gitHistory.ts';
 import { findOutOfDate, readConfirmed, type OutOfDate } from './outOfDate.ts';
 import { formatProgress } from './progress.ts';
 import { describeRemoved } from './published.ts';
-import { listBrokenFiles } from './readLocale.ts';
+import { listUnreadableFiles } from './readLocale.ts';
 
 /**
  * @param only the tags of the languages to check. If the list is empty, all languages are checked.
@@ -15,7 +15,7 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
   const isMeant = ({ locale }: { locale: string }) => isAll || only.includes(locale);
   const all = checkLocales();
   const locales = all.locales.filter(isMeant);
-  const commentDiagnostics = isAll ? all.commentDiagnostics : [];
+  const sharedDiagnostics = isAll ? all.sharedDiagnostics : [];
   const { texts, reason } = readOutOfDate(all.locales);
   const outOfDate = texts?.filter(isMeant) ?? [];
   const removed = isAll ? describeRemoved() : [];
@@ -28,7 +28,7 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
   const legal = outOfDate.filter(
     ({ isLegal, locale }) => isLegal && published.some((one) => one.locale === locale),
   );
-  const failures = findFailures({ locales, commentDiagnostics });
+  const failures = findFailures({ locales, sharedDiagnostics });
   const failing = failures.length + legal.length + withEnglishFrame.length;
 
   if (isJson) {
@@ -39,7 +39,7 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
     const diagnostics = locales.flatMap((one) => one.diagnostics);
     const listWith = (effect: Effect) =>
       diagnostics.filter((one) => hasEffect(one, effect)).map(formatDiagnostic);
-    const mistakes = [...commentDiagnostics, ...locales.flatMap(findMistakes)];
+    const mistakes = [...sharedDiagnostics, ...locales.flatMap(findMistakes)];
     printList('Mistakes', mistakes.map(formatDiagnostic));
     printList('Questions, which stop nothing', listWith('question'));
     printList(
@@ -86,9 +86,9 @@ function formatOutOfDate({ key, before, now, isLegal, ...location }: OutOfDate):
 
 /** Leaves out files that cannot be read, because it is unknown which texts such a file lacks. */
 function listReadable(report: LocaleReport) {
-  const broken = listBrokenFiles(report);
+  const unreadable = listUnreadableFiles(report);
   return report.files.filter(
-    ({ namespace }) => !broken.has(`locales/${report.locale}/${namespace}.json`),
+    ({ namespace }) => !unreadable.has(`locales/${report.locale}/${namespace}.json`),
   );
 }
 

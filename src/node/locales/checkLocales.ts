@@ -19,8 +19,8 @@ type LocalesReport = {
   locales: LocaleReport[];
   /** If the check needs the languages of earlier releases but cannot find them out, this text says why. */
   reason?: string;
-  /** Lists mistakes in `locales/notes.json`, and files and folders in the wrong place. */
-  commentDiagnostics: Diagnostic[];
+  /** Lists mistakes that belong to no language: in `locales/notes.json`, and files in the wrong place. */
+  sharedDiagnostics: Diagnostic[];
 };
 
 /** @param findPublished reads the history, which is slow, so it is called only if a language is incomplete */
@@ -33,7 +33,7 @@ export function checkLocales(
   const englishMistakes = findLocaleDiagnostics(english, english, notes);
   // If `locales/notes.json` or an English file cannot be read, a correct text may look wrong. So report only
   // unreadable files and texts that are not translated.
-  const isComplete = ![...diagnostics, ...englishMistakes].some((one) =>
+  const isComparable = ![...diagnostics, ...englishMistakes].some((one) =>
     hasEffect(one, 'unreadable'),
   );
   const locales = toLocaleNames(files).map((locale): LocaleReport => {
@@ -41,7 +41,7 @@ export function checkLocales(
     const publication = toPublication(folder, english, notes);
     const isPublished = publication.obstacles.length === 0;
     const mistakes = findLocaleDiagnostics(folder, english, notes).filter(
-      (one) => isComplete || hasEffect(one, 'unreadable', 'open'),
+      (one) => isComparable || hasEffect(one, 'unreadable', 'open'),
     );
     return { ...publication, locale, isPublished, diagnostics: mistakes, folder };
   });
@@ -52,22 +52,22 @@ export function checkLocales(
       'locales' in before
         ? before.locales.has(report.locale)
         : toPublication(report.folder, english, notes, shareWithoutHistory).obstacles.length === 0;
-  const commentDiagnostics = [
+  const sharedDiagnostics = [
     ...diagnostics,
-    ...(isComplete ? findCommentDiagnostics(notes, english.texts) : []),
+    ...(isComparable ? findCommentDiagnostics(notes, english.texts) : []),
     ...findMisplacedFiles(files),
   ];
   return {
     locales,
     ...('reason' in before && { reason: before.reason }),
-    commentDiagnostics: commentDiagnostics.toSorted(compareDiagnostics),
+    sharedDiagnostics: sharedDiagnostics.toSorted(compareDiagnostics),
   };
 }
 
-export function findBuildFailures({ locales, commentDiagnostics }: LocalesReport): Diagnostic[] {
+export function findBuildFailures({ locales, sharedDiagnostics }: LocalesReport): Diagnostic[] {
   // If `locales/notes.json` cannot be read, report only this mistake. A list of the other mistakes would be
   // incomplete, because many of them can be found only with this file.
-  const unreadable = commentDiagnostics.filter((one) => hasEffect(one, 'unreadable'));
+  const unreadable = sharedDiagnostics.filter((one) => hasEffect(one, 'unreadable'));
   if (unreadable.length > 0) return unreadable;
   return locales.flatMap(({ diagnostics, isPublished, locale }) =>
     diagnostics.filter(
@@ -85,7 +85,7 @@ export function findFailures(report: LocalesReport): Diagnostic[] {
   if (failures.some(({ file }) => file === 'locales/notes.json')) return failures;
   const published = report.locales.filter(({ isPublished }) => isPublished);
   return [
-    ...new Set([...report.commentDiagnostics, ...failures, ...published.flatMap(findMistakes)]),
+    ...new Set([...report.sharedDiagnostics, ...failures, ...published.flatMap(findMistakes)]),
   ];
 }
 

@@ -26,7 +26,7 @@ import {
   toExpectedTexts,
   type Plural,
 } from './plurals.ts';
-import { listBrokenFiles, type LocaleFolder } from './readLocale.ts';
+import { listUnreadableFiles, type LocaleFolder } from './readLocale.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
 
 export function findLocaleDiagnostics(
@@ -38,7 +38,7 @@ export function findLocaleDiagnostics(
   // about the language are then unknown.
   if (!folder.hasTag) return [...folder.diagnostics];
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder, english)];
-  const broken = listBrokenFiles({ diagnostics });
+  const unreadable = listUnreadableFiles({ diagnostics });
   const expected = toExpectedTexts(english.texts, folder.locale);
   const unknownGroups = findUnknownGroups(folder, english, expected);
   const isInUnknownGroup = ({ key }: Diagnostic) =>
@@ -48,7 +48,7 @@ export function findLocaleDiagnostics(
     ...findWrongTexts(folder, english, expected, notes),
   ].filter((one) => !isInUnknownGroup(one));
   const known = [...unknownGroups.filter(isNotRepeated), ...compared].filter(
-    ({ file }) => !broken.has(file),
+    ({ file }) => !unreadable.has(file),
   );
   return [...diagnostics, ...known].toSorted(compareDiagnostics);
 }

@@ -10,7 +10,7 @@ import type { Snapshot } from './gitHistory.ts';
 import { readLocaleFiles } from './localeFiles.ts';
 import { findEnglish } from './plurals.ts';
 import { isLegal } from './publication.ts';
-import { listBrokenFiles, toNamespace, type LocaleFolder } from './readLocale.ts';
+import { listUnreadableFiles, toNamespace, type LocaleFolder } from './readLocale.ts';
 import { parseTexts, type TextFile } from './readTexts.ts';
 
 export type OutOfDate = Location & {
@@ -77,9 +77,9 @@ function readLastState(history: readonly Snapshot[]): State | undefined {
         parsed.set(name, versions.set(bytes, file));
         return file;
       });
-      const isBroken = parts.some((file) => listBrokenFiles(file).size > 0);
+      const isUnreadable = parts.some((file) => listUnreadableFiles(file).size > 0);
       const texts = new Map(parts.flatMap((file) => [...file.texts]));
-      return [locale, (isBroken && before[0]?.get(locale)) || texts] as const;
+      return [locale, (isUnreadable && before[0]?.get(locale)) || texts] as const;
     });
     states.set(commit, toState(new Map(languages), before));
   }

@@ -33,7 +33,7 @@ export function formatProgress(
 }
 
 function describeState(report: LocaleReport): string {
-  const failures = findBuildFailures({ locales: [report], commentDiagnostics: [] }).length;
+  const failures = findBuildFailures({ locales: [report], sharedDiagnostics: [] }).length;
   if (failures > 0) return `stops the build: ${failures} to correct`;
   if (!report.isPublished) return `in preview only: it ${report.obstacles.join(', and it ')}`;
   const english = describeEnglish(report);
@@ -70,8 +70,8 @@ export function listAddresses(origin: string): string[] {
 }
 
 /** The development server and builds for translators show these mistakes as warnings. */
-export const listMistakes = ({ locales, commentDiagnostics } = checkLocales()): string[] =>
-  [...commentDiagnostics, ...locales.flatMap(findMistakes)].map(formatDiagnostic);
+export const listMistakes = ({ locales, sharedDiagnostics } = checkLocales()): string[] =>
+  [...sharedDiagnostics, ...locales.flatMap(findMistakes)].map(formatDiagnostic);
 
 function formatTable(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));

@@ -108,7 +108,7 @@ export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
  * Lists files that cannot be read. Do not report the texts of such a file as missing, because the file may
  * contain them.
  */
-export function listBrokenFiles({ diagnostics }: Pick<TextFile, 'diagnostics'>): Set<string> {
+export function listUnreadableFiles({ diagnostics }: Pick<TextFile, 'diagnostics'>): Set<string> {
   return new Set(diagnostics.filter((one) => hasEffect(one, 'unreadable')).map(({ file }) => file));
 }
 
