@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * An example of an entry in `styles` is `::before color: rgb(255, 0, 0)`. `styles` leaves out values that
- * `sample` in `readStylesInPage` has too.
+ * An example of an entry in `styles` is `::before color: rgb(255, 0, 0)`. `styles` leaves out values that are
+ * the same in `sample`, an element with initial styles (`readStylesInPage`).
  */
 type ElementStyles = { className: string; styles: string[] };
 

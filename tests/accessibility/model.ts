@@ -55,7 +55,7 @@ export type AuditPage = {
    * `hasSharedParts`.
    */
   hasSharedParts?: boolean;
-  /** No other page has to link to this page, for example because it is a 404 page. */
+  /** True for a page that needs no links from other pages, such as a 404 page. */
   isUnlinked?: boolean;
 };
 

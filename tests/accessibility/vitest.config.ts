@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'accessibility',
     include: ['tests/**/*.test.ts'],
-    // Some tests take long, because their rules press or measure everything on a page.
+    // Some tests take long, because they run rules that press or measure everything on a page.
     testTimeout: 60_000,
     maxConcurrency: 8,
     // Some tests mostly wait for time to pass, so two test files run at once.

@@ -18,7 +18,7 @@ it.each(['{', 'null', '7', '["first"]', '[["first",null]]', '[["first",{"control
   },
 );
 
-/** Its main part has no heading, like a page that is still loading. */
+/** The main part of this site has no heading, as on a page that is still loading. */
 function Site() {
   useNavigationFocus();
   return (

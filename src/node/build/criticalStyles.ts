@@ -56,9 +56,9 @@ async function purge(styleSheet: string, page: string): Promise<string> {
     css: [{ raw: styleSheet }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
     dynamicAttributes,
-    // Without `safelist`, PurgeCSS would remove `.a:where(:first-child)`. `:host` is left out, because pages
-    // have no shadow roots. `blocklist` removes `:hover` and `:active`, because they can wait for the style
-    // sheet.
+    // Without `safelist`, PurgeCSS would remove `.a:where(:first-child)`. `safelist` leaves out `:host`,
+    // because pages have no shadow roots. `blocklist` removes the styles of `:hover` and `:active`, because
+    // these styles may arrive later, with the style sheet.
     safelist: [/^:(?!host|hover|active)/],
     blocklist: [/^:(?:hover|active)$/],
     variables: true,

@@ -66,8 +66,8 @@ locales/README.md has more.`
 
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales();
-  // Stop here, because otherwise `writeConfirmed` would remove the confirmations of unreadable English texts.
-  // The command would also skip unreadable translations without a message.
+  // Stop if there is a mistake. Otherwise `writeConfirmed` would remove the confirmations of unreadable
+  // English texts, and the command would skip unreadable translations without a message.
   const unreadable = locales
     .filter((one) => one.locale === locale)
     .flatMap(({ diagnostics }) => diagnostics.filter((one) => hasEffect(one, 'unreadable')));

@@ -126,7 +126,7 @@ function toTranslations(
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
     // Two merged branches may contain the same translation, but different English texts. If the merge commit
-    // keeps one of these English texts, the translation counts as made from it.
+    // keeps one of these English texts, the translation counts as made from the kept text.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });
