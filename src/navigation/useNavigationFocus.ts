@@ -85,7 +85,8 @@ function restorePosition(position: Position, hash: string) {
 function moveToTarget(hash: string, isSamePage: boolean) {
   const target = findTarget(hash);
   const start = focusStart(target);
-  // After the skip link, WebKit often begins a smooth scroll late or never, so the heading stays cut off.
+  // After the skip link (`#main`), WebKit often starts a smooth scroll late or not at all. The heading would
+  // then stay cut off.
   const isSmooth = isSamePage && hash !== '#main' && prefersMotion();
   const behavior = isSmooth ? 'smooth' : 'instant';
   if (target) target.scrollIntoView({ behavior });

@@ -80,9 +80,9 @@ export type Violation = {
 
 /**
  * Describes the part of a success criterion that a rule covers. If `in` is given, the rule covers the part
- * only in variants for which `in` returns true. The rules `axe` and `ibm` have `engineRules`: the rules of
- * the engine that test the criterion. A run counts for the criterion only if at least one of these rules
- * applied to the page.
+ * only in variants for which `in` returns true. The audit rules `axe` and `ibm` list `engineRules` instead:
+ * the rules of their engine that test the criterion. A run counts as a test of the criterion only if at
+ * least one of these engine rules applied to the page.
  */
 export type Coverage =
   | string
@@ -131,9 +131,7 @@ export type Run = {
   notMeasured: readonly NotMeasuredRule[];
   /** The key is the id of the audit rule that runs the engine: `axe` or `ibm`. */
   engineRules?: Readonly<Record<string, EngineRules>>;
-  /**
-   * Each of these violations matches a suppression. `suppression` is its index in the list of suppressions.
-   */
+  /** Each of these violations matches a suppression. `suppression` is the index of that suppression. */
   suppressed?: readonly (Violation & { suppression: number })[];
   /** These violations are above the conformance level, so they do not fail the run. */
   aboveLevel?: readonly Violation[];

@@ -4,8 +4,8 @@ import type { Answer } from './requests.ts';
 export type Difference = {
   because: string;
   /**
-   * Matches the titles of requests in `requests.ts`, such as `GET /`. The answer of this server to them
-   * differs from the one that `requests.ts` expects.
+   * Matches the titles of requests, such as `GET /`. The server does not answer these requests as
+   * `requests.ts` expects.
    */
   requests: RegExp;
   /** `body: undefined` allows any body. */

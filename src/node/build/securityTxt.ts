@@ -6,8 +6,8 @@ const path = '.well-known/security.txt';
 /** https://www.rfc-editor.org/rfc/rfc9116 */
 export function renderSecurityTxt(buildDate: Date): Record<string, string> {
   const { origin, contactEmail } = siteConfig;
-  // The RFC asks for a date that is less than a year away. All builds of one month write the same date. The
-  // date is in UTC, because the month can differ between time zones.
+  // The RFC asks for a date that is less than a year away. So take the first day of the build's month, one
+  // year later. The date is in UTC, because the month can differ between time zones.
   const expires = new Date(Date.UTC(buildDate.getUTCFullYear() + 1, buildDate.getUTCMonth()));
   const lines = [
     `Contact: mailto:${contactEmail}`,

@@ -16,7 +16,7 @@ export type Diagnostic = Location & {
 const effects = {
   /** The file or folder cannot be read. */
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
-  /** The text is not translated yet. A missing or empty English text is a mistake. */
+  /** In a translation, the text is not translated yet. In English, these kinds are mistakes. */
   open: ['missing', 'empty', 'plural-missing'],
   /** The reported text, or the reported name of a folder, may be right. The translator decides. */
   question: ['unusual', 'spacing'],
