@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Repeats the presses of the buttons that the visitor pressed before React listened. It leaves out buttons
- * that submit a form whose action is a function. `load.ts` records the indexes of the buttons and not the
- * elements, because React replaces elements that the browser's page translation has changed.
+ * Repeats the presses of the buttons that the visitor pressed before React listened. This hook leaves out
+ * buttons whose form React submits itself. `load.ts` records the indexes of the buttons and not the elements,
+ * because React replaces elements that the browser's page translation has changed.
  */
 export function useEarlyPresses(): void {
   useEffect(() => {
@@ -19,8 +19,8 @@ export function useEarlyPresses(): void {
 const listButtons = () => [...document.querySelectorAll('button')];
 
 /**
- * If the action of a form is a function, its action in the HTML is a `javascript:` URL. If the visitor submits
- * such a form before hydration, React submits the form after hydration.
+ * If the prop `action` of a form is a function, React sets the attribute `action` to a `javascript:` URL. If
+ * the visitor submits such a form before hydration, React submits the form after hydration.
  */
 function isSubmittedByReact({ type, form, formAction }: HTMLButtonElement): boolean {
   const action = form?.getAttribute('action') ?? '';

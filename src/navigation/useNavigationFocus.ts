@@ -27,7 +27,8 @@ export function useNavigationFocus(): void {
 
   useLayoutEffect(() => {
     // A history entry has no state if it comes from the skip link, or from a link that was followed before
-    // hydration. The empty state lets `useHistoryPositions` store a position for such an entry.
+    // hydration. Such an entry gets an empty state, because `useHistoryPositions` ignores an entry without
+    // state.
     const hasNoState = window.history.state === null;
     if (hasNoState) window.history.replaceState({}, '');
     // The effect also runs when the page is loaded. This comparison detects that run, because the location

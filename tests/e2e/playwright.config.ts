@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
   use: {
     // A new context would take longer than most tests. Playwright resets a reused context for each test, but
-    // does not put it online. So a test that goes offline must go online again.
+    // an offline context stays offline. So a test that goes offline must go online again.
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),

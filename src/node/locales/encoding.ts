@@ -67,8 +67,8 @@ const legacyEncodings = [
 
 /**
  * A program may have read UTF-8 as if it were in a legacy encoding, so that “é” became “Ã©”. This function
- * encodes the text in each legacy encoding. If the bytes are valid UTF-8, and `isLikely` accepts their
- * reading, the text was misread.
+ * encodes the text in each legacy encoding, and decodes the bytes as UTF-8. If the bytes are valid UTF-8, and
+ * `isLikely` returns true for the decoded text, the text was misread.
  */
 function isMisread(text: string): boolean {
   if (text === '') return false;

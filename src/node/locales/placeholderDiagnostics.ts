@@ -7,8 +7,8 @@ const foreignPlaceholder =
 type Texts = { text: string; english: string; mayOmitCount: boolean };
 
 /**
- * If a text has a foreign or unknown placeholder instead of the right one, the right one is not reported as
- * missing too.
+ * If a foreign or unknown placeholder replaces the right one, only the wrong placeholder is reported, so that
+ * the mistake gets only one message.
  */
 export function findWrongPlaceholders({ text, english, mayOmitCount }: Texts): string[] {
   const expected = new Set(english.match(placeholder));

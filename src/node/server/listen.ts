@@ -10,7 +10,7 @@ type Address = { host: string; port: number };
  */
 const keepAliveTimeout = 65_000;
 
-/** After the server is stopped, the last answers may take this many milliseconds. */
+/** After `close` is called, the last answers may take this many milliseconds. */
 const drainTimeout = 10_000;
 
 /**

@@ -6,8 +6,8 @@ export type RecordedTabStop = TabStop & {
   /** The element has this index in `document.querySelectorAll('*')`. The index is -1 in a shadow root. */
   index: number;
   /**
-   * Says why a part of the element or its outline cannot be seen. The text is empty if all can be seen, or if
-   * this was not tested (`findsCovers`).
+   * Says why a part of the element or its outline cannot be seen. The text is empty if every part can be
+   * seen, or if `findsCovers` is false.
    */
   obscured: string;
   isFullyCovered: boolean;

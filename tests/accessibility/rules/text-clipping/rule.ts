@@ -96,7 +96,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         areas.set(one, area);
         if (isOutside(area)) return true;
         // The line is visible in this ancestor, or can be scrolled into view. If this ancestor clips or
-        // scrolls, the next ancestors have to show its box instead of the line.
+        // scrolls, the line is visible only inside the ancestor's box. So the next ancestors have to show
+        // this box, not the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
