@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import common from '../../locales/en/common.json';
 import home from '../../locales/en/home.json';
 import terms from '../../locales/en/terms.json';
-import { checkLocales } from '../../src/node/locales/checkLocales.ts';
+import { checkLocales, findMistakes } from '../../src/node/locales/checkLocales.ts';
 import type { PublishedBefore } from '../../src/node/locales/publishedBefore.ts';
 import { readSiteLocales, type Audience } from '../../src/node/locales/siteLocales.ts';
 import { renderPage } from '../../src/node/build/renderPage.tsx';
@@ -53,11 +53,13 @@ it('shows an unfinished language only in previews, with missing texts in English
   expect(renderSiteFiles(allTexts, new Date())['sitemap.xml']).not.toContain('/nl');
 });
 
-it('stops every build if English lacks a text', () => {
+it('stops every build if English lacks a text, and lists it as a mistake', () => {
   const emptied = { ...home, hero: { ...home.hero, getStarted: '' } };
   writeFileSync('locales/en/home.json', JSON.stringify(emptied));
   for (const audience of ['visitors', 'translators'] as const)
     expect(() => listTags(audience)).toThrow(/home\.hero\.getStarted: This text is empty/);
+  const { locales } = checkLocales();
+  expect(locales.flatMap(findMistakes).map(({ key }) => key)).toEqual(['home.hero.getStarted']);
 });
 
 const sizes = { common: 30, home: 50, notFound: 10, privacy: 40, terms: 40 };

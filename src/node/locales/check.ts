@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../i18n/urls.ts';
 import { checkLocales, findFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
 import { formatDiagnostic, formatLocation, hasEffect, type Effect } from './diagnostic.ts';
 import { readHistory } from './gitHistory.ts';
@@ -36,18 +37,18 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
     const everything = { ...all, locales: reports, outOfDate, reason, removed };
     console.log(JSON.stringify(everything, null, 2));
   } else {
-    const diagnostics = locales.flatMap((one) => one.diagnostics);
-    const listWith = (effect: Effect) =>
-      diagnostics.filter((one) => hasEffect(one, effect)).map(formatDiagnostic);
+    const listWith = (effect: Effect) => (report: LocaleReport) =>
+      report.diagnostics.filter((one) => hasEffect(one, effect)).map(formatDiagnostic);
     const mistakes = [...sharedDiagnostics, ...locales.flatMap(findMistakes)];
     printList('Mistakes', mistakes.map(formatDiagnostic));
-    printList('Questions, which stop nothing', listWith('question'));
+    printList('Questions, which stop nothing', locales.flatMap(listWith('question')));
     printList(
       'Out of date: English has changed since. Translate it again, or confirm that it is still right: npm run locales -- confirm, with the language and the key after it',
       outOfDate.map(formatOutOfDate),
     );
-    const missing = isEachMissing ? listWith('open') : locales.flatMap(describeMissing);
-    printList('Not translated yet', missing);
+    const translations = locales.filter(({ locale }) => locale !== defaultLocale);
+    const listEach = isEachMissing ? listWith('open') : describeMissing;
+    printList('Not translated yet', translations.flatMap(listEach));
     printList('Links and controls in English', withEnglishFrame.map(describeEnglishFrame));
     printList('No longer published', removed);
     printProgress(locales, { texts, reason });

@@ -89,6 +89,9 @@ export function findFailures(report: LocalesReport): Diagnostic[] {
   ];
 }
 
-export function findMistakes({ diagnostics }: LocaleReport): Diagnostic[] {
-  return diagnostics.filter((one) => !hasEffect(one, 'open', 'question'));
+/** Leaves out translations that are missing, because this is no mistake. An empty English text is a mistake. */
+export function findMistakes({ diagnostics, locale }: LocaleReport): Diagnostic[] {
+  return diagnostics.filter(
+    (one) => !hasEffect(one, 'question') && (locale === defaultLocale || !hasEffect(one, 'open')),
+  );
 }
