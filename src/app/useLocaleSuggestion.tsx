@@ -77,10 +77,11 @@ export function useLocaleSuggestion(): void {
 /**
  * Because of this check, most visitors do not load the code of the suggestion.
  *
- * @param languages the languages that have the page, and the language of the page itself if it is published
- * @returns false if the language of the page is not published. Also false if, in `languages`, only the
- * language of the page matches the browser's first language. For example, `pt` matches `pt-BR`, because only
- * the first subtags are compared.
+ * @param locale the language in the address of the page
+ * @param languages the languages into which the page is translated, and `locale` if it is published
+ * @returns false in two cases. The first case is that `locale` is not published. The second case is that
+ * `locale` matches the browser's first language, and no other language in `languages` does. Only the first
+ * subtags are compared, so `pt` matches `pt-BR`.
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);

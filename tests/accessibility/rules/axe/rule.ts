@@ -44,9 +44,9 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Loads axe only once into a document without iframes, because loading takes longer than running.
- * `AxeBuilder` then gets a script that does nothing. If there are iframes, `AxeBuilder` gets axe itself, and
- * loads it into the page and its iframes each time.
+ * Loading axe takes longer than running it. So this function loads axe once into a document without iframes,
+ * and `AxeBuilder` gets a script that does nothing. If there are iframes, `AxeBuilder` gets axe itself, and
+ * loads it into the page and its iframes at each run.
  *
  * @returns the script for `AxeBuilder`
  */
