@@ -59,13 +59,15 @@ function isInOverlay(target: EventTarget | null): boolean {
 }
 
 function readToast(container: HTMLElement): Utterance[] {
-  const parts = container.querySelectorAll(
+  const parts = container.querySelectorAll<HTMLElement>(
     '.mantine-Notification-title, .mantine-Notification-description',
   );
   return [...parts].map((part) => {
     // `useTexts` wraps an untranslated text in an element with `lang` and `dir`.
     const marked = part.querySelector<HTMLElement>(':scope > [lang]');
     const isWhole = marked?.textContent === part.textContent;
-    return { text: part.textContent, ...(isWhole && { lang: marked.lang, dir: marked.dir }) };
+    // `innerText` separates paragraphs and buttons, which `textContent` would join.
+    const text = part.innerText.replaceAll(/\s+/g, ' ');
+    return { text, ...(isWhole && { lang: marked.lang, dir: marked.dir }) };
   });
 }

@@ -10,6 +10,12 @@ configure({ asyncUtilTimeout: 10_000 });
 HTMLCanvasElement.prototype.getContext = () => null;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+Object.defineProperty(HTMLElement.prototype, 'innerText', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.textContent;
+  },
+});
 window.matchMedia = (media) =>
   ({
     media,
