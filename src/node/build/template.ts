@@ -9,7 +9,9 @@ import { toIntegrity } from './release.ts';
  */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');
-  const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'));
+  const styleSheet = output.find(
+    (part) => part.type === 'asset' && part.names.includes('style.css'),
+  );
   if (loader?.type !== 'chunk' || styleSheet?.type !== 'asset')
     throw new Error('Vite built no loader or no style sheet.');
   rmSync(join(folder, loader.fileName));
@@ -32,8 +34,8 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
   return { html, styleSheet: String(styleSheet.source) };
 }
 
-/** Skips scripts with a `type`, because they are data, which needs no hash in the security policy. */
+/** Skips JSON, because data needs no hash in the security policy. */
 export function hashScripts(page: string): string[] {
-  const scripts = page.matchAll(/<script(?! type=)[^>]*>(.*?)<\/script>/gs);
+  const scripts = page.matchAll(/<script(?![^>]*\bjson\b)[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, code = '']) => toIntegrity(code));
 }
