@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Repeats the presses of the buttons that the visitor pressed before React listened. This hook leaves out
- * buttons whose form React submits itself. `load.ts` records the indexes of the buttons and not the elements,
+ * buttons that work without it (`worksAlone`). `load.ts` records the indexes of the buttons and not the elements,
  * because React replaces elements that the browser's page translation has changed.
  */
 export function useEarlyPresses(): void {
@@ -12,19 +12,22 @@ export function useEarlyPresses(): void {
     const all = listButtons();
     const pressed = window.earlyPresses?.splice(0).flatMap((position) => all[position] ?? []) ?? [];
     // Wait until all effects have run, because the handler of a button may depend on one of them.
-    queueMicrotask(() => pressed.filter((button) => !isSubmittedByReact(button)).forEach(press));
+    queueMicrotask(() => pressed.filter((button) => !worksAlone(button)).forEach(press));
   }, []);
 }
 
 const listButtons = () => [...document.querySelectorAll('button')];
 
 /**
- * If the prop `action` of a form is a function, React sets the attribute `action` to a `javascript:` URL. If
- * the visitor submits such a form before hydration, React submits the form after hydration.
+ * Buttons that submit or reset a form, or open a popover, work before hydration. A second press would send a
+ * form twice, or close the popover again. If the `action` of a form is a function, React itself repeats the
+ * submission. The browser submits no form without `action`, because the security policy forbids it.
  */
-function isSubmittedByReact({ type, form, formAction }: HTMLButtonElement): boolean {
-  const action = form?.getAttribute('action') ?? '';
-  return type === 'submit' && [action, formAction].some((one) => one.startsWith('javascript:'));
+function worksAlone(button: HTMLButtonElement): boolean {
+  const { type, form } = button;
+  if (button.matches('[popovertarget], [commandfor]')) return true;
+  if (!form || type === 'button') return false;
+  return type === 'reset' || form.hasAttribute('action') || button.hasAttribute('formaction');
 }
 
 function press(button: HTMLButtonElement): void {

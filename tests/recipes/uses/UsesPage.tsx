@@ -85,6 +85,7 @@ import classes from './Uses.module.css';
 // `Kbd.css` overrides `Uses.module.css`, because `Kbd.css` is imported later. The style sheets of other
 // Mantine packages, such as `@mantine/dates`, would also override `Uses.module.css`.
 import '@mantine/core/styles/Kbd.css';
+import kbdStyles from '@mantine/core/styles/Kbd.css?url';
 
 const icon = <IconCheck size={18} aria-hidden />;
 const frameworks = ['React', 'Angular', 'Vue'];
@@ -371,6 +372,7 @@ export function UsesPage() {
           <Avatar name="Grace Hopper" />
         </Indicator>
         <Kbd>Ctrl</Kbd>
+        <a href={kbdStyles}>The address of a style sheet</a>
         <Spoiler maxHeight={20} showLabel="Show" hideLabel="Hide">
           <Box h={60}>Long</Box>
         </Spoiler>
@@ -466,20 +468,40 @@ function EarlyPresses() {
   const [pressed, press] = useState('');
   const [sent, send] = useActionState((count: number) => count + 1, 0);
   return (
-    <form action={send}>
-      {mounted && (
-        <button type="button" onClick={() => press('Share')}>
-          Share
+    <>
+      <form action={send}>
+        {mounted && (
+          <button type="button" onClick={() => press('Share')}>
+            Share
+          </button>
+        )}
+        <button type="button" onClick={() => press('Like')}>
+          Like
         </button>
-      )}
-      <button type="button" onClick={() => press('Like')}>
-        Like
-      </button>
-      <button>Send</button>
-      <output>{`${pressed} ${sent}`}</output>
-    </form>
+        <button>Send</button>
+        <output>{`${pressed} ${sent}`}</output>
+      </form>
+      <form action="/search">
+        <input aria-label="Words" />
+        <button>Search</button>
+        <button type="reset">Reset</button>
+        <button type="button" popoverTarget="help">
+          Help
+        </button>
+        <div id="help" popover="auto">
+          Write a word.
+        </div>
+      </form>
+    </>
   );
 }
+
+const toastMessage = (
+  <>
+    <Text>All files</Text>
+    <Button>Undo</Button>
+  </>
+);
 
 function Overlays() {
   const [opened, setOpened] = useState('');
@@ -532,7 +554,9 @@ function Overlays() {
       <Autocomplete label="Autocomplete" data={frameworks} />
       <MultiSelect label="MultiSelect" data={frameworks} defaultValue={['Vue']} />
       <Button
-        onClick={() => notifications.show({ title: 'Saved', message: 'All', color: 'green', icon })}
+        onClick={() =>
+          notifications.show({ title: 'Saved', message: toastMessage, color: 'green', icon })
+        }
       >
         Notification
       </Button>

@@ -270,7 +270,7 @@ it.each(['dev', 'built'] as const)(
   },
 );
 
-it('presses before the script has loaded reach the same buttons, and send a form once', async () => {
+it('presses before the script has loaded have their effect once, and on the same buttons', async () => {
   const page = await context.newPage();
   onTestFinished(() => page.close());
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -279,14 +279,25 @@ it('presses before the script has loaded reach the same buttons, and send a form
     await route.continue();
   });
   await page.goto(`${origins.built}/uses`);
-  for (const name of ['Send', 'Like'])
+  const search = page.locator('form[action="/search"]');
+  await search.evaluate((form) => {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      form.append('Sent. ');
+    });
+  });
+  for (const name of ['Send', 'Like', 'Search', 'Reset', 'Help'])
     await page.getByRole('button', { name, exact: true }).click();
+  await page.getByLabel('Words').evaluate((field: HTMLInputElement) => (field.value = 'lamp'));
   resolve();
   const output = page.locator('output');
   await expect.poll(() => output.textContent()).toBe('Like 1');
   await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
   await waitUntilStable(page);
   expect(await output.textContent()).toBe('Like 1');
+  expect((await search.textContent())?.match(/Sent/g)).toHaveLength(1);
+  expect(await page.getByLabel('Words').inputValue()).toBe('lamp');
+  expect(await page.getByText('Write a word.').isVisible()).toBe(true);
 });
 
 it('the development server sends the security headers of the build', async () => {
@@ -341,6 +352,13 @@ it('the site runs its own scripts and workers', async () => {
     await new Promise((resolve) => worker.addEventListener('message', resolve));
   });
   expect(complaints).toEqual([]);
+});
+
+it('the text and the button of a toast are announced with a space between them', async () => {
+  const { page } = await open('built');
+  await page.getByRole('button', { name: 'Notification', exact: true }).click();
+  const announced = page.locator('[role="status"] p');
+  await expect.poll(() => announced.allTextContents()).toEqual(['Saved', 'All files Undo']);
 });
 
 it.each(['Menu', 'Select'])('Escape closes the open %s and leaves the toast', async (name) => {
