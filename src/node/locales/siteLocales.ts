@@ -61,14 +61,17 @@ function toSiteLocale(
     !isPreview && inEnglish.includes(toNamespace(location.file));
   // Leave out translations without an English text. For example, the key may be a group of texts in English.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
-  const shown = new Map(
+  const translated = new Map(
     [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),
   );
   const missing = new Set(
     [...toExpectedTexts(english.texts, locale).keys()]
-      .filter((key) => !shown.has(key))
+      .filter((key) => !translated.has(key))
       .map((key) => toBaseKey(key, english.texts)),
   );
+  // If a plural form is missing, i18next would use the form `other`, which is wrong in most languages. So the
+  // text appears in English for all numbers.
+  const shown = [...translated].filter(([key]) => !missing.has(toBaseKey(key, english.texts)));
   // Legal pages also show texts of `common.legal`, such as the date line. If a legal page appears in English,
   // the texts of `common.legal` must appear in English too.
   const isLegalFrame = (key: string) =>
