@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import common from '../../locales/en/common.json';
 import home from '../../locales/en/home.json';
 import terms from '../../locales/en/terms.json';
@@ -161,4 +161,32 @@ it('a broken file or a folder without a valid language tag stops the build, but 
     /locales\/de\/home\.json:3:1 A comma is missing before this\.[^]*Rename the folder from "pt_br" to "pt-BR", or remove it\./,
   );
   expect(listTags('translators')).toEqual(expect.arrayContaining(['en', 'de', 'es']));
+});
+
+it('a text that lacks a plural form appears in English for all numbers', () => {
+  const arabic = JSON.parse(readFileSync('locales/ar/home.json', 'utf8'));
+  arabic.hero.badges.tools_few = '';
+  writeFileSync('locales/ar/home.json', JSON.stringify(arabic));
+  const { messages, fallback } = readSiteLocales('visitors').find(({ tag }) => tag === 'ar')!;
+  const { badges } = home.hero;
+  expect(JSON.stringify(messages)).not.toContain(arabic.hero.badges.tools_other);
+  expect(JSON.stringify(fallback)).toContain(badges.tools_other);
+});
+
+it('names a page that waits for a promise without end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [texts] = toSiteTexts(readSiteLocales('visitors'));
+  // A component that reads this property suspends, as with `use(promise)`.
+  Object.defineProperty(texts, 'languages', {
+    get() {
+      // oxlint-disable-next-line no-throw-literal, only-throw-error -- React suspends if a promise is thrown.
+      throw new Promise(() => {});
+    },
+  });
+  const page = expect(renderPage(routes[0], texts!)).rejects.toThrow(
+    '/ cannot be rendered:\nA component still waits for a promise after 30 seconds.',
+  );
+  await vi.advanceTimersByTimeAsync(30_000);
+  await page;
 });

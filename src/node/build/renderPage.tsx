@@ -32,10 +32,17 @@ const sharedHead = renderToStaticMarkup(
   </>,
 );
 
+/** In milliseconds. Without this limit, a promise that never settles would end the build without a message. */
+const longestWait = 30_000;
+
 export async function renderPage(route: Route, texts: SiteTexts): Promise<RenderedPage> {
   const { locale } = texts;
   const address = localizePath(route.path, locale);
   const errors: unknown[] = [];
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    controller.abort(`A component still waits for a promise after ${longestWait / 1000} seconds.`);
+  }, longestWait);
   const result = await prerender(
     <StaticRouter basename={localizePath('/', locale)} location={address}>
       <App i18n={createI18n(texts)} page={texts} />
@@ -46,14 +53,16 @@ export async function renderPage(route: Route, texts: SiteTexts): Promise<Render
       // With a finite value, React would move large parts of the page to the end of the HTML. Without a
       // script, nobody would see these parts.
       progressiveChunkSize: Infinity,
+      signal: controller.signal,
     },
   ).catch(() => undefined); // `onError` has already collected the error.
+  clearTimeout(timer);
   if (!result || errors.length > 0) {
     const stacks = errors.map((error) => (error instanceof Error && error.stack) || String(error));
     throw new UserError(`${address} cannot be rendered:`, ...new Set(stacks));
   }
   const html = await new Response(result.prelude).text();
-  const [, file] = /="(file:[^"]+)"/.exec(html) ?? [];
+  const [, file] = /="[^"]*?\b(file:[^"&)]+)/.exec(html) ?? [];
   if (file)
     throw new UserError(
       `${address} has the address ${file}, which no visitor can load. Write import picture from './picture.svg' instead of new URL('./picture.svg', import.meta.url).`,
