@@ -40,7 +40,20 @@ function start() {
 const startTools = () =>
   void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));
 
-if (hasFailedTwice()) root.dataset.unscripted = '';
+// With this attribute, the style sheet hides the buttons that need the script.
+const hideButtons = () => (root.dataset.unscripted = '');
+
+/** React catches the error of a transition and only reports it. */
+function startOrHideButtons() {
+  try {
+    start();
+  } catch (error) {
+    hideButtons();
+    throw error;
+  }
+}
+
+if (hasFailedTwice()) hideButtons();
 // Wait for the whole style sheet, because elements that React adds later, such as a toast, need more than
 // the critical styles. A transition lets React hydrate in parts, and respond to the visitor in between.
-else void Promise.resolve(window.styleSheet).then(() => startTransition(start));
+else void Promise.resolve(window.styleSheet).then(() => startTransition(startOrHideButtons));

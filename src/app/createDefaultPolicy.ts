@@ -1,5 +1,6 @@
 type Rule = (value: string) => string | null;
 type TrustedTypes = {
+  defaultPolicy: object | null;
   createPolicy: (name: string, rules: { createHTML: Rule; createScriptURL: Rule }) => void;
 };
 
@@ -12,6 +13,8 @@ type TrustedTypes = {
 export function createDefaultPolicy(): void {
   // TypeScript's DOM library does not have this property yet.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  // A browser extension may have created a default policy. A second one would throw.
+  if (trustedTypes?.defaultPolicy) return;
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html.includes('<') ? null : html),
     // `script-src` in the Content Security Policy still refuses scripts of other sites.

@@ -29,6 +29,14 @@ const scriptFaults: readonly Fault[] = [
       }),
   ],
   [
+    'the script fails while it starts',
+    (page) =>
+      page.addInitScript(() => {
+        document.getElementById = () => null;
+      }),
+    'React error #299',
+  ],
+  [
     'the texts are blocked',
     (page) => page.route('**/assets/texts-*.json', (route) => route.abort()),
     'ERR_FAILED',
@@ -44,6 +52,14 @@ const scriptFaults: readonly Fault[] = [
 ];
 
 const otherFaults: readonly Fault[] = [
+  [
+    'an extension has a default policy of Trusted Types',
+    (page) =>
+      page.addInitScript(() => {
+        const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: Function } };
+        trustedTypes.createPolicy('default', { createHTML: (html: string) => html });
+      }),
+  ],
   [
     'storage is blocked',
     (page) =>
