@@ -29,7 +29,10 @@ async function fetchTextsOf(locale: string): Promise<SiteTexts | undefined> {
   try {
     const page = await fetch(localizePath('/', locale));
     const [, address] = /<html[^>]* data-texts="([^"]+)"/.exec(await page.text()) ?? [];
-    return address && (await fetch(address)).json();
+    if (!address) return undefined;
+    const texts: SiteTexts = await (await fetch(address)).json();
+    // A new release may lack the language. The server then answers with an English page.
+    return texts.locale === locale ? texts : undefined;
   } catch {
     return undefined;
   }

@@ -51,6 +51,20 @@ it.each([
   expect(fetched).toHaveBeenCalledTimes(loads);
 });
 
+it('a language that the server no longer has is not suggested', async () => {
+  // The server answers each address with an English page.
+  const texts = { locale: 'en', dir: 'ltr', languages: [], messages: { common: { suggestion } } };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async (address) =>
+      new Response(
+        String(address).endsWith('.json')
+          ? JSON.stringify(texts)
+          : '<html lang="en" data-texts="/texts-en.json">',
+      ),
+  );
+  expect(await findSuggestedLocale('en', false, [english, german], ['de'])).toBeUndefined();
+});
+
 it('there is no suggestion if its text would appear in English', async () => {
   const fetched = await visitTerms([], { common: {} }, { common: { suggestion } });
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), 10_000);
