@@ -80,6 +80,22 @@ test('the header button breaks a word that is wider than the page', async ({ pag
   expect(await findOverflow(page)).toEqual([]);
 });
 
+test('the mark of a section stays on the line of a long first word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/');
+  const heights = await page.locator('section h2').evaluateAll((all) =>
+    all.map((heading) => {
+      const normal = document.createRange();
+      heading.textContent = 'Tekoälyparannustyökalujemme';
+      normal.selectNodeContents(heading);
+      const [first] = normal.getClientRects();
+      return first!.top - heading.getBoundingClientRect().top < first!.height / 2;
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(2);
+  expect(heights).not.toContain(false);
+});
+
 test('large text has hyphens in buttons and links, but not in an address', async ({ page }) => {
   // A viewport of 320 px with text of 200 % has the same layout as one of 160 px.
   await page.setViewportSize({ width: 160, height: 640 });
