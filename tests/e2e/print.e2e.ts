@@ -45,6 +45,11 @@ test('a printed page has no controls, no links that only lead to other pages, an
   for (const role of ['navigation', 'slider', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   const buttons = page.locator('.mantine-Button-root').filter({ visible: true });
+  const address = await page
+    .locator('main a[target=_blank]')
+    .first()
+    .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]);
+  expect(address[1]).toBe(`" (\u2066${address[0]}\u2069)"`);
   const live = await page.locator('main a[target=_blank]').count();
   expect(live).toBeGreaterThan(0);
   await expect(buttons).toHaveCount(live);
