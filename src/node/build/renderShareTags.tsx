@@ -18,13 +18,13 @@ export function renderShareTags(route: Route, texts: SiteTexts, picture: SocialP
   const translated = isIndexed(route, locale, languages)
     ? filterTranslated(languages, route.id)
     : [];
+  const own = localeToOpenGraph(locale);
+  const others = new Set(translated.map(({ tag }) => localeToOpenGraph(tag)));
   const properties = [
     ['og:type', 'website'],
     ['og:site_name', t(($) => $.common.company)],
-    ['og:locale', localeToOpenGraph(locale)],
-    ...translated
-      .filter(({ tag }) => tag !== locale)
-      .map(({ tag }) => ['og:locale:alternate', localeToOpenGraph(tag)]),
+    ['og:locale', own],
+    ...[...others].filter((one) => one !== own).map((one) => ['og:locale:alternate', one]),
     ['og:image', siteConfig.origin + address],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
