@@ -394,7 +394,7 @@ const mistakes: Mistake[] = [
     `en/page.json:5:${key.length + 7} page.${key}: i18next finds no text whose key has a colon`,
   ]),
   ['comment', withNew, 'en/page.json:5:10 page.new: There is no comment for translators.'],
-  ['comment', withoutText, 'notes.json:1:1 page.text: English has no such text.'],
+  ['comment', withoutText, 'notes.json:1:57 page.text: English has no such text.'],
   ['syntax', { 'notes.json': '' }, 'notes.json:1:1 The comments cannot be read:'],
   ['syntax', { 'notes.json': '{' }, 'notes.json:1:1 The comments cannot be read:'],
   [

@@ -16,7 +16,13 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
   const isMeant = ({ locale }: { locale: string }) => isAll || only.includes(locale);
   const all = checkLocales();
   const locales = all.locales.filter(isMeant);
-  const sharedDiagnostics = isAll ? all.sharedDiagnostics : [];
+  // Without `notes.json`, many mistakes of a language cannot be found.
+  const sharedDiagnostics = all.sharedDiagnostics.filter(
+    (one) =>
+      isAll ||
+      hasEffect(one, 'unreadable') ||
+      only.some((tag) => one.file.startsWith(`locales/${tag}/`)),
+  );
   const { texts, reason } = readOutOfDate(all.locales);
   const outOfDate = texts?.filter(isMeant) ?? [];
   const removed = isAll ? describeRemoved() : [];
@@ -37,8 +43,6 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
     const everything = { ...all, locales: reports, outOfDate, reason, removed };
     console.log(JSON.stringify(everything, null, 2));
   } else {
-    const listWith = (effect: Effect) => (report: LocaleReport) =>
-      report.diagnostics.filter((one) => hasEffect(one, effect)).map(formatDiagnostic);
     const mistakes = [...sharedDiagnostics, ...locales.flatMap(findMistakes)];
     printList('Mistakes', mistakes.map(formatDiagnostic));
     printList('Questions, which stop nothing', locales.flatMap(listWith('question')));
@@ -57,6 +61,11 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
   }
   return failing > 0 ? 1 : 0;
 }
+
+const listWith =
+  (effect: Effect) =>
+  ({ diagnostics }: LocaleReport) =>
+    diagnostics.filter((one) => hasEffect(one, effect)).map(formatDiagnostic);
 
 function printList(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}\n`).join('')}`);

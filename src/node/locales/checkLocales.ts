@@ -29,7 +29,8 @@ export function checkLocales(
   findPublished = findPublishedBefore,
 ): LocalesReport {
   const english = readLocale(files, defaultLocale);
-  const { notes, diagnostics } = readNotes(files);
+  const notesFile = readNotes(files);
+  const { notes, diagnostics } = notesFile;
   const englishMistakes = findLocaleDiagnostics(english, english, notes);
   // If `locales/notes.json` or an English file cannot be read, a correct text may look wrong. So report only
   // unreadable files and texts that are not translated.
@@ -54,7 +55,7 @@ export function checkLocales(
         : toPublication(report.folder, english, notes, shareWithoutHistory).obstacles.length === 0;
   const sharedDiagnostics = [
     ...diagnostics,
-    ...(isComparable ? findCommentDiagnostics(notes, english.texts) : []),
+    ...(isComparable ? findCommentDiagnostics(notesFile, english.texts) : []),
     ...findMisplacedFiles(files),
   ];
   return {

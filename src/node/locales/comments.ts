@@ -44,7 +44,12 @@ const file = 'locales/notes.json';
 
 const noNotes: Notes = { glossary: {}, keys: {} };
 
-type NotesFile = { notes: Notes; diagnostics: readonly Diagnostic[] };
+type NotesFile = {
+  notes: Notes;
+  diagnostics: readonly Diagnostic[];
+  /** Maps `notes.keys.` and the key of each text to the location of its comment. */
+  groups?: TextFile['groups'];
+};
 
 export function readNotes(files: LocaleFiles = readLocaleFiles()): NotesFile {
   const bytes = files.get('')?.get('notes.json');
@@ -57,9 +62,10 @@ export function readNotes(files: LocaleFiles = readLocaleFiles()): NotesFile {
     return toUnreadable('syntax', `The comments cannot be read: ${mistake.message}`, mistake);
   try {
     const { success, data, error } = notesSchema.safeParse(JSON.parse(content));
-    return success
-      ? { notes: data, diagnostics: parsed.diagnostics.filter(({ kind }) => kind === 'duplicate') }
-      : { notes: noNotes, diagnostics: error.issues.map((issue) => toDiagnostic(issue, parsed)) };
+    if (!success)
+      return { notes: noNotes, diagnostics: error.issues.map((one) => toDiagnostic(one, parsed)) };
+    const diagnostics = parsed.diagnostics.filter(({ kind }) => kind === 'duplicate');
+    return { notes: data, diagnostics, groups: parsed.groups };
   } catch (error) {
     return toUnreadable('syntax', `The comments cannot be read: ${String(error)}`);
   }
@@ -88,7 +94,10 @@ function toUnreadable(
   return { notes: noNotes, diagnostics: [{ kind, file, line, column, message }] };
 }
 
-export function findCommentDiagnostics({ keys }: Notes, english: Texts): Diagnostic[] {
+export function findCommentDiagnostics(
+  { notes: { keys }, groups }: NotesFile,
+  english: Texts,
+): Diagnostic[] {
   const texts = new Map([...english].map(([key, text]) => [toBaseKey(key, english), text]));
   const withoutComment = [...texts].filter(([key]) => !keys[key]);
   const withoutText = Object.keys(keys).filter((key) => !texts.has(key));
@@ -102,6 +111,7 @@ export function findCommentDiagnostics({ keys }: Notes, english: Texts): Diagnos
     ...withoutText.map((key): Diagnostic => ({
       kind: 'comment',
       ...startOf(file),
+      ...groups?.get(`notes.keys.${key}`),
       key,
       message: 'English has no such text. Remove the comment.',
     })),
