@@ -236,7 +236,9 @@ it('without a history, npm run locales reports that the age of translations is u
   site.remove('.git');
   const archive = site.check();
   expect(archive).toMatchObject({ status: 0 });
-  expect(archive.said).toContain('published before. There is no history of git here.');
+  expect(archive.said).toContain(
+    'published before. There is no history of git here. git says: fatal: not a git repository',
+  );
 
   // Simulate a copy that has no history of its own, but is inside the repository of another project.
   site.git('init', '--quiet');

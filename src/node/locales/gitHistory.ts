@@ -31,8 +31,11 @@ export function readHistory(ref = 'HEAD', ...revListOptions: string[]) {
     const history = readSnapshots(lines.split('\n').map((line) => line.split(' ')));
     histories.set(key, history);
     return history;
-  } catch {
-    return { reason: 'There is no history of git here.' };
+  } catch (error) {
+    // For example, git refuses a folder that belongs to another account, which is common in containers.
+    const { stderr } = error as { stderr?: string };
+    const details = stderr ? ` git says: ${stderr.trim()}` : '';
+    return { reason: `There is no history of git here.${details}` };
   }
 }
 
@@ -98,7 +101,7 @@ function git(...args: readonly string[]): string {
   return execFileSync('git', args, {
     encoding: 'utf8',
     maxBuffer: Infinity,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
 }
 
