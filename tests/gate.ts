@@ -10,7 +10,7 @@ import { findBrowser } from 'accessibility-audit';
 type Stage = Readonly<Record<string, string>>;
 
 const results = 'test-results';
-const vitest = `vitest run --allowOnly=false --reporter=dot --reporter=json --outputFile.json=${process.cwd()}/${results}/NAME.json`;
+const vitest = `vitest run --allowOnly=false --reporter=dot --reporter=json --outputFile.json="${process.cwd()}/${results}/NAME.json"`;
 const playwright = 'playwright test -c tests/e2e/playwright.config.ts';
 const audit = 'node tests/accessibility/cli.ts --config tests/accessibility.config.ts';
 const i18next = 'i18next-cli -c src/node/locales/i18next.config.ts';
