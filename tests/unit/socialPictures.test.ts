@@ -56,7 +56,8 @@ it('the fonts of the pictures are installed', () => {
 it('each language whose writing system the fonts cover has its own picture of at most 100 kB', async () => {
   const { pictures, remarks } = await drawPictures(allTexts);
   const written = allTexts.filter(({ locale }) => findWritingSystem(locale));
-  expect(written.length).toBeGreaterThanOrEqual(7);
+  // A site with one language has three: English and both pseudo-languages.
+  expect(written.length).toBeGreaterThanOrEqual(3);
   expect(new Set(written.map(({ locale }) => pictures[locale]!.address)).size).toBe(written.length);
   expect(remarks).toHaveLength(allTexts.length - written.length);
   const sizes = Object.values(pictures).map(({ image }) => image.length);
