@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
 import { readManualReview } from './report/manualReview.ts';
 import { formatProblems, hasFailed } from './report/problems.ts';
 import { levels, type Level } from './report/criteria.ts';
-import { writeReport } from './report/writeReport.ts';
+import { isReportFolder, writeReport } from './report/writeReport.ts';
 import { layoutRules, rules } from './rules/index.ts';
 import { runAudit } from './runner/runAudit.ts';
 import { countMatches, selectRules } from './runner/violations.ts';
@@ -107,7 +107,12 @@ async function main(): Promise<number> {
 function findMistake(
   { pages: allPages, level, disabledRules }: AuditConfig,
   pages: readonly AuditPage[],
-  { matrix, fonts }: { matrix: string; fonts: string },
+  {
+    matrix,
+    fonts,
+    add,
+    report,
+  }: Record<'matrix' | 'fonts' | 'report', string> & { add?: string | undefined },
 ): string | undefined {
   const list = (parts: Iterable<string>) => [...new Set(parts)].join(', ');
   const ids = rules.map(({ id }) => id);
@@ -118,8 +123,15 @@ function findMistake(
     return `There is no matrix “${matrix}”. Choose ${list(matrices.keys())}.`;
   if (!Object.hasOwn(fontSets, fonts))
     return `There is no set of fonts “${fonts}”. Choose ${list(Object.keys(fontSets))}.`;
-  if (pages.length > 0) return undefined;
-  return `There is no such page. Pages are ${list(allPages.map(({ id }) => id))}; languages are ${list(allPages.map(({ locale }) => locale))}.`;
+  if (pages.length === 0)
+    return `There is no such page. Pages are ${list(allPages.map(({ id }) => id))}; languages are ${list(allPages.map(({ locale }) => locale))}.`;
+  if (!isReportFolder(report))
+    return `The folder “${report}” contains files, but no report of an audit. Choose an empty folder with --report.`;
+  if (add === undefined) return undefined;
+  if (resolve(add) === resolve(report))
+    return `--add and --report name the same folder “${add}”. Choose another folder with --report.`;
+  if (existsSync(join(add, 'results.json'))) return undefined;
+  return `The folder “${add}” contains no report of an audit. Choose another folder with --add.`;
 }
 
 function addReport(result: AuditResult, from: string, folder: string): AuditResult {

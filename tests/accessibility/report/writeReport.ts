@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditConfig } from '../config.ts';
 import type { AuditResult } from '../model.ts';
@@ -8,8 +8,22 @@ import { readManualReview } from './manualReview.ts';
 import { toFile } from './markup.ts';
 import { toPageReport } from './pageReport.ts';
 
+const styleSheet = 'report.css';
+
+/** Says whether a report can be written here without a loss of files that the audit has not written. */
+export const isReportFolder = (folder: string): boolean =>
+  !existsSync(folder) || existsSync(join(folder, styleSheet)) || readdirSync(folder).length === 0;
+
+/** Deletes an old report. The style sheet marks the folder as the audit's, even if the audit is interrupted. */
+export function startReport(folder: string): void {
+  for (const entry of ['index.html', 'pages', 'results.json', 'screenshots'])
+    rmSync(join(folder, entry), { recursive: true, force: true });
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  copyFileSync(join(import.meta.dirname, styleSheet), join(folder, styleSheet));
+}
+
 /**
- * Writes all files of the report except the screenshots, which the audit has already saved in `folder`.
+ * Writes the files of the report into a folder of `startReport`. The audit has already saved the screenshots.
  *
  * @throws Error that lists mistakes in the file of the manual review
  */
@@ -19,8 +33,6 @@ export function writeReport(result: AuditResult, config: AuditConfig, folder: st
   const assessments = assess(result, config, review);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
-  mkdirSync(join(folder, 'pages'), { recursive: true });
-  copyFileSync(join(import.meta.dirname, 'report.css'), join(folder, 'report.css'));
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, config));

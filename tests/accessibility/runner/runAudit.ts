@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { arch, release, type } from 'node:os';
 import { chromium } from 'playwright-core';
 import packageJson from '../package.json' with { type: 'json' };
@@ -9,6 +8,7 @@ import { launchOptions } from '../gather/launchOptions.ts';
 import { TimedOut } from '../gather/timeout.ts';
 import { matrixExclusions } from '../matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from '../model.ts';
+import { startReport } from '../report/writeReport.ts';
 import type { Rule } from '../rule.ts';
 import { runPage, toUnmeasuredRun } from './runPage.ts';
 import { countMatches, setAside } from './violations.ts';
@@ -39,7 +39,7 @@ export async function runAudit({
   const browser = await chromium.launch(launchOptions(fonts));
   // Delete the old report only after the server and the browser have started. If they cannot start, there is
   // no new report, so the old one stays.
-  rmSync(reportFolder, { recursive: true, force: true });
+  startReport(reportFolder);
   try {
     const jobs = pages.flatMap((auditPage) =>
       splitByState(variantsOf(auditPage)).map((variants) => ({ auditPage, variants })),

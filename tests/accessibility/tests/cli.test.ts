@@ -44,6 +44,8 @@ it.each([
   ['--matrix', 'all', 'There is no matrix “all”. Choose full, quick, rest.'],
   ['--fonts', 'narrow', 'There is no set of fonts “narrow”. Choose regular, wide.'],
   ['--page', 'terms', 'There is no such page. Pages are home; languages are en.'],
+  ['--add', 'nowhere', 'The folder “nowhere” contains no report of an audit.'],
+  ['--add', './reports/accessibility', '--add and --report name the same folder'],
 ])('refuses %s %s', async (option, value, message) => {
   const server = await serveExample(page);
   onTestFinished(async () => server.close());
@@ -51,11 +53,23 @@ it.each([
   expect(error).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
 });
 
+it('refuses to write the report into a folder with other files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'index.html'), 'My photos');
+  const server = await serveExample(page);
+  onTestFinished(async () => server.close());
+  const error = await run(cli, '--url', `${server.origin}/`, '--report', folder);
+  const stderr = `The folder “${folder}” contains files, but no report of an audit. Choose an empty folder with --report.\n`;
+  expect(error).toMatchObject({ code: 2, stderr });
+});
+
 it('keeps the old report if the site cannot be served', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'unserved-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const report = join(folder, 'index.html');
   writeFileSync(report, 'An old report');
+  writeFileSync(join(folder, 'report.css'), '');
   const config = join(folder, 'config.ts');
   const home = `{ id: 'home', locale: 'en', dir: 'ltr', address: '/' }`;
   const serve = `() => Promise.reject(new Error('Build the site first.'))`;

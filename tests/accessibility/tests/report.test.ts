@@ -8,7 +8,7 @@ import { assess } from '../report/assess.ts';
 import { criteria } from '../report/criteria.ts';
 import { readManualReview, type Review } from '../report/manualReview.ts';
 import { formatProblems, groupByCause, groupProblems } from '../report/problems.ts';
-import { writeReport } from '../report/writeReport.ts';
+import { startReport, writeReport } from '../report/writeReport.ts';
 import { findHtmlErrors } from '../rules/html-validate/rule.ts';
 import { rules as allRules } from '../rules/index.ts';
 
@@ -185,6 +185,7 @@ beforeAll(() => {
   const unreviewed = { criterion: '2.1.1', result: 'not reviewed yet', notes: 'Tab was pressed.' };
   const doubted = { ...good('1.4.4'), result: 'passes in part' };
   write('review.json', { method: 'By hand.', reviews: [...reviews, doubted, unreviewed] });
+  startReport(folder);
   writeReport(failing, config, folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
