@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { AuditConfig } from './config.ts';
 import { createDefaultConfig } from './defaultConfig.ts';
 import { fontSets, type FontSet } from './gather/fonts.ts';
+import { StateNotReached } from './gather/pageStates.ts';
 import { formatVariant, listQuickVariants, listVariants } from './matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
 import { readManualReview } from './report/manualReview.ts';
@@ -181,6 +182,8 @@ try {
 } catch (error) {
   const { code = '', message } = error as { code?: string; message: string };
   const isOption = code.startsWith('ERR_PARSE_ARGS');
-  console.error(isOption ? `${message}\n${usage}` : error);
+  console.error(
+    isOption ? `${message}\n${usage}` : error instanceof StateNotReached ? message : error,
+  );
   process.exitCode = isOption ? 2 : 1;
 }

@@ -1,10 +1,11 @@
 import type { AuditConfig } from './config.ts';
+import { fetchPage } from './gather/pageStates.ts';
 import type { AuditPage } from './model.ts';
 
-/** @throws Error if the server does not respond with a page */
+/** @throws StateNotReached if the server does not respond with a page */
 export async function createDefaultConfig(url: string): Promise<AuditConfig> {
+  const html = await fetchPage(url);
   const { origin, host, pathname, search } = new URL(url);
-  const html = await readPage(url);
   const [, locale = 'und'] = /<html[^>]*\slang=["']?([\w-]+)/i.exec(html) ?? [];
   const [, dir = 'ltr'] = /<html[^>]*\sdir=["']?(ltr|rtl)/i.exec(html) ?? [];
   const page: AuditPage = {
@@ -20,16 +21,4 @@ export async function createDefaultConfig(url: string): Promise<AuditConfig> {
     pages: [page],
     serve: async () => ({ origin, close: () => {} }),
   };
-}
-
-async function readPage(url: string): Promise<string> {
-  const response = await fetch(url).catch((error: unknown) => {
-    throw new Error(`No server responds at ${url}. Start the site or correct the address.`, {
-      cause: error,
-    });
-  });
-  const type = response.headers.get('content-type') ?? '';
-  if (!type.includes('html'))
-    throw new Error(`${url} responds with ${type || 'no content type'}, not with a page.`);
-  return response.text();
 }

@@ -37,6 +37,10 @@ export async function enterState(
   try {
     if (!own) await openPage(page, url, id === 'without JavaScript' ? undefined : config.ready);
     await state.enter(page, { url, auditPage });
+    if (new URL(page.url()).origin !== origin)
+      throw new StateNotReached(
+        `${url} leads to ${page.url()}, which is another site. Audit that site, or correct the address.`,
+      );
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
     throw new StateNotReached(
@@ -44,6 +48,34 @@ export async function enterState(
       { cause: error },
     );
   }
+}
+
+/**
+ * @returns the HTML that the server sends
+ * @throws StateNotReached if the server sends an error page, a file or nothing
+ */
+export async function fetchPage(
+  url: string,
+  { isUnlinked }: Pick<AuditPage, 'isUnlinked'> = {},
+): Promise<string> {
+  const response = await fetch(url).catch((cause: unknown) => {
+    throw new StateNotReached(
+      `No server responds at ${url}. Start the site, or correct the address (https://…).`,
+      { cause },
+    );
+  });
+  const type = response.headers.get('content-type') ?? 'no content type';
+  const isDownload = response.headers.get('content-disposition')?.startsWith('attachment');
+  const fault =
+    !response.ok && !isUnlinked
+      ? `status ${response.status}`
+      : isDownload
+        ? 'a download'
+        : !type.includes('html') && type;
+  if (!fault) return response.text();
+  throw new StateNotReached(
+    `${url} responds with ${fault}, not with a page. Correct the server or the address.`,
+  );
 }
 
 /** @param ready selector of an element that exists only after the page's script has run */

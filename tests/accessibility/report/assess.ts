@@ -42,8 +42,11 @@ function gatherEvidence(
     rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
     runs: unique(covering.flatMap(({ runs }) => runs)).length,
     failedRuns: unique(violations.flatMap(({ runs }) => runs)).length,
-    notMeasuredRuns: result.runs.filter(({ notMeasured }) =>
-      notMeasured.some((one) => one.criteria.includes(number)),
+    notMeasuredRuns: result.runs.filter(
+      ({ rules, notMeasured }) =>
+        notMeasured.some((one) => one.criteria.includes(number)) ||
+        // No rule ran, because the page was not reached.
+        (rules.length === 0 && notMeasured.length > 0 && covering.length > 0),
     ).length,
     causes: groupByCause(violations),
     suppressed: result.runs

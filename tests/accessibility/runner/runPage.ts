@@ -3,7 +3,7 @@ import type { AuditConfig } from '../config.ts';
 import type { BrowserContexts } from '../gather/browserContexts.ts';
 import { emulateMedia } from '../gather/emulation.ts';
 import { withScratchPage } from '../gather/freshPage.ts';
-import { enterState, StateNotReached } from '../gather/pageStates.ts';
+import { enterState, fetchPage, StateNotReached } from '../gather/pageStates.ts';
 import { preparePage } from '../gather/preparePage.ts';
 import { TimedOut, withTimeout } from '../gather/timeout.ts';
 import { formatVariant, isReference, overlayOf, reference } from '../matrix.ts';
@@ -36,7 +36,7 @@ export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
   let currentStep = auditPage.address;
   try {
-    const html = await (await fetch(origin + auditPage.address)).text();
+    const html = await fetchPage(origin + auditPage.address, auditPage);
     const hasJavaScript = variants[0]?.state !== 'without JavaScript';
     const settings = { ...auditPage, hasJavaScript };
     const page = await withTimeout(contexts.reuse('audited', settings), timeout, () => currentStep);
@@ -92,6 +92,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
     page.removeAllListeners('popup');
     return runs;
   } catch (error) {
+    if (error instanceof StateNotReached)
+      return variants.map((variant) => toUnmeasuredRun(auditPage, variant, error.message));
     await contexts.close();
     throw error;
   }

@@ -95,6 +95,12 @@ const assessmentOf = (number: string, result: AuditResult, review?: Partial<Revi
 const reflowInDark = { covers: 'In dark.', in: ({ scheme }: Variant) => scheme === 'dark' };
 const inDark = { ...passing, rules: [{ ...reflow, criteria: { '1.4.10': reflowInDark } }] };
 const notRun = toResult(toRun(home, light, { rules: [] }));
+const unreached = toRun(home, open, {
+  rules: [],
+  notMeasured: [
+    { rule: 'page-state', criteria: [], message: 'The page responds with status 500.' },
+  ],
+});
 const withGap = toResult(toRun(home, light), toRun(home, open, { notMeasured }));
 const violations = [{ rule: 'no-motion', criteria: ['1.2.1'], message: 'There is a video.' }];
 const withVideo = toResult(toRun(home, light, { violations }));
@@ -106,6 +112,12 @@ it.each<[string, string, string, AuditResult, Partial<Review>?]>([
   ['needs a person if rules do not decide it alone', '1.1.1', 'needs a person', passing],
   ['needs a person if its rules did not run', '1.4.10', 'needs a person', notRun],
   ['needs a person if a rule cannot tell', '1.4.10', 'needs a person', withGap],
+  [
+    'needs a person if a page is not reached',
+    '1.4.10',
+    'needs a person',
+    { ...passing, runs: [...passing.runs, unreached] },
+  ],
   ['needs a person if no run covered it', '1.4.10', 'needs a person', inDark],
   ['passes if a person says so', '2.1.1', 'passes', passing, {}],
   [

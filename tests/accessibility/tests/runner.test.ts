@@ -1,9 +1,11 @@
+import type { RequestListener } from 'node:http';
 import { chromium } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { createBrowserContexts } from '../gather/browserContexts.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
+import { listen } from '../listen.ts';
 import { reference } from '../matrix.ts';
-import type { Run, Violation } from '../model.ts';
+import type { AuditPage, Run, Violation } from '../model.ts';
 import { NotMeasured, type Rule } from '../rule.ts';
 import { runPage } from '../runner/runPage.ts';
 import { selectRules, setAside } from '../runner/violations.ts';
@@ -65,6 +67,55 @@ it('runs the other rules after a rule that throws, and keeps the violations that
 });
 
 const rule = createRule('target-size', async () => []);
+const html = { 'Content-Type': 'text/html' };
+
+it.each<[string, RequestListener, string | undefined, Partial<AuditPage>?]>([
+  ['an error page', (_, response) => response.writeHead(500, html).end(), 'with status 500, not'],
+  [
+    'a 404 page that the configuration expects',
+    (_, response) => response.writeHead(404, html).end('<h1>No page</h1>'),
+    undefined,
+    { isUnlinked: true },
+  ],
+  [
+    'a picture',
+    (_, response) => response.writeHead(200, { 'Content-Type': 'image/png' }).end(),
+    'with image/png, not',
+  ],
+  [
+    'a download',
+    (_, response) =>
+      response.writeHead(200, { ...html, 'Content-Disposition': 'attachment' }).end(),
+    'with a download, not',
+  ],
+  [
+    'another site',
+    ({ url, headers }, response) =>
+      url === '/login'
+        ? response.writeHead(200, html).end()
+        : response
+            .writeHead(302, { Location: `http://127.0.0.1:${headers.host!.split(':')[1]}/login` })
+            .end(),
+    '/login, which is another site',
+  ],
+])('tests a page only if it is reached: %s', async (_title, respond, message, more) => {
+  const server = await listen(respond);
+  onTestFinished(async () => server.close());
+  await using browser = await chromium.launch(launchOptions());
+  const [run] = await runPage({
+    config: createExampleConfig({ html: '' }),
+    contexts: createBrowserContexts(browser),
+    origin: server.origin,
+    auditPage: { address: '/', id: 'home', locale: 'en', dir: 'ltr', ...more },
+    variants: [reference],
+    rules: [rule],
+  });
+  expect(run).toMatchObject(
+    message
+      ? { rules: [], notMeasured: [{ message: expect.stringContaining(message) }] }
+      : { rules: ['target-size'], notMeasured: [] },
+  );
+});
 
 it('does not fail a run for violations above the level, nor below AAA for violations without a criterion', () => {
   const violations: Violation[] = [
