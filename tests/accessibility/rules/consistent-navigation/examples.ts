@@ -17,11 +17,11 @@ const toOther = (links: string, page: Partial<AuditPage>) => ({
 export const examples = toExamples([
   {
     passes:
-      'Links to other languages that differ, a page that needs no link, a page in another language',
+      'Links to other languages that differ, a relative link, a page that needs no link, a page in another language',
     html: toHtml(boats + way + german.replace('/de', '/de/second')),
     page: second,
     otherPages: [
-      toOther(boats + way + german, { address: '/' }),
+      toOther(boats + way.replace('/second', 'second') + german, { address: '/' }),
       toOther(boats + way, { address: '/404', isUnlinked: true }),
       toOther('<a href="/de">Boote</a>', { address: '/de', locale: 'de' }),
     ],

@@ -60,6 +60,9 @@ const listControls = (): Control[] =>
     .filter((control) => audit.closest(control, 'header, footer'))
     .filter((control) => control.checkVisibility() && !control.hasAttribute('hreflang'))
     .map((control) => {
-      const href = control.getAttribute('href') ?? control.localName;
+      const own = control.getAttribute('href') ?? control.localName;
+      // A link such as `about.html` is written differently on pages in different folders.
+      const isAddress = control instanceof HTMLAnchorElement && !own.startsWith('#');
+      const href = isAddress ? control.href.replace(location.origin, '') : own;
       return { href, label: `${audit.shorten(audit.nameOf(control))} (${href})` };
     });
