@@ -25,6 +25,17 @@ export const examples = toExamples([
     ],
   },
   {
+    passes: 'A page whose script states the language',
+    html: '<!doctype html><html><body><p>Ten a day for each boat.</p></body></html>',
+    script: () => (document.documentElement.lang = 'en'),
+    page: { locale: 'und' },
+  },
+  {
+    html: '<!doctype html><html><body><p>Ten a day for each boat.</p></body></html>',
+    page: { locale: 'und' },
+    fails: [/^html: The page states no language.*\(WCAG 3\.1\.1\)$/],
+  },
+  {
     html: '<!doctype html><html lang="ar"><body><p>Ten a day for each boat.</p></body></html>',
     page: { locale: 'ar', dir: 'rtl' },
     fails: [

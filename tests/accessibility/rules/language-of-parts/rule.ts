@@ -22,7 +22,15 @@ export const languageOfParts: Rule = {
       return { lang, direction };
     });
     const violations: FoundViolation[] = [];
-    if (html.lang !== locale || (html.direction || 'ltr') !== dir)
+    // The default configuration has the language “und” (undetermined) if the server states none. A script may
+    // state it later.
+    if (locale === 'und' && html.lang === '')
+      violations.push({
+        target: 'html',
+        criteria: ['3.1.1'],
+        message: 'The page states no language. State it at the element html, such as lang="en".',
+      });
+    else if (locale !== 'und' && (html.lang !== locale || (html.direction || 'ltr') !== dir))
       violations.push({
         target: 'html',
         criteria: ['3.1.1'],
