@@ -32,6 +32,12 @@ export const examples = toExamples([
     ),
   },
   {
+    passes: 'A page whose script sets the title',
+    script: () => (document.title = 'Prices'),
+    ...navigate("document.title = 'Prices'; document.querySelector('h1').focus()"),
+  },
+  { passes: 'A page without controls', html: heading, variant: { state: 'skip link focused' } },
+  {
     passes: 'A suggestion that leaves the focus alone',
     html: toSuggestion(),
     variant: { state: 'suggestion shown' },

@@ -1,4 +1,5 @@
 import { shorten } from '../shared/shorten.ts';
+import { withScratchPage } from '../../gather/freshPage.ts';
 import { builtInStates } from '../../gather/pageStates.ts';
 import type { FoundViolation, Rule } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
@@ -8,16 +9,17 @@ export const focusManagement: Rule = {
   criteria: {
     '2.4.2': {
       covers:
-        'After a navigation without a document load, the page has the title that the server sends for it.',
+        'After a navigation without a document load, the page has the title that it has after a document load.',
       in: ({ state }) => !(state in builtInStates),
     },
     '2.4.3':
       'After the action that leads to a state, an element has the focus. After a navigation without a document load, this element is in the main content and in view. Content that appears by itself does not take the focus.',
   },
   exclusions:
-    'The states “loaded” and “without JavaScript”, in which nothing has moved the focus. The title in states without a navigation.',
+    'The states “loaded” and “without JavaScript”, in which nothing has moved the focus. Pages without controls in the state “skip link focused”. The title in states without a navigation.',
   appliesTo: ({ state }) => !['loaded', 'without JavaScript'].includes(state),
-  async evaluate({ page, variant, html, config }) {
+  async evaluate(context) {
+    const { page, variant, config } = context;
     const { focus } = config.states?.find(({ id }) => id === variant.state) ?? {};
     if (focus === 'unmoved')
       return page.evaluate(() => {
@@ -26,7 +28,10 @@ export const focusManagement: Rule = {
           'This has taken the focus by itself. Leave the focus where the user has it.';
         return audit.toViolations(focused === document.body ? [] : [focused], message, ['2.4.3']);
       });
-    const title = await page.evaluate((sent) => audit.parseHTML(sent).title, html);
+    const hasNoControls = await page.evaluate(() => audit.listControls().length === 0);
+    if (variant.state === 'skip link focused' && hasNoControls) return [];
+    const loaded = { ...context, variant: { ...variant, state: 'loaded' } };
+    const title = focus === 'main' ? await withScratchPage(loaded, (other) => other.title()) : '';
     const conditions: Record<string, (expected: string) => boolean> = {
       'No element has the focus after the action of the user. Leave the focus where it was, or move it to the result.':
         () => audit.focusedElement() !== document.body,
