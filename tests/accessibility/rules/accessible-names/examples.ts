@@ -12,9 +12,9 @@ export const examples = toExamples([
       <details><summary>+</summary><p>Prices</p></details><h2>Prices</h2><h2>Prices</h2>
       <button>Learn more</button> <button aria-label="Learn more">Sailing</button></main>`,
     fails: [
-      /A disclosure control has a name without a letter.*\(WCAG 4\.1\.2\)$/,
+      /^html > body > main > details > summary: A disclosure control has a name without a letter.*\(WCAG 4\.1\.2\)$/,
       /A navigation has a name without a letter or digit.*\(WCAG 1\.3\.1\)$/,
-      /More than one heading has the name “Prices”.*\(WCAG 2\.4\.6\)$/,
+      /^html > body > main > h2:nth-of-type\(2\): More than one heading has the name “Prices”.*\(WCAG 2\.4\.6\)$/,
       /More than one button has the name “Learn more”/,
     ],
   },

@@ -28,21 +28,31 @@ export const accessibleNames: Rule = {
   async evaluate({ page }) {
     const nodes = [...listNodes(await readAccessibilityTree(page))];
     const named = nodes.filter(({ role }) => namedRoles.test(role));
-    return [...Map.groupBy(named, ({ role, name }) => `${role} ${name}`).values()].flatMap(
+    const faults = [...Map.groupBy(named, ({ role, name }) => `${role} ${name}`).values()].flatMap(
       (same) => {
         const { role, name } = same[0]!;
         const kind = role === 'DisclosureTriangle' ? 'disclosure control' : role;
         if (!/[\p{L}\p{N}]/u.test(name))
-          return {
+          return same.map(({ index }) => ({
+            index,
             criteria: [role === 'image' ? '1.1.1' : structuralRoles.test(role) ? '1.3.1' : '4.1.2'],
             message: `A ${kind} has a name without a letter or digit. Give it a name, or hide it from screen readers.`,
-          };
+          }));
         if (same.length === 1 || !uniqueRoles.test(role)) return [];
         return {
+          index: same[1]!.index,
           criteria: ['2.4.6'],
           message: `More than one ${kind} has the name “${shorten(name)}”. Give each a name of its own.`,
         };
       },
     );
+    return page.evaluate((found) => {
+      const elements = document.querySelectorAll('*');
+      return found.map(({ index, ...fault }) => {
+        // An element in a shadow root has no index.
+        const element = elements[index ?? -1];
+        return { ...(element && audit.locate(element)), ...fault };
+      });
+    }, faults);
   },
 };
