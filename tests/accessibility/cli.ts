@@ -53,6 +53,10 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
+  if (!values.url && !existsSync(values.config!)) {
+    console.error(`There is no file “${values.config}”. Correct the path after --config.`);
+    return 2;
+  }
   const loaded = values.url
     ? await createDefaultConfig(values.url)
     : await loadConfig(values.config!);

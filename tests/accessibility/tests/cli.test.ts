@@ -39,6 +39,18 @@ it('needs Node.js 24', async () => {
 });
 
 it.each([
+  ['--config', 'nope.ts', 2, 'There is no file “nope.ts”. Correct the path after --config.'],
+  [
+    '--url',
+    'nope',
+    1,
+    'No server responds at nope. Start the site, or correct the address (https://…).',
+  ],
+])('says in one sentence what is wrong with %s %s', async (option, value, code, message) => {
+  expect(await run(cli, option, value)).toMatchObject({ code, stderr: `${message}\n` });
+});
+
+it.each([
   ['--disable', 'focus', 'There is no rule “focus”. Rules are '],
   ['--level', 'B', 'There is no level “B”. Choose A, AA, AAA.'],
   ['--matrix', 'all', 'There is no matrix “all”. Choose full, quick, rest.'],
