@@ -27,7 +27,7 @@ export async function captureScreenshot(
     captureBeyondViewport: !box,
     clip: { ...clip, scale: 1 },
   });
-  const { data } = await withTimeout(answer, screenshotTimeout, () => 'A screenshot').catch(
+  const { data } = await withTimeout(answer, screenshotTimeout, 'A screenshot').catch(
     (error: unknown) => {
       // On a busy machine, the browser may have no rendered frame to capture. The error becomes
       // `TimedOut`, so that the audit tests the page once more.

@@ -152,7 +152,7 @@ const describeMatrix = (
   list([
     ...exclusions,
     'Other browsers than Chromium, except in the manual review. Phones and tablets in the hand, speech input, switches and magnifiers.',
-    ...timeouts.map((one) => `Started again because the browser did not respond: ${one}`),
+    ...timeouts.map((one) => `Tested once more after a timeout: ${one}`),
   ]),
 ];
 

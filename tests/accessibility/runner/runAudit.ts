@@ -9,7 +9,7 @@ import { TimedOut } from '../gather/timeout.ts';
 import { matrixExclusions } from '../matrix.ts';
 import type { AuditPage, AuditResult, Run, Variant } from '../model.ts';
 import { startReport } from '../report/writeReport.ts';
-import type { Rule } from '../rule.ts';
+import { NotMeasured, type Rule } from '../rule.ts';
 import { runPage, toUnmeasuredRun } from './runPage.ts';
 import { countMatches, setAside } from './violations.ts';
 
@@ -57,24 +57,22 @@ export async function runAudit({
       let contexts = createContexts();
       for (const [index, job] of waiting) {
         const { auditPage } = job;
-        const given = { ...job, config, origin: server.origin, rules, reportFolder };
-        const attempt = () => runPage({ ...given, contexts });
-        const runs = await attempt()
-          .catch((error: unknown) => {
-            if (!(error instanceof TimedOut)) throw error;
-            timeouts.push(error.message);
+        const given = { ...job, config, origin: server.origin, reportFolder };
+        const attempt = (jobRules: readonly Rule[], isRetry = false): Promise<Run[]> =>
+          runPage({ ...given, rules: jobRules, contexts }).catch((error: unknown) => {
             // `runPage` has closed the old contexts, because the timed-out command could have continued to
             // run in them. So the next attempt needs new contexts.
             contexts = createContexts();
+            if (!(error instanceof TimedOut) || (isRetry && !error.slowRule)) throw error;
+            timeouts.push(error.message);
             console.warn(`${error.message} The page is tested once more.`);
-            return attempt();
-          })
-          .catch((error: unknown) => {
-            contexts = createContexts();
-            console.warn(`${auditPage.address} could not be tested:`, error);
-            const message = `The audit threw ${String(error).split('\n')[0]}`;
-            return job.variants.map((variant) => toUnmeasuredRun(auditPage, variant, message));
+            return attempt(isRetry ? replaceSlowRule(jobRules, error) : jobRules, true);
           });
+        const runs = await attempt(rules).catch((error: unknown) => {
+          console.warn(`${auditPage.address} could not be tested:`, error);
+          const message = `The audit threw ${String(error).split('\n')[0]}`;
+          return job.variants.map((variant) => toUnmeasuredRun(auditPage, variant, message));
+        });
         const own = runs.map((run) => setAside(run, config));
         runsOfJobs[index] = own;
         onRuns(auditPage, own, total);
@@ -100,6 +98,22 @@ export async function runAudit({
     await server.close();
   }
 }
+
+/** A rule that timed out twice does not run again, but reports what it had found, and that it cannot tell. */
+const replaceSlowRule = (rules: readonly Rule[], { message, slowRule }: TimedOut): Rule[] =>
+  rules.map((rule) =>
+    rule.id === slowRule?.id
+      ? {
+          ...rule,
+          async evaluate({ variant, violations }) {
+            if (variant === slowRule.variant) violations.push(...slowRule.found);
+            throw new NotMeasured(
+              `${message} Test parts of the page on pages of their own, or disable the rule.`,
+            );
+          },
+        }
+      : rule,
+  );
 
 /**
  * Makes one group of variants for each state, because a new state loads the page again. In a group, variants

@@ -9,7 +9,7 @@ import { TimedOut, withTimeout } from '../gather/timeout.ts';
 import { formatVariant, isReference, overlayOf, reference } from '../matrix.ts';
 import type { AuditPage, Run, Variant } from '../model.ts';
 import type { Rule } from '../rule.ts';
-import { runVariant } from './runVariant.ts';
+import { runVariant, type Limit } from './runVariant.ts';
 
 type PageJob = {
   config: AuditConfig;
@@ -22,7 +22,7 @@ type PageJob = {
   reportFolder?: string | undefined;
 };
 
-/** The unit is milliseconds. No variant has ever taken that long, even on a busy machine. */
+/** The unit is milliseconds. On usual pages, no step takes that long, even on a busy machine. */
 const timeout = 120_000;
 
 /**
@@ -34,12 +34,15 @@ const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 /** Leaves the browser contexts open for the next job, but closes the contexts before it throws an error. */
 export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
-  let currentStep = auditPage.address;
   try {
     const html = await fetchPage(origin + auditPage.address, auditPage);
     const hasJavaScript = variants[0]?.state !== 'without JavaScript';
     const settings = { ...auditPage, hasJavaScript };
-    const page = await withTimeout(contexts.reuse('audited', settings), timeout, () => currentStep);
+    const page = await withTimeout(
+      contexts.reuse('audited', settings),
+      timeout,
+      `A new page for ${auditPage.address}`,
+    );
     const popups: string[] = [];
     page.on('popup', (popup) => popups.push(popup.url()));
     const gatherWide = () => withScratchPage({ ...job, page, variant: reference }, listContent);
@@ -49,22 +52,28 @@ export async function runPage(job: PageJob): Promise<Run[]> {
       return gathered;
     };
     let isInState = false;
-    const beginStep = (variant: Variant, step: string) => {
-      currentStep = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`;
-    };
 
     const runOne = async (variant: Variant): Promise<Run> => {
       popups.length = 0;
-      await emulateMedia(page, variant);
+      const limit: Limit = (step, work) =>
+        withTimeout(work, timeout, 'This step').catch((error: unknown) => {
+          if (!(error instanceof TimedOut)) throw error;
+          const place = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`;
+          throw new TimedOut(`${place}: ${error.message}`, { cause: error });
+        });
       const restore = async () => {
         await enterState(page, origin, auditPage, variant.state, config);
         await preparePage(page, variant, config);
       };
-      if (!isInState || isPageChangedByRules(variant, config)) await restore();
-      else await preparePage(page, variant, config);
-      isInState = true;
-      if (isReference(variant))
-        wideContents.set(auditPage, Promise.resolve(await listContent(page)));
+      const prepare = async () => {
+        await emulateMedia(page, variant);
+        if (!isInState || isPageChangedByRules(variant, config)) await restore();
+        else await preparePage(page, variant, config);
+        isInState = true;
+        if (isReference(variant))
+          wideContents.set(auditPage, Promise.resolve(await listContent(page)));
+      };
+      await limit('its state', prepare());
       return runVariant({
         ...job,
         page,
@@ -73,21 +82,18 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         popups,
         wideContent,
         restore,
-        begin: (step) => beginStep(variant, step),
+        limit,
       });
     };
 
     const runs: Run[] = [];
     for (const variant of variants) {
-      beginStep(variant, 'its state');
-      const run = runOne(variant).catch((error: unknown) => {
+      const run = await runOne(variant).catch((error: unknown) => {
         if (error instanceof StateNotReached)
           return toUnmeasuredRun(auditPage, variant, error.message);
-        if (error instanceof TimedOut)
-          throw new TimedOut(`${currentStep}. ${error.message}`, { cause: error });
         throw error;
       });
-      runs.push(await withTimeout(run, timeout, () => currentStep));
+      runs.push(run);
     }
     page.removeAllListeners('popup');
     return runs;

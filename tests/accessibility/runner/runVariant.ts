@@ -9,19 +9,21 @@ import { listCoveredCriteria } from '../report/criteria.ts';
 import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../rule.ts';
 import { toViolation } from './violations.ts';
 
+/** Limits the time of a step. The message of a timeout contains the name of the step. */
+export type Limit = <T>(step: string, work: Promise<T>) => Promise<T>;
+
 type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules' | 'violations'> & {
   rules: readonly Rule[];
   reportFolder?: string | undefined;
-  /** Sets the name of the current step, which appears in the message of a timeout. */
-  begin: (step: string) => void;
+  limit: Limit;
   restore: () => Promise<void>;
 };
 
 export async function runVariant(options: Options): Promise<Run> {
-  const { rules, reportFolder, begin, restore, ...given } = options;
+  const { rules, reportFolder, limit, restore, ...given } = options;
   const { page, variant, auditPage, config } = given;
-  begin('its screenshot');
-  const take = async () => (reportFolder ? takeScreenshot(given, reportFolder) : undefined);
+  const take = async () =>
+    reportFolder ? limit('its screenshot', takeScreenshot(given, reportFolder)) : undefined;
   // These variants always get a screenshot. The other variants get one only if a rule finds a violation or
   // cannot tell whether the page passes, because screenshots take much time.
   const alwaysHasScreenshot =
@@ -34,7 +36,6 @@ export async function runVariant(options: Options): Promise<Run> {
   const applicable = rules.filter((rule) => rule.appliesTo(variant, auditPage, config));
   for (const rule of applicable) {
     const { id } = rule;
-    begin(id);
     const found: FoundViolation[] = [];
     const context: RuleContext = {
       ...given,
@@ -43,17 +44,18 @@ export async function runVariant(options: Options): Promise<Run> {
       violations: found,
     };
     try {
-      const returned = await rule.evaluate(context);
+      const returned = await limit(id, rule.evaluate(context));
       found.push(...returned.filter((one) => !found.includes(one)));
     } catch (error) {
-      if (error instanceof TimedOut) throw error;
+      if (error instanceof TimedOut)
+        throw Object.assign(error, { slowRule: { id, variant, found } });
       notMeasured.push({
         rule: id,
         criteria: listCoveredCriteria(rule, variant),
         ...describeError(error),
       });
       // An unexpected error may leave a changed page, but the next rule needs an unchanged page.
-      if (!(error instanceof NotMeasured)) await restore();
+      if (!(error instanceof NotMeasured)) await limit('its state', restore());
     }
     violations.push(...found.map((violation) => toViolation(rule, violation, variant)));
   }

@@ -216,7 +216,7 @@ it.each([
   [index, 'None: remove it'],
   [index, 'The state “toast open” requires that a button opens a toast.'],
   [index, 'Two preferences at once.'],
-  [index, 'the browser did not respond: /ar in dark: no answer for 300 s.'],
+  [index, 'Tested once more after a timeout: /ar in dark: no answer for 300 s.'],
   [index, 'Excluded: Maps. 4 runs on 2 pages'],
   [index, 'A person is asked to review: ring.'],
   [index, '1.4.10 Reflow (AA) fails Is all content'],

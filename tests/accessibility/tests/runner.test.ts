@@ -1,12 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserContexts } from '../gather/browserContexts.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
 import { listen } from '../listen.ts';
 import { reference } from '../matrix.ts';
 import type { AuditPage, Run, Violation } from '../model.ts';
 import { NotMeasured, type Rule } from '../rule.ts';
+import { runAudit } from '../runner/runAudit.ts';
 import { runPage } from '../runner/runPage.ts';
 import { selectRules, setAside } from '../runner/violations.ts';
 import { createExampleConfig, serveExample } from './exampleSite.ts';
@@ -67,6 +71,45 @@ it('runs the other rules after a rule that throws, and keeps the violations that
 });
 
 const rule = createRule('target-size', async () => []);
+it('keeps the violations of a rule that is too slow, and the results of the other rules', async () => {
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => timeout(Math.min(limit, 5000)));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const folder = mkdtempSync(join(tmpdir(), 'slow-'));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+  const config = createExampleConfig({ html: '<h1>Boats</h1>' });
+  const slow = createRule('slow', ({ variant, violations }) => {
+    if (variant.scheme === 'dark') return Promise.resolve([]);
+    violations.push(small);
+    return new Promise(() => {});
+  });
+  const { runs, timeouts } = await runAudit({
+    config,
+    pages: config.pages.slice(0, 1),
+    variantsOf: () => [reference, { ...reference, scheme: 'dark' }],
+    rules: [slow, createRule('other', async () => [low])],
+    fonts: 'regular',
+    reportFolder: folder,
+    onRuns: () => {},
+  });
+  const message = expect.stringMatching(/^\/ in light, .*, at slow: This step did not end within/);
+  expect(timeouts).toEqual([message, message]);
+  const notMeasured = [{ rule: 'slow', message }];
+  expect(runs).toMatchObject([
+    {
+      violations: [
+        { rule: 'slow', ...small },
+        { rule: 'other', ...low },
+      ],
+      notMeasured,
+    },
+    { violations: [{ rule: 'other', ...low }], notMeasured },
+  ]);
+});
+
 const html = { 'Content-Type': 'text/html' };
 
 it.each<[string, RequestListener, string | undefined, Partial<AuditPage>?]>([
