@@ -24,8 +24,6 @@ export type RuleContext = {
   variant: Variant;
   /** The server sent this HTML, before scripts changed the document. */
   html: string;
-  /** The page opened these addresses in new tabs. */
-  popups: readonly string[];
   /** Gathers the tab sequence once for all rules of a run. */
   tabSequence: () => Promise<readonly GatheredTabStop[]>;
   /** Lists the texts and images that are visible at 1280×800. All jobs of a page share the list. */

@@ -5,13 +5,7 @@ import type { Rule } from '../rule.ts';
 const firstIds = ['focus-management', 'no-motion'];
 
 /** These rules run last, in this order, because they move the focus or close an open disclosure. */
-const lastIds = [
-  'focus-indicator',
-  'tab-sequence',
-  'focus-obscured',
-  'change-on-request',
-  'bypass-blocks',
-];
+const lastIds = ['focus-indicator', 'tab-sequence', 'focus-obscured', 'bypass-blocks'];
 
 /** The verdict of these rules depends on the width of letters. With `--fonts wide`, only these rules run. */
 const layoutIds = new Set([

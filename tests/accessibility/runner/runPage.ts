@@ -43,8 +43,6 @@ export async function runPage(job: PageJob): Promise<Run[]> {
       timeout,
       `A new page for ${auditPage.address}`,
     );
-    const popups: string[] = [];
-    page.on('popup', (popup) => popups.push(popup.url()));
     const gatherWide = () => withScratchPage({ ...job, page, variant: reference }, listContent);
     const wideContent = () => {
       const gathered = wideContents.get(auditPage)?.catch(gatherWide) ?? gatherWide();
@@ -54,7 +52,6 @@ export async function runPage(job: PageJob): Promise<Run[]> {
     let isInState = false;
 
     const runOne = async (variant: Variant): Promise<Run> => {
-      popups.length = 0;
       const limit: Limit = (step, work) =>
         withTimeout(work, timeout, 'This step').catch((error: unknown) => {
           if (!(error instanceof TimedOut)) throw error;
@@ -79,7 +76,6 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         page,
         variant,
         html,
-        popups,
         wideContent,
         restore,
         limit,
@@ -95,7 +91,6 @@ export async function runPage(job: PageJob): Promise<Run[]> {
       });
       runs.push(run);
     }
-    page.removeAllListeners('popup');
     return runs;
   } catch (error) {
     if (error instanceof StateNotReached)

@@ -10,6 +10,7 @@ import { listen } from '../listen.ts';
 import { reference } from '../matrix.ts';
 import type { AuditPage, Run, Violation } from '../model.ts';
 import { NotMeasured, type Rule } from '../rule.ts';
+import { rules as allRules } from '../rules/index.ts';
 import { runAudit } from '../runner/runAudit.ts';
 import { runPage } from '../runner/runPage.ts';
 import { selectRules, setAside } from '../runner/violations.ts';
@@ -71,6 +72,24 @@ it('runs the other rules after a rule that throws, and keeps the violations that
 });
 
 const rule = createRule('target-size', async () => []);
+it('finds a page that changes only when a control gets the focus for the first time', async () => {
+  const example = { html: `<button onfocus="this.textContent = 'Boats for hire'">Boats</button>` };
+  const config = createExampleConfig(example);
+  const server = await serveExample(example);
+  onTestFinished(async () => server.close());
+  await using browser = await chromium.launch(launchOptions());
+  const [run] = await runPage({
+    config,
+    contexts: createBrowserContexts(browser),
+    origin: server.origin,
+    auditPage: config.pages[0]!,
+    variants: [reference],
+    rules: allRules.filter(({ id }) => ['tab-sequence', 'change-on-request'].includes(id)),
+  });
+  const focusChange = { rule: 'change-on-request', criteria: ['3.2.1'] };
+  expect(run?.violations).toContainEqual(expect.objectContaining(focusChange));
+});
+
 it('keeps the violations of a rule that is too slow, and the results of the other rules', async () => {
   const { timeout } = AbortSignal;
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => timeout(Math.min(limit, 5000)));

@@ -1,4 +1,5 @@
 import { waitForFrames } from '../../gather/emulation.ts';
+import { withScratchPage } from '../../gather/freshPage.ts';
 import { gatherTabSequence } from '../../gather/tabSequence.ts';
 import { isNarrow, isReference, isSharedOverlay } from '../../matrix.ts';
 import { NotMeasured, type Rule } from '../../rule.ts';
@@ -23,55 +24,60 @@ export const changeOnRequest: Rule = {
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
-  async evaluate({ page, popups, config, auditPage: { address } }) {
-    const read = async () => {
-      // Wait, because a key or the focus may scroll the page, and scripts react to that in the next frame.
-      await waitForFrames(page);
-      return page.evaluate(() => {
-        const html = audit.listRoots().map((root) => new XMLSerializer().serializeToString(root));
-        // Ignore whether a disclosure is open, because the movement of the focus is allowed to open or close
-        // it.
-        return location.href + html.join().replace(/(<details\b[^>]*?) open=""/g, '$1');
-      });
-    };
-    // `tabSequence` of the context presses keys only in its first call. Later calls return the same result
-    // without pressing keys. This rule needs the effect of the keys, so it calls `gatherTabSequence`.
-    const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
-      gatherTabSequence(page, config),
-    );
-    await page.evaluate(() => {
-      audit.focusedElement().blur();
-      // Start in the middle of the page, because a key that scrolls up would change nothing at the top.
-      const top = document.documentElement.scrollHeight / 2;
-      window.scrollTo({ top, behavior: 'instant' });
-    });
-    if (!(await holdsSoon(page, () => audit.focusedElement() === document.body, undefined)))
-      throw new NotMeasured(
-        'An element took the focus back, so no keys were tested while nothing had the focus.',
+  // Other rules move the focus on the audited page, and the page may change only at the first time.
+  evaluate: (context) =>
+    withScratchPage(context, async (page) => {
+      const { config, auditPage } = context;
+      const read = async () => {
+        // Wait, because a key or the focus may scroll the page, and scripts react to that in the next frame.
+        await waitForFrames(page);
+        return page.evaluate(() => {
+          const html = audit.listRoots().map((root) => new XMLSerializer().serializeToString(root));
+          // Ignore whether a disclosure is open, because the movement of the focus is allowed to open or close
+          // it.
+          return location.href + html.join().replace(/(<details\b[^>]*?) open=""/g, '$1');
+        });
+      };
+      const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
+        gatherTabSequence(page, config),
       );
-    const readWithScroll = async () =>
-      `${await read()} ${await page.evaluate(() => [window.scrollY, audit.locate(audit.focusedElement()).target])}`;
-    const isChangedByKeys = await isChangedBy(
-      page,
-      'The effect of single characters',
-      readWithScroll,
-      async () => {
-        for (const character of characters) await page.keyboard.press(character);
-      },
-    );
-    return [
-      popups.length > 0 && {
-        criteria: ['3.2.5'],
-        message: `The page opened ${popups.join(', ')} by itself. Open a page only on request.`,
-      },
-      isChangedByFocus && {
-        criteria: ['3.2.1'],
-        message: `The page ${address} changed when the focus moved through it. Change the page only after Enter or a click.`,
-      },
-      isChangedByKeys && {
-        criteria: ['2.1.4'],
-        message: 'A single character changed the page. Let shortcuts need Ctrl or Alt.',
-      },
-    ].filter((violation) => violation !== false);
-  },
+      await page.evaluate(() => {
+        audit.focusedElement().blur();
+        // Start in the middle of the page, because a key that scrolls up would change nothing at the top.
+        const top = document.documentElement.scrollHeight / 2;
+        window.scrollTo({ top, behavior: 'instant' });
+      });
+      if (!(await holdsSoon(page, () => audit.focusedElement() === document.body, undefined)))
+        throw new NotMeasured(
+          'An element took the focus back, so no keys were tested while nothing had the focus.',
+        );
+      const readWithScroll = async () =>
+        `${await read()} ${await page.evaluate(() => [window.scrollY, audit.locate(audit.focusedElement()).target])}`;
+      const isChangedByKeys = await isChangedBy(
+        page,
+        'The effect of single characters',
+        readWithScroll,
+        async () => {
+          for (const character of characters) await page.keyboard.press(character);
+        },
+      );
+      const popups = page
+        .context()
+        .pages()
+        .filter((one) => one !== page);
+      return [
+        popups.length > 0 && {
+          criteria: ['3.2.5'],
+          message: `The page opened ${popups.map((one) => one.url()).join(', ')} by itself. Open a page only on request.`,
+        },
+        isChangedByFocus && {
+          criteria: ['3.2.1'],
+          message: `The page ${auditPage.address} changed when the focus moved through it. Change the page only after Enter or a click.`,
+        },
+        isChangedByKeys && {
+          criteria: ['2.1.4'],
+          message: 'A single character changed the page. Let shortcuts need Ctrl or Alt.',
+        },
+      ].filter((violation) => violation !== false);
+    }),
 };
