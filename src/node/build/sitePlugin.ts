@@ -37,6 +37,9 @@ export function sitePlugin(audience: Audience): Plugin {
     buildApp: (builder) => buildSite(builder, audience),
 
     configureServer(server) {
+      // Otherwise a promise that a page starts and nobody awaits would end the server.
+      if (process.listenerCount('unhandledRejection') === 0)
+        process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
       const { printUrls } = server;
       server.printUrls = () => {
         printUrls.call(server);

@@ -393,7 +393,8 @@ it('the development server names a page that cannot be rendered, and goes on', a
   const file = join(folder, 'src/pages/uses/UsesPage.tsx');
   const source = readFileSync(file, 'utf8');
   const address = `${origins.dev}/de/uses`;
-  replaceText(file, '>Uses</Title>', '>{document.title}</Title>');
+  const lost = "void Promise.reject(new Error('Lost'));";
+  writeFileSync(file, source.replace('>Uses</Title>', '>{document.title}</Title>') + lost);
   await expect
     .poll(async () => (await fetch(address)).text())
     .toContain('/de/uses cannot be rendered:');
