@@ -138,9 +138,14 @@ async function makeSite(
  * @throws UserError for a file of an unknown type, because servers would send the file as a download. Special
  * characters in a file name are an error too, because servers encode them in different ways.
  */
-function checkFileNames(files: readonly string[]) {
+export function checkFileNames(files: readonly string[]) {
   const compressed = Object.values(encodings).map((extension) => extension.slice(1));
   const known = new Set([...Object.keys(contentTypes), ...compressed]);
+  const nameless = files.filter((file) => extname(file) === '');
+  if (nameless.length > 0)
+    throw new UserError(
+      `${nameless.join(', ')} has no extension, so no server knows its type. Copy it to the server after the build instead.`,
+    );
   const unknown = files.filter((file) => !known.has(extname(file).slice(1)));
   if (unknown.length > 0)
     throw new UserError(
