@@ -16,21 +16,18 @@ type Config = Pick<AuditConfig, 'generatedIds'>;
 /** `findsCovers` tests whether something covers the controls, which takes most of the time. */
 type Options = { findsCovers?: boolean };
 
-/**
- * Presses Tab once for each control, and once more to leave the page. Then does the same backwards with
- * Shift+Tab.
- */
+/** Presses Tab until the focus leaves the page. Then does the same backwards with Shift+Tab. */
 export async function gatherTabSequence(
   page: Page,
   config: Config,
   options: Options = {},
 ): Promise<GatheredTabStop[]> {
   const forwards = await gatherForwards(page, config, options);
-  // Count the tab stops again. A disclosure may have closed when the focus left it, and then its
-  // controls are not tab stops on the way back.
-  const countOnWayBack = await page.evaluate(() => audit.listControls().length);
-  const back = await pressTab(page, 'Shift+Tab', countOnWayBack + 1, options);
-  const backwards = back[0]?.role === 'nothing' ? back.slice(1) : back.slice(0, -1);
+  await moveToStart(page);
+  // At the start of the page, the first Shift+Tab may move the focus to the toolbar of the browser.
+  const first = await pressTab(page, 'Shift+Tab', 1, options);
+  const opened = first.filter(({ role }) => role !== 'nothing');
+  const backwards = await pressToEnd(page, 'Shift+Tab', opened, options);
   return [
     ...forwards.map((stop) => ({ ...stop, isBackwards: false })),
     ...backwards.map((stop) => ({ ...stop, isBackwards: true })),
@@ -44,7 +41,7 @@ export async function gatherForwards(
 ): Promise<readonly RecordedTabStop[]> {
   await installPageTools(page, config);
   const { count, openSummary } = await page.evaluate(() => ({
-    count: audit.listControls().length,
+    count: audit.listTabStops().length,
     openSummary: audit.listElements('details[open] > summary').map(audit.locate)[0]?.target,
   }));
   await moveToStart(page);
@@ -53,43 +50,72 @@ export async function gatherForwards(
   // reaches its summary, Enter opens it again.
   const isAtSummary = () => opened.at(-1)?.target === openSummary;
   if (openSummary !== undefined) {
-    while (opened.length <= count && !isAtSummary())
+    for (let presses = 0; presses < count + morePresses && !isAtSummary(); presses += 1)
       opened.push(...(await pressTab(page, 'Tab', 1, options)));
     const isClosed = await page.evaluate(
       () => !audit.focusedElement().parentElement?.hasAttribute('open'),
     );
     if (isAtSummary() && isClosed) await page.keyboard.press('Enter');
   }
-  const others = await pressTab(page, 'Tab', count + 1 - opened.length, options);
-  return cutAtEnd([...opened, ...others], count);
+  return pressToEnd(page, 'Tab', opened, options);
+}
+
+/** A page may have more tab stops than controls, for example in an iframe. */
+const morePresses = 30;
+
+/** @returns the stops of the first round through the page, with one stop for each control */
+async function pressToEnd(
+  page: Page,
+  key: keyof typeof modifiers,
+  opened: readonly RecordedTabStop[],
+  options: Options,
+): Promise<readonly RecordedTabStop[]> {
+  const controls = await page.evaluate(() => audit.listTabStops().length);
+  let stops = opened;
+  for (let presses = controls + 1 - opened.length; ; presses = morePresses) {
+    const pressed = await pressTab(page, key, Math.max(1, presses), options);
+    const all = [...stops, ...pressed].filter(
+      ({ target, hasInnerStops }, index, list) =>
+        !hasInnerStops || list[index - 1]?.target !== target,
+    );
+    const end = findEnd(all, key, controls);
+    if (end >= 0) return all.slice(0, end);
+    const reached = new Set(stops.map(({ target }) => target));
+    // If the last presses reached nothing new, a control keeps the focus.
+    if (stops !== opened && all.every(({ target }) => reached.has(target))) return stops;
+    stops = all;
+  }
 }
 
 /**
- * Keeps only the stops of the first round through the page. A headless browser has no toolbar. So after the
- * last control, Tab may begin a second round with the first control. In each round, the controls with a
- * positive tabindex come before the controls without. So if a control without a positive tabindex comes
- * before one with, a second round has begun.
+ * Finds the end of the first round through the page. A headless browser has no toolbar. So after the last
+ * control, Tab may begin a second round with the first control. In each round, the controls with a positive
+ * tabindex come before the controls without. So if a control without a positive tabindex comes before one
+ * with, a second round has begun.
  */
-function cutAtEnd(stops: readonly RecordedTabStop[], count: number): readonly RecordedTabStop[] {
-  const end = stops.findIndex(
+const findEnd = (
+  stops: readonly RecordedTabStop[],
+  key: keyof typeof modifiers,
+  count: number,
+): number =>
+  stops.findIndex(
     ({ role, target, hasPositiveTabindex }, index) =>
       role === 'nothing' ||
-      (index === count && target === stops[0]?.target) ||
-      (hasPositiveTabindex && stops[index - 1]?.hasPositiveTabindex === false),
+      (index >= count && target === stops[0]?.target) ||
+      (key === 'Tab' && hasPositiveTabindex && stops[index - 1]?.hasPositiveTabindex === false),
   );
-  return end < 0 ? stops : stops.slice(0, end);
-}
 
 /** Makes the next Tab begin at the start of the page, wherever the focus was. */
 async function moveToStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const { body } = document;
-    const own = body.getAttribute('tabindex');
-    body.tabIndex = -1;
-    body.focus({ preventScroll: true });
-    if (own === null) body.removeAttribute('tabindex');
-    document.getSelection()?.setPosition(body, 0);
+    // The body does not take the focus behind a modal dialog.
+    const start = audit.listElements('dialog:modal').at(-1) ?? document.body;
+    const own = start.getAttribute('tabindex');
+    start.tabIndex = -1;
+    start.focus({ preventScroll: true });
+    if (own === null) start.removeAttribute('tabindex');
+    document.getSelection()?.setPosition(start, 0);
   });
 }
 
@@ -104,6 +130,7 @@ const noTabStop: RecordedTabStop = {
   dir: 'ltr',
   isInDisclosure: false,
   hasPositiveTabindex: false,
+  hasInnerStops: false,
 };
 
 /** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
@@ -138,8 +165,8 @@ export async function pressTab(
       .flat()
       .map((type) => session.send('Input.dispatchKeyEvent', { type, ...tab })),
   );
-  const stops = await page.evaluate(() => globalThis.tabStops ?? []);
   // Some stops may be missing. The page gets no `keyup` event while an iframe has the focus, and a newly
   // loaded document has no listener.
-  return Array.from({ length: count }, (_, index) => stops[index] ?? noTabStop);
+  const stops = await page.evaluate(() => globalThis.tabStops ?? []);
+  return stops.map((stop) => stop ?? noTabStop);
 }

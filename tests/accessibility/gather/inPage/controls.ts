@@ -1,15 +1,41 @@
 export function createControlTools() {
   const selector =
     'a[href], button, summary, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+  const composites =
+    ':is([role=grid], [role=listbox], [role=menu], [role=menubar], [role=radiogroup], [role=tablist], [role=toolbar], [role=tree], [role=treegrid])';
   return {
-    /** Closed disclosures have no visible content, so the list leaves out the controls in them. */
-    listControls: () =>
+    /**
+     * Leaves out controls in closed disclosures, disabled and inert controls, and controls behind a modal
+     * dialog.
+     */
+    listControls: () => {
+      const modals = audit.listElements('dialog:modal');
+      return audit.listElements(selector).filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled') &&
+          // TypeScript does not know the property `interactivity` yet.
+          getComputedStyle(element).getPropertyValue('interactivity') !== 'inert' &&
+          (modals.length === 0 || modals.some((modal) => audit.contains(modal, element))),
+      );
+    },
+    /** Lists the controls that Tab has to reach. Arrow keys reach the other items of a composite widget. */
+    listTabStops: () =>
       audit
-        .listElements(selector)
-        .filter(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
-        ),
+        .listControls()
+        .filter((control) => control.tabIndex >= 0 || !audit.closest(control, composites))
+        .filter((control) => audit.firstOfGroup(control) === control),
+    /** Tab reaches only one radio button of a group, which may be another one than Shift+Tab reaches. */
+    firstOfGroup: (control: HTMLElement): HTMLElement => {
+      // Other elements may have no `type`, so the cast is safe.
+      const { type, name, form } = control as HTMLInputElement;
+      if (type !== 'radio' || !name) return control;
+      const isOfGroup = (other: HTMLElement) =>
+        other.matches('[type=radio]') &&
+        (other as HTMLInputElement).name === name &&
+        (other as HTMLInputElement).form === form;
+      return audit.listControls().find(isOfGroup) ?? control;
+    },
     /**
      * Tells whether a control is part of a line of text. The height of such a control is limited by the line.
      */

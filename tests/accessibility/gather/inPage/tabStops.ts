@@ -2,6 +2,7 @@ import type { Box, Direction, TabStop } from '../../model.ts';
 
 export type RecordedTabStop = TabStop & {
   box: Box;
+  /** For a radio button, this is the selector of the first one of its group. */
   target: string;
   /** The element has this index in `document.querySelectorAll('*')`. The index is -1 in a shadow root. */
   index: number;
@@ -14,6 +15,8 @@ export type RecordedTabStop = TabStop & {
   dir: Direction;
   isInDisclosure: boolean;
   hasPositiveTabindex: boolean;
+  /** The browser makes several tab stops inside of the element, for example for day, month and year. */
+  hasInnerStops: boolean;
 };
 
 export function createTabStopTools() {
@@ -115,6 +118,8 @@ export function createTabStopTools() {
       box.left - reach < -1 ||
       box.right + reach > window.innerWidth + 1;
     const describe = () => {
+      // The `<area>` of an image map has no box.
+      if (box.width === 0) return '';
       if (isOutside(0)) return 'it is partly outside of the viewport';
       if (isOutside(Math.max(0, ring))) return 'its outline is partly outside of the viewport';
       return covering ? `it is under ${audit.locate(covering).target}` : '';
@@ -129,12 +134,16 @@ export function createTabStopTools() {
       const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
       return {
         ...audit.describe(element),
+        target: audit.locate(audit.firstOfGroup(element)).target,
         role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
         index: [...document.querySelectorAll('*')].indexOf(element),
         ...(findsCovers ? describeObscured(element) : { obscured: '', isFullyCovered: false }),
         dir: readDirection(element),
         isInDisclosure: element.matches('details > :not(summary) *'),
         hasPositiveTabindex: element.tabIndex > 0,
+        hasInnerStops: element.matches(
+          'audio, video, input:is([type=date], [type=datetime-local], [type=month], [type=time], [type=week])',
+        ),
       };
     },
   };

@@ -17,12 +17,18 @@ export function createTextTools() {
   };
   return {
     /**
-     * Reads the accessible name from `aria-labelledby`, `aria-label` or the element's content. Other sources,
-     * such as `<label>` and generated content, are ignored.
+     * Reads the accessible name from `aria-labelledby`, `aria-label`, `<label>` or the element's content.
+     * Other sources, such as generated content, are ignored.
      */
     nameOf(element: Element): string {
       const label = element.ariaLabelledByElements?.map((one) => one.textContent).join(' ');
-      const own = label || element.getAttribute('aria-label') || toText(element);
+      // Other elements have no `labels`, so the cast is safe.
+      const { labels } = element as HTMLInputElement;
+      const own =
+        label ||
+        element.getAttribute('aria-label') ||
+        [...(labels ?? [])].map(toText).join(' ') ||
+        toText(element);
       return own.replace(/\s+/g, ' ').trim();
     },
     shorten: (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text),

@@ -15,7 +15,7 @@ export const tabExclusions =
 
 /** @throws NotMeasured if the page has controls, but no tab stop was recorded */
 export async function readTabSequence({ page, tabSequence }: RuleContext) {
-  const isExpected = await page.evaluate(() => audit.listControls().length > 0);
+  const isExpected = await page.evaluate(() => audit.listTabStops().length > 0);
   const stops = await withoutTransitions(page, tabSequence);
   if (isExpected && stops.every(({ role }) => role === 'nothing'))
     throw new NotMeasured('No tab stop was recorded on a page that has controls.');

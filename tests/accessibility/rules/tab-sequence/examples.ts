@@ -33,6 +33,31 @@ export const examples = toExamples([
     html: `<main><details><summary>Ask</summary><a href="/ask">Ask us</a></details></main>${toList().replace('<details', '<details open')}`,
   },
   {
+    passes:
+      'Radio buttons, tabs, a field with several stops, media, and stops that are not controls',
+    html: `<main><input type="radio" name="boat" aria-label="Canoe" /> <input type="radio" name="boat" aria-label="Raft" />
+      <img usemap="#map" alt="Map" width="60" height="20" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />
+      <map name="map"><area href="/pier" alt="Pier" coords="0,0,20,20" /></map>
+      <div role="tablist"><button role="tab">Day</button> <button role="tab" tabindex="-1">Week</button></div>
+      <input type="datetime-local" aria-label="Start" /> <video controls></video> <div contenteditable>Wish</div>
+      <iframe srcdoc="<a href='/map'>Map</a> <a href='/lake'>Lake</a>"></iframe>
+      <div class="box"><p>Ten a day.</p></div><div inert><a href="/slide">Slide</a></div> ${toLinks()}</main>`,
+    css: '.box { block-size: 1rem; overflow: auto }',
+  },
+  {
+    passes: 'A modal dialog',
+    html: `<main>${toLinks()}<dialog><button>Accept</button> <button>Refuse</button></dialog></main>`,
+    script: () => document.querySelector('dialog')!.showModal(),
+  },
+  {
+    html: `<main><input type="date" aria-label="Start" tabindex="-1" /> <button role="tab" tabindex="-1">Day</button> <label>Boat <input onkeydown="event.preventDefault()" /></label></main>`,
+    fails: [
+      /Tab does not reach “Start”/,
+      /Tab does not reach “Day”/,
+      /Tab reaches “Boat” more than once/,
+    ],
+  },
+  {
     html: toPage('Prices', 'tabindex="5"'),
     fails: [/a:nth-of-type\(3\): Tab does not reach “Prices” on its way through the page/],
   },

@@ -13,11 +13,11 @@ export const tabSequence: Rule = {
     '2.1.3': everyControl,
     '2.4.3': 'Tab follows the order in which controls are shown.',
   },
-  exclusions: tabExclusions,
+  exclusions: `${tabExclusions} Items of composite widgets (such as tabs and menus) with a negative tabindex, because arrow keys reach them. Stops inside of iframes, media, and fields for dates and times.`,
   appliesTo: isTabVariant,
   async evaluate(context) {
     // Controls are listed first, because gathering the sequence may close a disclosure.
-    const controls = await context.page.evaluate(() => audit.listControls().map(audit.describe));
+    const controls = await context.page.evaluate(() => audit.listTabStops().map(audit.describe));
     const stops = await readTabSequence(context);
     const forwards = stops.filter(({ isBackwards }) => !isBackwards);
     const backwards = stops.filter(({ isBackwards }) => isBackwards);
@@ -50,11 +50,17 @@ export const tabSequence: Rule = {
       const isReached = reached.includes(control.target);
       return isReached ? [] : [{ ...control, criteria: ['2.1.1', '2.1.3'], message }];
     });
-    const backwardViolations = backwards.flatMap((stop, index) => {
-      const { target, name } = expected.at(-1 - index) ?? stop;
-      const message = `Shift+Tab leads to ${stop.name ? `“${stop.name}”` : 'nothing'} instead of “${name}”. Let Shift+Tab go through the sequence of Tab backwards.`;
-      return target === stop.target ? [] : [{ ...stop, criteria: ['2.1.2'], message }];
-    });
+    // If a control keeps the focus, the way of Tab does not show the way back.
+    const isTrapped = new Set(reached).size < reached.length;
+    const wayBack = isTrapped ? [] : expected.toReversed();
+    const deviation = wayBack.findIndex(({ target }, index) => target !== backwards[index]?.target);
+    const { [deviation]: stop } = backwards;
+    // The stops after the first deviation differ too, so only the first one is reported.
+    const backwardViolations = wayBack.slice(deviation, deviation + 1).map((missing) => ({
+      ...(stop ?? missing),
+      criteria: ['2.1.2'],
+      message: `Shift+Tab leads to ${stop ? `“${stop.name}”` : 'nothing'} instead of “${missing.name}”. Let Shift+Tab go through the sequence of Tab backwards.`,
+    }));
     const violations = [...forwardViolations, ...missed, ...backwardViolations];
     // Gather the sequence again to confirm the violations. Skip this on a page with an open disclosure. It
     // may have closed when the focus left it, and then its controls would be missing from the second
@@ -72,6 +78,8 @@ export const tabSequence: Rule = {
 };
 
 function isShownBefore({ box, dir }: GatheredTabStop, { box: previous }: GatheredTabStop): boolean {
+  // The `<area>` of an image map has no box.
+  if (box.width === 0 || previous.width === 0) return false;
   const isBeside =
     Math.min(box.x + box.width, previous.x + previous.width) - Math.max(box.x, previous.x) <= 1;
   const shared =
