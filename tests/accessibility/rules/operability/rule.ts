@@ -13,7 +13,11 @@ import {
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
 const inputs = [
-  { name: 'Enter', isFor: ({ isField }: Control) => !isField, press: pressKey('Enter') },
+  {
+    name: 'Enter',
+    isFor: ({ isButton, isLink }: Control) => isButton || isLink,
+    press: pressKey('Enter'),
+  },
   { name: 'An arrow key', isFor: ({ isSlider }: Control) => isSlider, press: pressKey('ArrowUp') },
   { name: 'Space', isFor: ({ isButton }: Control) => isButton, press: pressKey(' ') },
   { name: 'The mouse', isFor: () => true, press: click },
@@ -21,7 +25,7 @@ const inputs = [
 ];
 
 const byKeyboard =
-  'Enter sends a click to every control that is not a field. Space sends a click to every button. An arrow key moves every slider. Every button that reacts to presses of a pointer also reacts to clicks. No element that is not a control reacts to presses or clicks, or has the cursor of a control.';
+  'Enter sends a click to every link and button. Space sends a click to every button. An arrow key moves every slider. Every button that reacts to presses of a pointer also reacts to clicks. No element that is not a control reacts to presses or clicks, or has the cursor of a control.';
 const byPointer =
   'A single press without a drag sends a click to each control, or moves it if it is a slider.';
 
@@ -35,7 +39,7 @@ export const operability: Rule = {
       'Mouse and simulated touch each send a click to each control, or move it if it is a slider. Keys do so too, but their failures are reported under 2.1.1 and 2.1.3.',
     '2.5.7': byPointer,
   },
-  exclusions: `${pressExclusions} The effects of clicks, because the rule stops each click. Keys in fields other than sliders. Handlers that React did not attach to buttons. Handlers that React did not attach to other elements, unless these are controls or have the cursor of a control. Failures of 2.5.1, and failures of 2.5.7 except on sliders: another control that does not respond to a press is reported only under 2.5.6.`,
+  exclusions: `${pressExclusions} The effects of clicks, because the rule stops each click. Keys in controls that are no links, buttons or <input type="range">. Custom elements, <dialog>, and the items of widgets such as menus, because a key may reach them in another way. Handlers that React did not attach to buttons. Handlers that React did not attach to other elements, unless these are controls or have the cursor of a control. Failures of 2.5.1, and failures of 2.5.7 except on sliders: another control that does not respond to a press is reported only under 2.5.6.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
@@ -50,6 +54,13 @@ export const operability: Rule = {
           Object.assign(globalThis, { clicked: event.composedPath()[0] });
         };
         addEventListener('click', intercept, { capture: true });
+        // A script that makes a button of another element may act on the key itself.
+        addEventListener('keydown', (event) => {
+          // The cast is safe, because only elements get events of keys.
+          const [element] = event.composedPath() as [Element];
+          if (event.defaultPrevented && !element.matches('a[href], button, summary, input'))
+            Object.assign(globalThis, { clicked: element });
+        });
         addEventListener('input', (event) =>
           Object.assign(globalThis, { moved: event.composedPath()[0] }),
         );
@@ -117,10 +128,15 @@ async function tap(page: Page, control: Control) {
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {
     const controls = 'a[href], button, summary, label, input, select, textarea';
+    const others =
+      'dialog, [role][tabindex]:not([tabindex="-1"]), [role=option], [role^=menuitem], [role=radio], [role=tab], [role=treeitem], [role=gridcell]';
+    const isControl = (element: Element) =>
+      element.matches(`${controls}, ${others}`) || element.localName.includes('-');
     const hasPointer = (element: Element) => getComputedStyle(element).cursor === 'pointer';
     const looksPressable = (element: Element) =>
       hasPointer(element) &&
       !hasPointer(audit.parentOf(element)!) &&
+      !isControl(element) &&
       !audit.closest(element, controls);
     const describe = (element: Element): string | undefined => {
       const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
@@ -131,7 +147,7 @@ function findFakeControls(page: Page): Promise<FoundViolation[]> {
       const onPress = handles(/^on(?:Mouse|Pointer|Touch)(?:Down|Up|Start|End)$|^onDoubleClick$/);
       if (element.matches('button') && onPress && !onClick)
         return 'This handles a pointer but no click, so no key activates it. Act on click.';
-      const handlesPress = !element.matches(controls) && (onClick || onPress);
+      const handlesPress = !isControl(element) && (onClick || onPress);
       if (!handlesPress && !looksPressable(element)) return undefined;
       return `This ${handlesPress ? 'handles a press' : 'has the cursor of a control'} but is not a control, so no key reaches it. Make it a link or a button.`;
     };

@@ -73,11 +73,7 @@ export async function listPartControls(page: Page, audited: Audited) {
             ...audit.describe(element),
             /** Both Enter and Space activate a button. */
             isButton,
-            /**
-             * In a field, the user writes or chooses a value. Enter and Space do not have to send a click
-             * there.
-             */
-            isField: !isButton && element.matches('input, select, textarea, [contenteditable]'),
+            isLink: element.matches('a[href], [role=link]'),
             isSlider: element.matches('input[type=range]'),
           };
         }),
