@@ -16,14 +16,16 @@ export function createColorTools() {
     /** https://www.w3.org/TR/WCAG22/#dfn-large-scale */
     isLargeText: ({ fontSize, fontWeight }: CSSStyleDeclaration): boolean =>
       parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
-    /** Alpha includes the opacity of the element and its ancestors. */
+    /** Alpha includes the opacity of the element and its ancestors, and that of their filters. */
     textColorOf(element: Element): Rgba {
       const { fill, webkitTextFillColor } = getComputedStyle(element);
       const hasFill = element instanceof SVGElement && !/^(?:none|url)/.test(fill);
       const [red, green, blue, alpha] = audit.toRgba(hasFill ? fill : webkitTextFillColor);
       let opacity = alpha;
-      for (let one: Element | null = element; one; one = audit.parentOf(one))
-        opacity *= Number(getComputedStyle(one).opacity);
+      for (let one: Element | null = element; one; one = audit.parentOf(one)) {
+        const style = getComputedStyle(one);
+        opacity *= Number(style.opacity) * Number(/opacity\((.*?)\)/.exec(style.filter)?.[1] ?? 1);
+      }
       return [red, green, blue, opacity];
     },
   };

@@ -19,6 +19,9 @@ export function createControlTools() {
           (modals.length === 0 || modals.some((modal) => audit.contains(modal, element))),
       );
     },
+    /** WCAG requires no contrast of inactive controls. */
+    isInactive: (element: Element): boolean =>
+      audit.closest(element, ':disabled:not(fieldset), [aria-disabled=true]') !== null,
     /** Lists the controls that Tab has to reach. Arrow keys reach the other items of a composite widget. */
     listTabStops: () =>
       audit

@@ -16,7 +16,7 @@ export const contrast: Rule = {
     '1.4.11': `The darkest and the lightest pixel in the box of every icon have a contrast of at least ${controlRatio} : 1. Every control with a top border, a shadow or a background has this contrast with the pixels around it.`,
   },
   exclusions:
-    'Most variants in all languages except one for each writing direction. In these other languages, three things are tested, with default preferences: the loaded page in the dark scheme, overlays, and the focused skip link. 390×844. Large and spaced text, and reduced motion. States without an overlay, because they have the styles of the loaded page. The states “loaded” and “skip link focused” are tested. In overlays and with the focused skip link, content that is covered or out of view. Visited links, because scripts cannot read their color. Values and placeholders of fields. Bullets of lists. Generated content that is in forced colors, is over a background image or gradient, or has a position other than static. Generated content that does not begin with a text or a counter, and the opacity of generated content. Edges of controls that are displayed inline. Controls that have another border but no top border. Icons that are not SVG elements. SVG elements with text, because their text is measured instead.',
+    'Most variants in all languages except one for each writing direction. In these other languages, three things are tested, with default preferences: the loaded page in the dark scheme, overlays, and the focused skip link. 390×844. Large and spaced text, and reduced motion. States without an overlay, because they have the styles of the loaded page. The states “loaded” and “skip link focused” are tested. In overlays and with the focused skip link, content that is covered or out of view. Visited links, because scripts cannot read their color. Values and placeholders of fields. Text and icons of disabled controls. Text that its background fills (background-clip: text). Filters other than opacity. Bullets of lists. Generated content that is in forced colors, is over a background image or gradient, or has a position other than static. Generated content that does not begin with a text or a counter, and the opacity of generated content. Edges of controls that are displayed inline. Controls that have another border but no top border. Icons that are not SVG elements. SVG elements with text, because their text is measured instead.',
   appliesTo: (variant, page, config) =>
     (isPixelVariant(variant, page, config) &&
       (page.isStyleSample === true || (isPlain(variant) && variant.scheme === 'dark'))) ||
@@ -65,7 +65,7 @@ async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolati
     };
     return audit.listVisible().flatMap((element) =>
       ['::marker', '::before', '::after'].flatMap((pseudo) => {
-        if (!isRead(element, pseudo)) return [];
+        if (audit.isInactive(element) || !isRead(element, pseudo)) return [];
         const style = getComputedStyle(element, pseudo);
         const { color, backgroundColor, listStylePosition } = style;
         const isOutside = pseudo === '::marker' && listStylePosition === 'outside';

@@ -17,12 +17,9 @@ type Ratios = Readonly<Record<string, number>>;
 export const controlRatio = 3;
 const controlRatios: Ratios = { '1.4.11': controlRatio };
 
-/**
- * The higher ratio is first, because the message names the first ratio that the contrast does not reach:
- * https://www.w3.org/TR/WCAG22/#contrast-enhanced
- */
-const textRatios: Ratios = { '1.4.6': 7, '1.4.3': 4.5 };
-const largeTextRatios: Ratios = { '1.4.6': 4.5, '1.4.3': 3 };
+/** https://www.w3.org/TR/WCAG22/#contrast-enhanced */
+const textRatios: Ratios = { '1.4.3': 4.5, '1.4.6': 7 };
+const largeTextRatios: Ratios = { '1.4.3': 3, '1.4.6': 4.5 };
 
 type Measured = {
   target: string;
@@ -36,7 +33,8 @@ type Measured = {
 const listTooLow = (measured: readonly Measured[]): FoundViolation[] =>
   measured.flatMap(({ subject, comparedWith, contrast, ratios, ...place }) => {
     const failed = Object.entries(ratios).filter(([, ratio]) => contrast < ratio);
-    const message = `${subject} has a contrast of ${contrast.toFixed(2)} : 1 with ${comparedWith}. Make it ${failed[0]?.[1]} : 1.`;
+    const least = failed.map(([criterion, ratio]) => `${ratio} : 1 (${criterion})`).join(' or ');
+    const message = `${subject} has a contrast of ${contrast.toFixed(2)} : 1 with ${comparedWith}. Make it ${least}.`;
     const criteria = failed.map(([criterion]) => criterion);
     return failed.length > 0 ? [{ ...place, criteria, message }] : [];
   });
@@ -98,7 +96,8 @@ async function findLowContrastText(
     ([selector, isWholePage]) =>
       audit
         .listLines()
-        .filter(({ parent }) => audit.closest(parent, selector))
+        .filter(({ parent }) => audit.closest(parent, selector) && !audit.isInactive(parent))
+        .filter(({ parent }) => getComputedStyle(parent).backgroundClip !== 'text')
         .filter(({ parent, box }) => isWholePage || audit.isUncovered(parent, box))
         .map(({ text, parent, box: { x, y, width, height } }) => ({
           ...audit.locate(parent),
@@ -155,7 +154,9 @@ async function findLowContrastControls(
     };
     // An SVG element with text is not tested as an icon, because `findLowContrastText` tests its text.
     const icons = audit.listElements('svg:not(:has(text))');
-    return [...audit.listControls().filter(hasEdge), ...icons].filter(audit.isVisible);
+    return [...audit.listControls().filter(hasEdge), ...icons].filter(
+      (element) => audit.isVisible(element) && !audit.isInactive(element),
+    );
   });
   if (isForced(context)) await page.emulateMedia({ forcedColors: 'active' });
   // Read the boxes while forced colors are on. Forced colors may add a border, which makes a control larger.
