@@ -5,7 +5,8 @@ export const examples = toExamples([
     passes: 'Sections with a heading or a caption, a hidden one, a list that is marked up',
     html: `<main><h1>Boats for hire</h1><section><h2>Prices</h2><p>Ten a day.</p><ul><li>– a hat</li></ul></section>
       <article><table><caption>Hours</caption><tr><td>Nine to five</td></tr></table></article>
-      <section hidden>Ten a day.</section><p>-5 degrees in winter</p></main>`,
+      <section hidden>Ten a day.</section><p>-5 degrees in winter</p>
+      <p><a href="/">Prices</a> – ten a day</p><p><b>Hours</b> – nine to five</p><p>* Required fields</p></main>`,
   },
   {
     variant: { state: 'after navigation' },

@@ -5,7 +5,7 @@ export const headingStructure: Rule = {
   id: 'heading-structure',
   criteria: {
     '1.3.1':
-      'The page has at most one <h1>, and no text outside a list begins with a typed bullet.',
+      'The page has at most one <h1>, and no two lines outside of lists begin with the same typed bullet.',
     '2.4.10': 'Every <section> and <article> has a heading of its own or a table caption.',
   },
   exclusions:
@@ -17,9 +17,17 @@ export const headingStructure: Rule = {
   evaluate: ({ page }) =>
     page.evaluate(() => {
       const [, ...furtherHeadings] = audit.listElements('h1');
-      const typedBullets = audit
-        .listTexts()
-        .filter(({ text, parent }) => /^[•·‣▪◦–*-]\s/u.test(text) && !audit.closest(parent, 'li'));
+      const lines = audit.listLines();
+      const bullets = lines.filter(({ text, node, parent, box }, index) => {
+        const before = lines[index - 1];
+        const isInLine = before && Math.abs(before.box.bottom - box.bottom) < box.height / 2;
+        const isStart = before?.node !== node && !isInLine;
+        return isStart && /^[•·‣▪◦–*-]\s/u.test(text) && !audit.closest(parent, 'li');
+      });
+      // A single sign may begin a note, such as “* Required”.
+      const typedBullets = bullets.filter((one) =>
+        bullets.some((other) => other !== one && other.text[0] === one.text[0]),
+      );
       const headings = audit.listElements('h1, h2, h3, h4, h5, h6, caption');
       const sections = audit
         .listElements('section, article')
