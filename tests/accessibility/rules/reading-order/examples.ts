@@ -13,6 +13,12 @@ export const examples = toExamples([
     page: arabic,
   },
   {
+    passes: 'Vertical text, and a row from right to left on a page in English',
+    html: '<main><div id="tall"><p>Boats</p><p>Oars</p></div><div id="row" dir="rtl"><p>Boats</p><p>Oars</p></div></main>',
+    css: '#tall { writing-mode: vertical-rl } #row { display: flex; gap: 1rem }',
+    variant,
+  },
+  {
     passes: 'A list of contents that stays beside the text while the page is scrolled',
     html: '<main><p id="contents">Boats</p><p>Boats are for hire from May to October.</p></main>',
     css: 'main { display: flex; flex-direction: row-reverse; gap: 1rem } #contents { position: sticky; top: 0 }',
@@ -22,6 +28,11 @@ export const examples = toExamples([
     css: 'div { display: flex; flex-direction: column-reverse } #row { flex-direction: row-reverse; gap: 1rem }',
     variant,
     fails: [/“Oars” is read after “Boats” but is shown before it/, message],
+  },
+  {
+    css: '#row { display: flex; flex-direction: row-reverse; justify-content: flex-end }',
+    variant,
+    fails: [message],
   },
   {
     css: '#row { display: flex; direction: ltr; gap: 1rem }',

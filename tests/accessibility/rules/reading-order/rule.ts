@@ -7,10 +7,10 @@ export const readingOrder: Rule = {
     '1.3.2': 'Texts are shown in the order of the document: down each column and along each row.',
   },
   exclusions:
-    'Images. Generated content, and values and placeholders of fields. A text beside a sticky element, because scrolling moves this element. All preferences except the default, and states other than “loaded”, because the order is the same.',
+    'Images. Generated content, and values and placeholders of fields. Vertical text. A text beside a sticky element, because scrolling moves this element. All preferences except the default, and states other than “loaded”, because the order is the same.',
   appliesTo: (variant) => isPlain(variant),
-  evaluate: ({ page, auditPage: { dir } }) =>
-    page.evaluate((direction) => {
+  evaluate: ({ page, auditPage }) =>
+    page.evaluate((dir) => {
       const texts = audit.listTexts();
       // Scrolling may move a sticky element into the same row as a text that comes later in the document. In
       // this row, the text may stand before the sticky element. This is no violation.
@@ -19,14 +19,26 @@ export const readingOrder: Rule = {
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));
       return texts.slice(1).flatMap(({ text, parent, box }, index) => {
         const { text: textBefore, parent: parentBefore, box: before } = texts[index]!;
+        const isVertical = [parent, parentBefore].some(
+          (one) => getComputedStyle(one).writingMode !== 'horizontal-tb',
+        );
+        if (isVertical) return [];
+        let around: Element = parent;
+        // Every element has a common ancestor with the other one, at least <html>.
+        while (!audit.contains(around, parentBefore)) around = audit.parentOf(around)!;
+        // The attribute counts, because styles can contradict the direction of the content.
+        const direction = audit.closest(around, '[dir=ltr], [dir=rtl]')?.getAttribute('dir') ?? dir;
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
         const isInRow =
           Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
-        const goesBack = direction === 'rtl' ? box.left > before.right : box.right < before.left;
+        // Parts of one text may touch in any order, because letters have different directions.
+        const slack = around === parent || around === parentBefore ? 0 : 1;
+        const goesBack =
+          direction === 'rtl' ? box.left > before.right - slack : box.right < before.left + slack;
         const goesUp = !isBeside && box.bottom <= before.top + 1;
         if (!goesUp && !(isInRow && goesBack && !isSticky(parentBefore))) return [];
         const message = `“${audit.shorten(text)}” is read after “${audit.shorten(textBefore)}” but is shown before it. Give the document the order of the rendered page.`;
         return [{ ...audit.locate(parent), message }];
       });
-    }, dir),
+    }, auditPage.dir),
 };
