@@ -41,6 +41,19 @@ export function createTextTools() {
         const text = node.data.trim();
         return isRendered ? toBoxes(node).map((box) => ({ text, node, parent, box })) : [];
       }),
+    /** Tells whether no ancestor clips the middle of the line, or has to be scrolled to show it. */
+    isShown({ parent, box }: Line): boolean {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      for (let one: Element | null = parent; one && one !== document.body;) {
+        const { position, overflow, display } = getComputedStyle(one);
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const isOutside = x < left || x > right || y < top || y > bottom;
+        if (isOutside && overflow !== 'visible' && display !== 'inline') return false;
+        if (position === 'fixed') return true;
+        one = position === 'absolute' ? (one as HTMLElement).offsetParent : audit.parentOf(one);
+      }
+      return true;
+    },
     /** Each text has the box of its first line. */
     listTexts: (): Line[] =>
       audit.listLines().filter(({ node }, index, all) => all[index - 1]?.node !== node),

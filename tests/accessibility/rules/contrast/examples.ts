@@ -32,6 +32,11 @@ const texts = toExamples([
     },
   },
   {
+    passes: 'Text that scrolls out of its box, in front of a dark text',
+    html: '<main><div id="box"><p>Oars</p><p>Sails</p></div><p id="dark">Boats</p></main>',
+    css: 'p { margin: 0 } #box { block-size: 1lh; overflow: auto } #dark { background: #000; color: #fff }',
+  },
+  {
     passes: 'Disabled controls, and a text that its background fills',
     html: `<main><button disabled>Pay ${cross}</button> <a role="link" aria-disabled="true">Row</a> <p>Oars</p></main>`,
     css: 'button, a { color: #bbb; border: 0 } svg { opacity: 0.2 } p { background: linear-gradient(#000, #003) text; color: transparent } button::before { content: "1 " }',

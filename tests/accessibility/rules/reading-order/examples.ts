@@ -19,6 +19,12 @@ export const examples = toExamples([
     variant,
   },
   {
+    passes: 'Text that scrolls out of its box, before a button',
+    html: '<main><div id="box"><p>Boats</p><p>Boats are for hire.</p></div><button>Ask</button></main>',
+    css: '#box { block-size: 3rem; overflow: auto } #box p { margin-block: 2rem }',
+    variant,
+  },
+  {
     passes: 'A list of contents that stays beside the text while the page is scrolled',
     html: '<main><p id="contents">Boats</p><p>Boats are for hire from May to October.</p></main>',
     css: 'main { display: flex; flex-direction: row-reverse; gap: 1rem } #contents { position: sticky; top: 0 }',

@@ -7,11 +7,11 @@ export const readingOrder: Rule = {
     '1.3.2': 'Texts are shown in the order of the document: down each column and along each row.',
   },
   exclusions:
-    'Images. Generated content, and values and placeholders of fields. Vertical text. A text beside a sticky element, because scrolling moves this element. All preferences except the default, and states other than “loaded”, because the order is the same.',
+    'Images. Generated content, and values and placeholders of fields. Vertical text. Text that has to be scrolled within an element. A text beside a sticky element, because scrolling moves this element. All preferences except the default, and states other than “loaded”, because the order is the same.',
   appliesTo: (variant) => isPlain(variant),
   evaluate: ({ page, auditPage }) =>
     page.evaluate((dir) => {
-      const texts = audit.listTexts();
+      const texts = audit.listTexts().filter(audit.isShown);
       // Scrolling may move a sticky element into the same row as a text that comes later in the document. In
       // this row, the text may stand before the sticky element. This is no violation.
       const isSticky = (element: Element | null): boolean =>

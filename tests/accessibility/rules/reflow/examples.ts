@@ -20,7 +20,9 @@ export const examples = toExamples([
     fails: [/The page is 96\d px wide in a viewport of 320 px, but no element is/],
   },
   {
-    passes: 'A heading that wraps, and a table that scrolls by itself',
-    html: `${html}<div style="overflow-x: auto"><table style="inline-size: 40rem"><td>Boats</td></table></div>`,
+    passes:
+      'A heading that wraps, a table in a box that scrolls, and a table that scrolls by itself',
+    html: `${html}<div style="overflow-x: auto"><table style="inline-size: 40rem"><td>Boats</td></table></div>
+      <table style="display: block; overflow-x: auto"><td><div style="inline-size: 40rem">Oars</div></td></table>`,
   },
 ]);

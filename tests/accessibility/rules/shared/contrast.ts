@@ -96,6 +96,7 @@ async function findLowContrastText(
     ([selector, isWholePage]) =>
       audit
         .listLines()
+        .filter(audit.isShown)
         .filter(({ parent }) => audit.closest(parent, selector) && !audit.isInactive(parent))
         .filter(({ parent }) => getComputedStyle(parent).backgroundClip !== 'text')
         .filter(({ parent, box }) => isWholePage || audit.isUncovered(parent, box))

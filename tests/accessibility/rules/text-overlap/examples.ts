@@ -6,8 +6,9 @@ export const examples = toExamples([
   {
     passes: 'Items of a fixed size into which their text fits',
     html: `<main><h1>Boats</h1><p>Ten a day.</p><footer>Lake Street 1</footer>
-      <ul><li id="open">Open from May to October.</li><li>Closed on rainy days.</li></ul></main>`,
-    css,
+      <ul><li id="open">Open from May to October.</li><li>Closed on rainy days.</li></ul>
+      <div id="box"><p>Bring oars.</p><p>Bring a hat.</p></div><p>Ask us.</p></main>`,
+    css: `${css} #box { block-size: 1.5rem; overflow: auto } #box p, #box + p { margin-block: 0 }`,
   },
   {
     css: `${css} p { margin-block-start: -3rem }

@@ -11,16 +11,18 @@ export const textOverlap: Rule = {
     '1.4.12': { covers, in: hasTextSpacing },
     '1.4.10': { covers, in: isNarrow },
   },
-  exclusions: `Overlaps of up to ${fontOverhang * 100} % of the height of a line, because letters do not fill the height. Generated content, and values and placeholders of fields. Elements that do not cover the middle of a line, or have pointer-events: none. Overlays and the focused skip link, which cover the page under them by design.`,
+  exclusions: `Overlaps of up to ${fontOverhang * 100} % of the height of a line, because letters do not fill the height. Text that has to be scrolled within an element. Generated content, and values and placeholders of fields. Elements that do not cover the middle of a line, or have pointer-events: none. Overlays and the focused skip link, which cover the page under them by design.`,
   appliesTo: ({ state }, _page, config) =>
     overlayOf(state, config) === undefined && state !== 'skip link focused',
   evaluate: ({ page }) =>
     page.evaluate((overhang) => {
-      const lines = audit.listLines();
+      const all = audit.listLines();
+      const lines = all.filter(audit.isShown);
       const start = window.scrollY;
-      const covered = lines.flatMap(({ text, node, parent }, index) => {
-        const first = lines.findIndex((one) => one.node === node);
-        const box = audit.scrollToLine(node, index - first);
+      const covered = lines.flatMap((line) => {
+        const { text, node, parent } = line;
+        const first = all.findIndex((one) => one.node === node);
+        const box = audit.scrollToLine(node, all.indexOf(line) - first);
         const top = box && audit.elementAt(box.x + box.width / 2, box.y + box.height / 2);
         if (!top || audit.contains(top, parent) || audit.contains(parent, top)) return [];
         const message = `“${audit.shorten(text)}” is under ${audit.locate(top).target}. Uncover it.`;
