@@ -12,6 +12,19 @@ export const examples = toExamples([
         a { position: absolute; inset-block-start: -10rem }`,
   },
   {
+    passes:
+      'A number on the corner of a button, a ribbon, a wide image, and a field with a long value',
+    html: `<main><button>Messages <span>3</span></button><div id="card">Boats<i></i></div>
+      <figure><svg width="9999"></svg></figure><input size="10" value="https://example.org/boats/for/hire/on/the/lake" /></main>`,
+    css: `button, #card { position: relative } #card { inline-size: 200px } span, i { position: absolute; right: -12px; inline-size: 24px; block-size: 9px }
+        figure { inline-size: 100px } main { overflow-x: auto }`,
+  },
+  {
+    html: `<main><p id="name"><a href="/">Seaworthyrowingboats</a></p></main>`,
+    css: '#name { inline-size: 3rem }',
+    fails: [/^#name: The text of this box does not fit/],
+  },
+  {
     html: `${html}<footer>Closed in the winter</footer>`,
     css: `#low { block-size: 2rem; overflow: hidden } #wide { white-space: nowrap; overflow-x: hidden }
           h1 { margin-inline-start: -6rem } footer { position: fixed; inset-block-end: 0; block-size: 20rem }`,
