@@ -11,8 +11,14 @@ export const examples = toExamples([
     css: `${css} #box { block-size: 1.5rem; overflow: auto } #box p, #box + p { margin-block: 0 }`,
   },
   {
+    passes: 'A link that covers its card, and a label within a field',
+    html: `<main><div><a href="/boats">Boats</a><p>Ten a day.</p></div><div><input id="name" /><label for="name">Name</label></div></main>`,
+    css: `div { position: relative } a { background: #fff } a::after { content: ""; position: absolute; inset: 0 }
+        label { position: absolute; left: 8px; top: 2px; pointer-events: none } input { background: #fff }`,
+  },
+  {
     css: `${css} p { margin-block-start: -3rem }
-        footer::before { content: ""; position: absolute; inset: 0; z-index: 9 }`,
+        footer::before { content: ""; position: absolute; inset: 0; z-index: 9; background: #fff }`,
     variant: { preference: 'text spacing' },
     fails: [
       /h1: “Boats” and “Ten a day\.” are drawn over each other/,

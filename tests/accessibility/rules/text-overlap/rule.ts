@@ -11,7 +11,7 @@ export const textOverlap: Rule = {
     '1.4.12': { covers, in: hasTextSpacing },
     '1.4.10': { covers, in: isNarrow },
   },
-  exclusions: `Overlaps of up to ${fontOverhang * 100} % of the height of a line, because letters do not fill the height. Text that has to be scrolled within an element. Generated content, and values and placeholders of fields. Elements that do not cover the middle of a line, or have pointer-events: none. Overlays and the focused skip link, which cover the page under them by design.`,
+  exclusions: `Overlaps of up to ${fontOverhang * 100} % of the height of a line, because letters do not fill the height. Text that has to be scrolled within an element. Generated content, and values and placeholders of fields. Elements that do not cover the middle of a line, have no background, or have pointer-events: none. Texts with pointer-events: none. Overlays and the focused skip link, which cover the page under them by design.`,
   appliesTo: ({ state }, _page, config) =>
     overlayOf(state, config) === undefined && state !== 'skip link focused',
   evaluate: ({ page }) =>
@@ -19,12 +19,30 @@ export const textOverlap: Rule = {
       const all = audit.listLines();
       const lines = all.filter(audit.isShown);
       const start = window.scrollY;
+      /** A transparent element, for example one that enlarges a link, covers no text. */
+      const isPainted = (element: Element, x: number, y: number) => {
+        const isOver = [...element.getClientRects()].some(
+          ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+        );
+        const parts = [...(isOver ? [''] : []), '::before', '::after'];
+        const hasBackground = parts.some((part) => {
+          const { content, backgroundColor, backgroundImage } = getComputedStyle(element, part);
+          const isDrawn = audit.toRgba(backgroundColor)[3] > 0 || backgroundImage !== 'none';
+          return (!part || content !== 'none') && isDrawn;
+        });
+        return (
+          hasBackground || element.matches('img, svg, svg *, video, canvas, iframe, embed, object')
+        );
+      };
       const covered = lines.flatMap((line) => {
         const { text, node, parent } = line;
         const first = all.findIndex((one) => one.node === node);
         const box = audit.scrollToLine(node, all.indexOf(line) - first);
-        const top = box && audit.elementAt(box.x + box.width / 2, box.y + box.height / 2);
+        if (!box || getComputedStyle(parent).pointerEvents === 'none') return [];
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const top = audit.elementAt(x, y);
         if (!top || audit.contains(top, parent) || audit.contains(parent, top)) return [];
+        if (!isPainted(top, x, y)) return [];
         const message = `“${audit.shorten(text)}” is under ${audit.locate(top).target}. Uncover it.`;
         return [{ ...audit.locate(parent), message }];
       });
