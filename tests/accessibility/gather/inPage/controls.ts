@@ -8,16 +8,18 @@ export function createControlTools() {
      * Leaves out controls in closed disclosures, disabled and inert controls, and controls behind a modal
      * dialog.
      */
-    listControls: () => {
-      const modals = audit.listElements('dialog:modal');
-      return audit.listElements(selector).filter(
+    listControls: () =>
+      audit.listElements(selector).filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.matches(':disabled') &&
           // TypeScript does not know the property `interactivity` yet.
           getComputedStyle(element).getPropertyValue('interactivity') !== 'inert' &&
-          (modals.length === 0 || modals.some((modal) => audit.contains(modal, element))),
-      );
+          !audit.isBehindModal(element),
+      ),
+    isBehindModal(element: Element): boolean {
+      const modals = audit.listElements('dialog:modal');
+      return modals.length > 0 && !modals.some((modal) => audit.contains(modal, element));
     },
     /** WCAG requires no contrast of inactive controls. */
     isInactive: (element: Element): boolean =>

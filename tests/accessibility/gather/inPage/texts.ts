@@ -41,8 +41,12 @@ export function createTextTools() {
         const text = node.data.trim();
         return isRendered ? toBoxes(node).map((box) => ({ text, node, parent, box })) : [];
       }),
-    /** Tells whether no ancestor clips the middle of the line, or has to be scrolled to show it. */
+    /**
+     * Tells whether no ancestor clips the middle of the line, or has to be scrolled to show it. Lines behind a
+     * modal dialog are not shown.
+     */
     isShown({ parent, box }: Line): boolean {
+      if (audit.isBehindModal(parent)) return false;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       for (let one: Element | null = parent; one && one !== document.body;) {
         const { position, overflow, display } = getComputedStyle(one);

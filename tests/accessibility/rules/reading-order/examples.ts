@@ -19,6 +19,13 @@ export const examples = toExamples([
     variant,
   },
   {
+    passes: 'A modal dialog in front of the page',
+    html: '<main><p>Boats</p><p>Oars</p><dialog>We use cookies.</dialog></main>',
+    css: 'p { block-size: 20rem } dialog { margin: 0 }',
+    script: () => document.querySelector('dialog')!.showModal(),
+    variant,
+  },
+  {
     passes: 'Text that scrolls out of its box, before a button',
     html: '<main><div id="box"><p>Boats</p><p>Boats are for hire.</p></div><button>Ask</button></main>',
     css: '#box { block-size: 3rem; overflow: auto } #box p { margin-block: 2rem }',

@@ -7,7 +7,7 @@ export const readingOrder: Rule = {
     '1.3.2': 'Texts are shown in the order of the document: down each column and along each row.',
   },
   exclusions:
-    'Images. Generated content, and values and placeholders of fields. Vertical text. Text that has to be scrolled within an element. A text beside a sticky element, because scrolling moves this element. All preferences except the default, and states other than “loaded”, because the order is the same.',
+    'Images. Generated content, and values and placeholders of fields. Vertical text. Text behind a modal dialog, or that has to be scrolled within an element. A text beside a sticky element, because scrolling moves this element. All preferences except the default, and states other than “loaded”, because the order is the same.',
   appliesTo: (variant) => isPlain(variant),
   evaluate: ({ page, auditPage }) =>
     page.evaluate((dir) => {
