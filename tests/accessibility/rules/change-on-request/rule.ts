@@ -24,7 +24,8 @@ export const changeOnRequest: Rule = {
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
-  // Other rules move the focus on the audited page, and the page may change only at the first time.
+  // Other rules have already moved the focus on the audited page. Some pages change only when a control gets
+  // the focus for the first time, so this rule opens the page again.
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
       const { config, auditPage } = context;
