@@ -19,9 +19,10 @@ export function useEarlyPresses(): void {
 const listButtons = () => [...document.querySelectorAll('button')];
 
 /**
- * Buttons that submit or reset a form, or open a popover, work before hydration. A second press would send a
- * form twice, or close the popover again. If the `action` of a form is a function, React itself repeats the
- * submission. The browser submits no form without `action`, because the security policy forbids it.
+ * Says whether the browser has handled the press already, or React will. A second press would send a form
+ * twice, or close a popover again. If the `action` of a form is a function, React repeats the submission. A
+ * button that submits a form without `action` needs a second press, because the security policy has stopped
+ * the submission.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

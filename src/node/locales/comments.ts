@@ -47,7 +47,7 @@ const noNotes: Notes = { glossary: {}, keys: {} };
 type NotesFile = {
   notes: Notes;
   diagnostics: readonly Diagnostic[];
-  /** Maps `notes.keys.` and the key of each text to the location of its comment. */
+  /** Maps keys such as `notes.keys.home.hero.title` to the locations of the comments. */
   groups?: TextFile['groups'];
 };
 

@@ -68,26 +68,26 @@ const legacyEncodings = [
 /**
  * A program may have read UTF-8 as if it were in a legacy encoding, so that “é” became “Ã©”. This function
  * encodes the text in each legacy encoding, and decodes the bytes as UTF-8. If the bytes are valid UTF-8, and
- * `isLikely` returns true for the decoded text, the text was misread.
+ * `isLikelyOriginal` returns true for the decoded text, the text was misread.
  */
 function isMisread(text: string): boolean {
   if (text === '') return false;
   return legacyEncodings.some((toByte) => {
     const bytes = Uint8Array.from([...text].map((letter) => toByte.get(letter) ?? NaN));
     const isKnown = [...text].every((letter) => toByte.has(letter));
-    return isKnown && isUtf8(bytes) && isLikely(new TextDecoder().decode(bytes), text);
+    return isKnown && isUtf8(bytes) && isLikelyOriginal(new TextDecoder().decode(bytes), text);
   });
 }
 
 /**
- * Finds out whether a program misread `text` as `misread`. The bytes of some correct words are valid UTF-8 by
- * chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. If `misread` is such a correct word, `text`
- * contains:
+ * `text` is the reading of the bytes of `word` as UTF-8. Returns true if `text` is probably what the
+ * translator wrote. The bytes of some correct words are valid UTF-8 by chance, such as “Её” in windows-1251 or
+ * “C’è” in Mac OS Roman. In these cases, `text` contains:
  * - a rare character,
  * - a letter of another script beside a Latin letter, or
  * - only one letter outside ASCII, without a Latin letter beside it.
  */
-function isLikely(text: string, misread: string): boolean {
+function isLikelyOriginal(text: string, word: string): boolean {
   if (/[\u0080-\u009F\u0250-\u036F\u0483-\u052F\u0700-\u08FF]/.test(text)) return false;
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
@@ -95,5 +95,5 @@ function isLikely(text: string, misread: string): boolean {
   // The last letter of a word and the punctuation after it, as in “AFARĂ…”, may look like one misread letter.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
-  return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(misread));
+  return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));
 }
