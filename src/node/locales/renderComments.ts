@@ -96,9 +96,15 @@ function toTextSchema(english: string, comment: Comment | undefined): object {
   return {
     type: 'string',
     description: description.filter(Boolean).join('\n\n'),
-    ...(comment?.maxLength && { maxLength: comment.maxLength }),
+    ...(comment?.maxLength && limitLength(comment.maxLength)),
   };
 }
+
+/** The keyword `maxLength` would count marks above or below a letter, as in Thai, unlike `npm run locales`. */
+const limitLength = (most: number) => ({
+  pattern: `^(?:\\P{M}[\\p{M}\\u0E33\\u0EB3]*){0,${most}}$`,
+  patternErrorMessage: `Make this shorter: ${most} characters fit.`,
+});
 
 /** The columns have the names that Crowdin's importer knows. */
 function renderTable(texts: Texts, notes: Notes): string {
