@@ -155,13 +155,13 @@ it('the linter and the build refuse code that would only work in a script', asyn
   const home = join(folder, 'src/pages/home/HomePage.tsx');
   const code = readFileSync(home, 'utf8').replace(
     '<Hero />',
-    "<Hero /><img alt={getI18n().language} src={new URL('./hero.svg', import.meta.url).href} />",
+    "<Hero /><p style={{ background: `url(${new URL('./hero.svg', import.meta.url).href})` }}>{getI18n().language}</p>",
   );
   writeFileSync(home, `import { getI18n } from 'react-i18next';\n${code}`);
   expect(await runFailingCommand('node node_modules/.bin/oxlint src/pages', folder)).toContain(
     'The site has no global i18next, because each page has its own.',
   );
-  writeFileSync(home, code.replace('getI18n().language', "''"));
+  writeFileSync(home, code.replace('getI18n().language', "'file: a'"));
   expect(await runFailingCommand(build, folder)).toContain(
     "Write import picture from './picture.svg' instead of new URL('./picture.svg', import.meta.url).",
   );

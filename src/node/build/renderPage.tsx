@@ -62,7 +62,7 @@ export async function renderPage(route: Route, texts: SiteTexts): Promise<Render
     throw new UserError(`${address} cannot be rendered:`, ...new Set(stacks));
   }
   const html = await new Response(result.prelude).text();
-  const [, file] = /="[^"]*?\b(file:[^"&)]+)/.exec(html) ?? [];
+  const [, file] = /="[^"]*?\b(file:\/\/[^"&)]+)/.exec(html) ?? [];
   if (file)
     throw new UserError(
       `${address} has the address ${file}, which no visitor can load. Write import picture from './picture.svg' instead of new URL('./picture.svg', import.meta.url).`,

@@ -36,6 +36,8 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
 
 /** Skips JSON, because data needs no hash in the security policy. */
 export function hashScripts(page: string): string[] {
-  const scripts = page.matchAll(/<script(?![^>]*\bjson\b)[^>]*>(.*?)<\/script>/gs);
+  const scripts = page.matchAll(
+    /<script(?![^>]* type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs,
+  );
   return [...scripts].map(([, code = '']) => toIntegrity(code));
 }
