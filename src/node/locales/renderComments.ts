@@ -100,9 +100,15 @@ function toTextSchema(english: string, comment: Comment | undefined): object {
   };
 }
 
-/** The keyword `maxLength` would count marks above or below a letter, as in Thai, unlike `npm run locales`. */
+/** U+0E33 and U+0EB3 are vowels of Thai and Lao that belong to the letter before. */
+const marks = '[\\p{M}\\u0E33\\u0EB3]';
+
+/**
+ * The keyword `maxLength` would count marks above or below a letter, as in Thai. `npm run locales` counts
+ * characters as readers see them. The pattern still counts joined consonants of Indian scripts one by one.
+ */
 const limitLength = (most: number) => ({
-  pattern: `^(?:\\P{M}[\\p{M}\\u0E33\\u0EB3]*){0,${most}}$`,
+  pattern: `^${marks}*(?:${marks.replace('[', '[^')}${marks}*){0,${most}}$`,
   patternErrorMessage: `Make this shorter: ${most} characters fit.`,
 });
 
