@@ -240,6 +240,15 @@ it('without a history, npm run locales reports that the age of translations is u
     'published before. There is no history of git here. git says: fatal: not a git repository',
   );
 
+  // The check of one language also reports what hides the mistakes of all languages.
+  const notes = site.read('locales/notes.json');
+  site.write('locales/notes.json', notes.replace(',', ''));
+  expect(site.check('de')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('locales/notes.json:'),
+  });
+  site.write('locales/notes.json', notes);
+
   // Simulate a copy that has no history of its own, but is inside the repository of another project.
   site.git('init', '--quiet');
   site.git('commit', '--quiet', '--allow-empty', '--message', 'Begin something else');

@@ -40,7 +40,7 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
 
   if (isJson) {
     const reports = locales.map((locale) => ({ ...locale, folder: undefined }));
-    const everything = { ...all, locales: reports, outOfDate, reason, removed };
+    const everything = { ...all, locales: reports, sharedDiagnostics, outOfDate, reason, removed };
     console.log(JSON.stringify(everything, null, 2));
   } else {
     const mistakes = [...sharedDiagnostics, ...locales.flatMap(findMistakes)];
