@@ -83,17 +83,17 @@ test('the header button breaks a word that is wider than the page', async ({ pag
 test('the mark of a section stays on the line of a long first word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/');
-  const heights = await page.locator('section h2').evaluateAll((all) =>
+  const areOnFirstLine = await page.locator('section h2').evaluateAll((all) =>
     all.map((heading) => {
-      const normal = document.createRange();
+      const range = document.createRange();
       heading.textContent = 'Tekoälyparannustyökalujemme';
-      normal.selectNodeContents(heading);
-      const [first] = normal.getClientRects();
+      range.selectNodeContents(heading);
+      const [first] = range.getClientRects();
       return first!.top - heading.getBoundingClientRect().top < first!.height / 2;
     }),
   );
-  expect(heights.length).toBeGreaterThan(2);
-  expect(heights).not.toContain(false);
+  expect(areOnFirstLine.length).toBeGreaterThan(2);
+  expect(areOnFirstLine).not.toContain(false);
 });
 
 test('large text has hyphens in buttons and links, but not in an address', async ({ page }) => {

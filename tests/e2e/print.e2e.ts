@@ -45,11 +45,6 @@ test('a printed page has no controls, no links that only lead to other pages, an
   for (const role of ['navigation', 'slider', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   const buttons = page.locator('.mantine-Button-root').filter({ visible: true });
-  const address = await page
-    .locator('main a[target=_blank]')
-    .first()
-    .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]);
-  expect(address[1]).toBe(`" (\u2066${address[0]}\u2069)"`);
   const live = await page.locator('main a[target=_blank]').count();
   expect(live).toBeGreaterThan(0);
   await expect(buttons).toHaveCount(live);
@@ -69,4 +64,15 @@ test('a page that is printed in the dark scheme has no text on a dark background
     new Color(color).alpha > 0 && new Color(color).contrast('black', 'WCAG21') < 7;
   expect(backgrounds.length).toBeGreaterThan(50);
   expect(backgrounds.filter(isDark)).toEqual([]);
+});
+
+test('a printed address keeps its order on a right-to-left page', async ({ page }) => {
+  await visit(page, '/ar');
+  await page.emulateMedia({ media: 'print' });
+  const [address, content] = await page
+    .locator('main a[target=_blank]')
+    .first()
+    .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]);
+  // U+2066 and U+2069 isolate the address from the direction of the page.
+  expect(content).toBe(`" (\u2066${address}\u2069)"`);
 });

@@ -2,7 +2,6 @@ import { statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { listFiles } from '../../src/node/build/listFiles.ts';
-import { checkFileNames } from '../../src/node/build/buildSite.ts';
 import { checkWritable, publish } from '../../src/node/build/publish.ts';
 import { makeFolder } from '../makeFolder.ts';
 
@@ -87,12 +86,4 @@ it.each([
   expect(() => checkWritable(folder)).toThrow(
     `The site cannot be written to ${folder}/ (${code}). Remove the file or link that is in the place of this folder or of a folder above it, or name another folder: npm run build -- --outDir <folder>`,
   );
-});
-
-it.each([
-  ['/CNAME', '/CNAME has no extension, so no server knows its type.'],
-  ['/app.wasm', 'No server knows the type of /app.wasm. Name it under contentTypes'],
-  ['/my file.pdf', '/my file.pdf has letters that servers write differently in an address.'],
-])('refuses %s, because servers would answer differently', (file, message) => {
-  expect(() => checkFileNames(['/index.html', '/index.html.br', file])).toThrow(message);
 });

@@ -393,11 +393,21 @@ it('the development server names a page that cannot be rendered, and goes on', a
   const file = join(folder, 'src/pages/uses/UsesPage.tsx');
   const source = readFileSync(file, 'utf8');
   const address = `${origins.dev}/de/uses`;
-  const lost = "void Promise.reject(new Error('Lost'));";
-  writeFileSync(file, source.replace('>Uses</Title>', '>{document.title}</Title>') + lost);
+  replaceText(file, '>Uses</Title>', '>{document.title}</Title>');
   await expect
     .poll(async () => (await fetch(address)).text())
     .toContain('/de/uses cannot be rendered:');
+  writeFileSync(file, source);
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
+});
+
+it('the development server goes on after a promise of a page is rejected', async () => {
+  const file = join(folder, 'src/pages/uses/UsesPage.tsx');
+  const source = readFileSync(file, 'utf8');
+  const address = `${origins.dev}/uses`;
+  const rejected = "void Promise.reject(new Error('Lost'));";
+  writeFileSync(file, `${source.replace('>Uses</Title>', '>Rejected</Title>')}${rejected}`);
+  await expect.poll(async () => (await fetch(address)).text()).toContain('Rejected');
   writeFileSync(file, source);
   await expect.poll(async () => (await fetch(address)).status).toBe(200);
 });

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { checkFileNames } from '../../src/node/build/buildSite.ts';
+
+it.each([
+  ['/CNAME', 'Without an extension, no server knows the type of /CNAME. Copy this'],
+  ['/app.wasm', 'No server knows the type of /app.wasm. Name it under contentTypes'],
+  ['/my file.pdf', '/my file.pdf has letters that servers write differently in an address.'],
+])('refuses the file name %s', (file, message) => {
+  expect(() => checkFileNames(['/index.html', '/index.html.br', file])).toThrow(message);
+});
