@@ -43,7 +43,7 @@ const startTools = () =>
 // With this attribute, the style sheet hides the buttons that need the script.
 const hideButtons = () => (root.dataset.unscripted = '');
 
-/** React catches the error of a transition and only reports it. */
+/** Hides the buttons if the start fails. React only reports an error in a transition. */
 function startOrHideButtons() {
   try {
     start();

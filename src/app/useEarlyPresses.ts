@@ -21,8 +21,8 @@ const listButtons = () => [...document.querySelectorAll('button')];
 /**
  * Says whether the browser has handled the press already, or React will. A second press would send a form
  * twice, or close a popover again. If the `action` of a form is a function, React repeats the submission. A
- * button that submits a form without `action` needs a second press, because the security policy has stopped
- * the submission.
+ * form with another `action` counts as sent, so the security policy must allow the address. A form without
+ * `action` needs a second press, because the policy has stopped its submission.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

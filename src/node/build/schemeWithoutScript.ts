@@ -5,8 +5,8 @@ const attribute =
 
 /**
  * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. This plugin
- * copies the CSS rules with that attribute for pages whose scripts do not run. A rule for one scheme gets a
- * media query.
+ * copies the CSS rules with that attribute for pages whose scripts do not run. The copy of a rule for one
+ * scheme is in a media query.
  */
 export const schemeWithoutScript: Plugin = {
   postcssPlugin: 'scheme-without-script',

@@ -37,7 +37,7 @@ export function sitePlugin(audience: Audience): Plugin {
     buildApp: (builder) => buildSite(builder, audience),
 
     configureServer(server) {
-      // Otherwise a promise that a page starts and nobody awaits would end the server.
+      // Without this handler, a rejected promise that no component awaits would end the server.
       if (process.listenerCount('unhandledRejection') === 0)
         process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
       const { printUrls } = server;

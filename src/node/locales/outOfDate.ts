@@ -65,8 +65,8 @@ export function findOutOfDate(
 function readLastState(history: readonly Snapshot[]): State | undefined {
   const states = new Map<string, State>();
   // Caches parsed files by name and buffer, because commits with the same version of a file share one buffer.
-  // The buffer alone is not enough. Files of different names share a buffer if they have the same content,
-  // but the keys of their texts begin with the name of the file.
+  // The buffer alone is not enough. Files of different names share a buffer if they have the same content.
+  // But the keys of their texts begin with the name of the file.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);
