@@ -10,10 +10,10 @@ import { runFailingCommand } from '../runFailingCommand.ts';
 // npm and Vite start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const serve = `node ${resolve('src/node/server/serve.ts')}`;
+const server = resolve('src/node/server/serve.ts');
+const serve = `node "${server}"`;
 
-async function startOnFreePort(command: string) {
-  const [name = '', ...args] = command.split(' ');
+async function startOnFreePort(name: string, ...args: string[]) {
   const child = spawn(name, args, { env: { ...process.env, PORT: '0' } });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = await once(child.stdout, 'data');
@@ -23,7 +23,7 @@ async function startOnFreePort(command: string) {
 it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)(
   'npm run preview prints the address of the site and stops on %s',
   async (signal) => {
-    const { child, line } = await startOnFreePort(serve);
+    const { child, line } = await startOnFreePort('node', server);
     expect(line).toMatch(/^The site is at http:\/\/localhost:\d+ /);
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -31,7 +31,7 @@ it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)(
 );
 
 it('npm run preview stops when the npm process that started it stops', async () => {
-  const { child, line } = await startOnFreePort('npm run --silent preview');
+  const { child, line } = await startOnFreePort('npm', 'run', '--silent', 'preview');
   const [address = ''] = /http:\S+/.exec(line) ?? [];
   expect((await fetch(address)).status).toBe(200);
   child.kill('SIGTERM');
@@ -72,7 +72,7 @@ it('npm run build reports a wrong value without a stack trace', async () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-const install = `node ${resolve('src/node/build/install.mjs')}`;
+const install = `node "${resolve('src/node/build/install.mjs')}"`;
 
 it('npm run build says how to install a package whose folder is missing', async () => {
   const lock = readFileSync('package-lock.json');

@@ -42,7 +42,7 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
   // One file names both the pages and the headers of a release, as in the deploy guide. nginx reads the file
   // as a whole, so that both change at the same moment.
   const setSite = (site: string) =>
-    writeFileSync(join(folder, 'site.conf'), `root ${site};\ninclude ${site}/_nginx.conf;\n`);
+    writeFileSync(join(folder, 'site.conf'), `root "${site}";\ninclude "${site}/_nginx.conf";\n`);
   setSite(resolve(cwd, 'dist'));
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
   const engine = await start('nginx', args, { cwd: folder, port });

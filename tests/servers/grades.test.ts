@@ -10,12 +10,14 @@ it(
   async () => {
     const folder = makeFolder();
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-    const args = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificate}`;
-    execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
+    const options =
+      'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
+    const args = [...options.split(' '), '-keyout', key, '-out', certificate];
+    execFileSync('openssl', args, { stdio: 'ignore' });
     const { origin, stop } = await startNginx(
       '.',
-      `ssl_certificate ${certificate};
-     ssl_certificate_key ${key};
+      `ssl_certificate "${certificate}";
+     ssl_certificate_key "${key}";
      # Requests by http are redirected to https.
      error_page 497 =308 https://$host:$server_port$request_uri;`,
     );
