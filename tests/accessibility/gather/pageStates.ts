@@ -1,4 +1,4 @@
-import { errors, type Page } from 'playwright-core';
+import { errors, type Page, type Response } from 'playwright-core';
 import type { AuditConfig, PageState } from '../config.ts';
 import type { AuditPage } from '../model.ts';
 import { waitForElement } from './waitForElement.ts';
@@ -39,7 +39,7 @@ export async function enterState(
     await state.enter(page, { url, auditPage });
     if (new URL(page.url()).origin !== origin)
       throw new StateNotReached(
-        `${url} leads to ${page.url()}, which is another site. Audit that site, or correct the address.`,
+        `${url} leads to ${page.url()}, which has another origin. Audit that site, or correct the address.`,
       );
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
@@ -51,28 +51,29 @@ export async function enterState(
 }
 
 /**
- * @returns the HTML that the server sends
+ * Loads the page in the browser, because some servers refuse requests of Node.js.
+ *
  * @throws StateNotReached if the server sends an error page, a file or nothing
  */
 export async function fetchPage(
+  page: Page,
   url: string,
   { isUnlinked }: Pick<AuditPage, 'isUnlinked'> = {},
-): Promise<string> {
-  const response = await fetch(url).catch((cause: unknown) => {
+): Promise<Response> {
+  const response = await page.goto(url, { waitUntil: 'commit' }).catch((cause: Error) => {
+    // The first line is, for example, “page.goto: net::ERR_CONNECTION_REFUSED at http://localhost:4173/”.
+    const [reason] = /net::\w+|[^:]+$/.exec(cause.message.split('\n')[0]!) ?? [];
     throw new StateNotReached(
-      `No server responds at ${url}. Start the site, or correct the address (https://…).`,
+      `The browser cannot open ${url} (${reason?.trim()}). Start the site, or correct the server or the address (https://…).`,
       { cause },
     );
   });
-  const type = response.headers.get('content-type') ?? 'no content type';
-  const isDownload = response.headers.get('content-disposition')?.startsWith('attachment');
+  const type = response?.headers()['content-type'] ?? 'no content type';
   const fault =
-    !response.ok && !isUnlinked
-      ? `status ${response.status}`
-      : isDownload
-        ? 'a download'
-        : !type.includes('html') && type;
-  if (!fault) return response.text();
+    !response?.ok() && !isUnlinked
+      ? `status ${response?.status()}`
+      : !type.includes('html') && type;
+  if (response && !fault) return response;
   throw new StateNotReached(
     `${url} responds with ${fault}, not with a page. Correct the server or the address.`,
   );

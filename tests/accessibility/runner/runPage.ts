@@ -35,7 +35,12 @@ const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
   try {
-    const html = await fetchPage(origin + auditPage.address, auditPage);
+    const fetchHtml = async () => {
+      const scratch = await contexts.reuse('scratch', { ...auditPage, hasJavaScript: false });
+      const response = await fetchPage(scratch, origin + auditPage.address, auditPage);
+      return response.text();
+    };
+    const html = await withTimeout(fetchHtml(), timeout, `The HTML of ${auditPage.address}`);
     const hasJavaScript = variants[0]?.state !== 'without JavaScript';
     const settings = { ...auditPage, hasJavaScript };
     const page = await withTimeout(

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { createDefaultConfig } from '../defaultConfig.ts';
+import { listen } from '../listen.ts';
 import { serveExample } from './exampleSite.ts';
 
 /** The only fault of this page is `outline: 0`, which hides the focus indicator. */
@@ -44,7 +46,7 @@ it.each([
     '--url',
     'nope',
     1,
-    'No server responds at nope. Start the site, or correct the address (https://…).',
+    'The browser cannot open nope (Cannot navigate to invalid URL). Start the site, or correct the server or the address (https://…).',
   ],
 ])('says in one sentence what is wrong with %s %s', async (option, value, code, message) => {
   expect(await run(cli, option, value)).toMatchObject({ code, stderr: `${message}\n` });
@@ -74,6 +76,18 @@ it('refuses to write the report into a folder with other files', async () => {
   const error = await run(cli, '--url', `${server.origin}/`, '--report', folder);
   const stderr = `The folder “${folder}” contains files, but no report of an audit. Choose an empty folder with --report.\n`;
   expect(error).toMatchObject({ code: 2, stderr });
+});
+
+it('audits the address to which the server redirects', async () => {
+  const server = await listen(({ url, headers }, response) => {
+    const Location = `http://127.0.0.1:${headers.host!.split(':')[1]}/de?page=2`;
+    if (url === '/') response.writeHead(302, { Location }).end();
+    else response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html lang="de">');
+  });
+  onTestFinished(async () => server.close());
+  const { pages, serve } = await createDefaultConfig(`${server.origin}/`);
+  expect(pages).toMatchObject([{ address: '/de?page=2', locale: 'de' }]);
+  expect((await serve()).origin).toBe(server.origin.replace('localhost', '127.0.0.1'));
 });
 
 it('keeps the old report if the site cannot be served', async () => {

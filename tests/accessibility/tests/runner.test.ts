@@ -140,6 +140,12 @@ it.each<[string, RequestListener, string | undefined, Partial<AuditPage>?]>([
     { isUnlinked: true },
   ],
   [
+    'a page that the server sends only to browsers',
+    ({ headers }, response) =>
+      response.writeHead(headers['user-agent']?.includes('Chrome') ? 200 : 403, html).end('Boats'),
+    undefined,
+  ],
+  [
     'a picture',
     (_, response) => response.writeHead(200, { 'Content-Type': 'image/png' }).end(),
     'with image/png, not',
@@ -148,17 +154,17 @@ it.each<[string, RequestListener, string | undefined, Partial<AuditPage>?]>([
     'a download',
     (_, response) =>
       response.writeHead(200, { ...html, 'Content-Disposition': 'attachment' }).end(),
-    'with a download, not',
+    '(Download is starting)',
   ],
   [
-    'another site',
+    'another origin',
     ({ url, headers }, response) =>
       url === '/login'
         ? response.writeHead(200, html).end()
         : response
             .writeHead(302, { Location: `http://127.0.0.1:${headers.host!.split(':')[1]}/login` })
             .end(),
-    '/login, which is another site',
+    '/login, which has another origin',
   ],
 ])('tests a page only if it is reached: %s', async (_title, respond, message, more) => {
   const server = await listen(respond);
