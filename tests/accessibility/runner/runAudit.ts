@@ -66,7 +66,10 @@ export async function runAudit({
             if (!(error instanceof TimedOut) || (isRetry && !error.slowRule)) throw error;
             timeouts.push(error.message);
             console.warn(`${error.message} The page is tested once more.`);
-            return attempt(isRetry ? replaceSlowRule(jobRules, error) : jobRules, true);
+            return attempt(
+              isRetry ? replaceSlowRule(jobRules, job.variants, error) : jobRules,
+              true,
+            );
           });
         const runs = await attempt(rules).catch((error: unknown) => {
           console.warn(`${auditPage.address} could not be tested:`, error);
@@ -99,21 +102,28 @@ export async function runAudit({
   }
 }
 
-/** A rule that timed out twice does not run again, but reports what it had found, and that it cannot tell. */
-const replaceSlowRule = (rules: readonly Rule[], { message, slowRule }: TimedOut): Rule[] =>
-  rules.map((rule) =>
-    rule.id === slowRule?.id
-      ? {
-          ...rule,
-          async evaluate({ variant, violations }) {
-            if (variant === slowRule.variant) violations.push(...slowRule.found);
-            throw new NotMeasured(
-              `${message} Test parts of the page on pages of their own, or disable the rule.`,
-            );
-          },
-        }
-      : rule,
-  );
+/**
+ * Makes a rule that timed out report what it had found, and that it cannot tell. In later variants it cannot
+ * tell either, because each of them could take as long again. In earlier variants the rule runs as before.
+ */
+function replaceSlowRule(
+  rules: readonly Rule[],
+  variants: readonly Variant[],
+  { message, slowRule }: TimedOut,
+): Rule[] {
+  const slowIndex = variants.findIndex((variant) => variant === slowRule?.variant);
+  return rules.map((rule) => ({
+    ...rule,
+    async evaluate(context) {
+      const index = variants.indexOf(context.variant);
+      if (rule.id !== slowRule?.id || index < slowIndex) return rule.evaluate(context);
+      if (index === slowIndex) context.violations.push(...slowRule.found);
+      throw new NotMeasured(
+        `${message} Test parts of the page on pages of their own, or disable the rule.`,
+      );
+    },
+  }));
+}
 
 /**
  * Makes one group of variants for each state, because a new state loads the page again. In a group, variants

@@ -102,7 +102,7 @@ it('keeps the violations of a rule that is too slow, and the results of the othe
   });
   const config = createExampleConfig({ html: '<h1>Boats</h1>' });
   const slow = createRule('slow', ({ variant, violations }) => {
-    if (variant.scheme === 'dark') return Promise.resolve([]);
+    if (variant.scheme === 'dark') return Promise.resolve([small]);
     violations.push(small);
     // The audit sets the limit of a rule as soon as the rule has started.
     limit.mockReturnValueOnce(timeout(100));
@@ -111,7 +111,11 @@ it('keeps the violations of a rule that is too slow, and the results of the othe
   const { runs, timeouts } = await runAudit({
     config,
     pages: config.pages.slice(0, 1),
-    variantsOf: () => [reference, { ...reference, scheme: 'dark' }],
+    variantsOf: () => [
+      { ...reference, scheme: 'dark' },
+      reference,
+      { ...reference, preference: 'more contrast' },
+    ],
     rules: [slow, createRule('other', async () => [low])],
     fonts: 'regular',
     reportFolder: folder,
@@ -120,14 +124,13 @@ it('keeps the violations of a rule that is too slow, and the results of the othe
   const message = expect.stringMatching(/^\/ in light, .*, at slow: This step did not end within/);
   expect(timeouts).toEqual([message, message]);
   const notMeasured = [{ rule: 'slow', message }];
+  const violations = [
+    { rule: 'slow', ...small },
+    { rule: 'other', ...low },
+  ];
   expect(runs).toMatchObject([
-    {
-      violations: [
-        { rule: 'slow', ...small },
-        { rule: 'other', ...low },
-      ],
-      notMeasured,
-    },
+    { violations, notMeasured: [] },
+    { violations, notMeasured },
     { violations: [{ rule: 'other', ...low }], notMeasured },
   ]);
 });
