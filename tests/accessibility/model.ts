@@ -55,7 +55,7 @@ export type AuditPage = {
    * `hasSharedParts`.
    */
   hasSharedParts?: boolean;
-  /** True for a page that needs no links from other pages and may have an error status, such as a 404 page. */
+  /** True for a page that needs no links from other pages and may have the status 404 or 410. */
   isUnlinked?: boolean;
 };
 

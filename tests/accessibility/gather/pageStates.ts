@@ -69,10 +69,9 @@ export async function fetchPage(
     );
   });
   const type = response?.headers()['content-type'] ?? 'no content type';
-  const fault =
-    !response?.ok() && !isUnlinked
-      ? `status ${response?.status()}`
-      : !type.includes('html') && type;
+  const status = response?.status() ?? 0;
+  const isExpected = response?.ok() || (isUnlinked && [404, 410].includes(status));
+  const fault = isExpected ? !type.includes('html') && type : `status ${status}`;
   if (response && !fault) return response;
   throw new StateNotReached(
     `${url} responds with ${fault}, not with a page. Correct the server or the address.`,

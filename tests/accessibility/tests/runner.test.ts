@@ -146,6 +146,12 @@ it.each<[string, RequestListener, string | undefined, Partial<AuditPage>?]>([
     { isUnlinked: true },
   ],
   [
+    'a 404 page that the server cannot make',
+    (_, response) => response.writeHead(500, html).end(),
+    'with status 500, not',
+    { isUnlinked: true },
+  ],
+  [
     'a page that the server sends only to browsers',
     ({ headers }, response) =>
       response.writeHead(headers['user-agent']?.includes('Chrome') ? 200 : 403, html).end('Boats'),
