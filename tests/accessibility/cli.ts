@@ -131,7 +131,7 @@ function findMistake(
   if (pages.length === 0)
     return `There is no such page. Pages are ${list(allPages.map(({ id }) => id))}; languages are ${list(allPages.map(({ locale }) => locale))}.`;
   if (!isReportFolder(report))
-    return `The folder “${report}” contains files, but no report of an audit. Choose an empty folder with --report.`;
+    return `“${report}” is neither an empty folder nor a report of the audit. Choose another folder with --report, or delete this one.`;
   if (add === undefined) return undefined;
   if (resolve(add) === resolve(report))
     return `--add and --report name the same folder “${add}”. Choose another folder with --report.`;

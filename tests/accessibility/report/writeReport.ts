@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { AuditConfig } from '../config.ts';
 import type { AuditResult } from '../model.ts';
@@ -12,7 +20,9 @@ const styleSheet = 'report.css';
 
 /** Says whether a report can be written here without a loss of files that the audit has not written. */
 export const isReportFolder = (folder: string): boolean =>
-  !existsSync(folder) || existsSync(join(folder, styleSheet)) || readdirSync(folder).length === 0;
+  !existsSync(folder) ||
+  existsSync(join(folder, styleSheet)) ||
+  (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 
 /** Deletes an old report. The style sheet marks the folder as the audit's, even if the audit is interrupted. */
 export function startReport(folder: string): void {

@@ -67,15 +67,18 @@ it.each([
   expect(error).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
 });
 
-it('refuses to write the report into a folder with other files', async () => {
+it('refuses to write the report over other files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'index.html'), 'My photos');
+  const file = join(folder, 'index.html');
+  writeFileSync(file, 'My photos');
   const server = await serveExample(page);
   onTestFinished(async () => server.close());
-  const error = await run(cli, '--url', `${server.origin}/`, '--report', folder);
-  const stderr = `The folder “${folder}” contains files, but no report of an audit. Choose an empty folder with --report.\n`;
-  expect(error).toMatchObject({ code: 2, stderr });
+  for (const report of [folder, file]) {
+    const error = await run(cli, '--url', `${server.origin}/`, '--report', report);
+    const stderr = `“${report}” is neither an empty folder nor a report of the audit. Choose another folder with --report, or delete this one.\n`;
+    expect(error).toMatchObject({ code: 2, stderr });
+  }
 });
 
 it('audits the address to which the server redirects', async () => {
