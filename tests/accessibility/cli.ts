@@ -11,7 +11,7 @@ import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
 import { readManualReview } from './report/manualReview.ts';
 import { formatProblems, hasFailed } from './report/problems.ts';
 import { levels, type Level } from './report/criteria.ts';
-import { isReportFolder, writeReport } from './report/writeReport.ts';
+import { canHoldReport, writeReport } from './report/writeReport.ts';
 import { layoutRules, rules } from './rules/index.ts';
 import { runAudit } from './runner/runAudit.ts';
 import { countMatches, selectRules } from './runner/violations.ts';
@@ -130,7 +130,7 @@ function findMistake(
     return `There is no set of fonts “${fonts}”. Choose ${list(Object.keys(fontSets))}.`;
   if (pages.length === 0)
     return `There is no such page. Pages are ${list(allPages.map(({ id }) => id))}; languages are ${list(allPages.map(({ locale }) => locale))}.`;
-  if (!isReportFolder(report))
+  if (!canHoldReport(report))
     return `“${report}” is neither an empty folder nor a report of the audit. Choose another folder with --report, or delete this one.`;
   if (add === undefined) return undefined;
   if (resolve(add) === resolve(report))

@@ -19,7 +19,7 @@ import { toPageReport } from './pageReport.ts';
 const styleSheet = 'report.css';
 
 /** Says whether a report can be written here without a loss of files that the audit has not written. */
-export const isReportFolder = (folder: string): boolean =>
+export const canHoldReport = (folder: string): boolean =>
   !existsSync(folder) ||
   existsSync(join(folder, styleSheet)) ||
   (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
@@ -33,7 +33,8 @@ export function startReport(folder: string): void {
 }
 
 /**
- * Writes the files of the report into a folder of `startReport`. The audit has already saved the screenshots.
+ * Writes the files of the report into the folder that `startReport` has prepared. The audit has
+ * already saved the screenshots.
  *
  * @throws Error that lists mistakes in the file of the manual review
  */
