@@ -32,4 +32,14 @@ export async function preparePage(
       ...[...document.images].map((image) => image.decode().catch(() => {})),
     ]);
   });
+  // Rules that measure text would otherwise see the page in the middle of a change. Switching the page to
+  // this variant may have started short transitions.
+  await page.evaluate(() => {
+    const transitions = audit
+      .listRoots()
+      .flatMap((root) => root.getAnimations())
+      .filter((one) => one instanceof CSSTransition && one.playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
+    return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => {});
+  });
 }

@@ -20,6 +20,12 @@ export const examples = toExamples([
         figure { inline-size: 100px } main { overflow-x: auto }`,
   },
   {
+    passes: 'A box that grows with the text, slowly',
+    html: '<main><div>Boats for hire</div></main>',
+    css: 'div { block-size: 2rem; overflow: hidden; transition: block-size 0.9s }',
+    variant: { preference: 'text 200 %' },
+  },
+  {
     html: `<main><p id="name"><a href="/">Seaworthyrowingboats</a></p></main>`,
     css: '#name { inline-size: 3rem }',
     fails: [/^#name: The text of this box does not fit/],
