@@ -106,6 +106,16 @@ export function createElementTools(generatedIds?: string) {
       // is `root` itself. Without the comparison, the search in `root` would begin again, without end.
       return inner && inner !== root ? (audit.elementAt(x, y, inner) ?? found) : found;
     },
+    /** Works like `document.elementsFromPoint`, but also inside open shadow roots. */
+    elementsAt: (x: number, y: number, root: Document | ShadowRoot = document): Element[] =>
+      root
+        .elementsFromPoint(x, y)
+        // In a shadow root, `elementsFromPoint` also returns elements outside of it.
+        .filter((found) => found.getRootNode() === root)
+        .flatMap((found) => [
+          ...(found.shadowRoot ? audit.elementsAt(x, y, found.shadowRoot) : []),
+          found,
+        ]),
     /** Returns the focused element, also in open shadow roots, or `<body>` if no element has the focus. */
     focusedElement(): HTMLElement {
       let focused = document.activeElement ?? document.body;

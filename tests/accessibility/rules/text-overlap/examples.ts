@@ -17,6 +17,17 @@ export const examples = toExamples([
         label { position: absolute; left: 8px; top: 2px; pointer-events: none } input { background: #fff }`,
   },
   {
+    passes: 'A link with a colored icon that covers its card',
+    html: '<main><div><a href="/boats">Boats</a><p>Ten a day.</p></div></main>',
+    css: `div { position: relative } a::before { content: "+"; background: #fc0 }
+        a::after { content: ""; position: absolute; inset: 0 }`,
+  },
+  {
+    html: '<main><h1>Boats</h1><div id="banner"><p>Half price this week.</p></div></main>',
+    css: '#banner { position: fixed; inset: 0; background: #fff } p { margin: 0; block-size: 100% }',
+    fails: [/h1: “Boats” is under #banner\. Uncover it/],
+  },
+  {
     css: `${css} p { margin-block-start: -3rem }
         footer::before { content: ""; position: absolute; inset: 0; z-index: 9; background: #fff }`,
     variant: { preference: 'text spacing' },

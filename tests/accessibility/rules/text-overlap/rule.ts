@@ -26,9 +26,14 @@ export const textOverlap: Rule = {
         );
         const parts = [...(isOver ? [''] : []), '::before', '::after'];
         const hasBackground = parts.some((part) => {
-          const { content, backgroundColor, backgroundImage } = getComputedStyle(element, part);
+          const { content, position, backgroundColor, backgroundImage } = getComputedStyle(
+            element,
+            part,
+          );
           const isDrawn = audit.toRgba(backgroundColor)[3] > 0 || backgroundImage !== 'none';
-          return (!part || content !== 'none') && isDrawn;
+          // Generated content can leave the box of its element only with such a position.
+          const isFree = content !== 'none' && /absolute|fixed/.test(position);
+          return (!part || isFree) && isDrawn;
         });
         return (
           hasBackground || element.matches('img, svg, svg *, video, canvas, iframe, embed, object')
@@ -40,10 +45,13 @@ export const textOverlap: Rule = {
         const box = audit.scrollToLine(node, all.indexOf(line) - first);
         if (!box || getComputedStyle(parent).pointerEvents === 'none') return [];
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const top = audit.elementAt(x, y);
-        if (!top || audit.contains(top, parent) || audit.contains(parent, top)) return [];
-        if (!isPainted(top, x, y)) return [];
-        const message = `“${audit.shorten(text)}” is under ${audit.locate(top).target}. Uncover it.`;
+        const found = audit.elementsAt(x, y);
+        const own = found.findIndex(
+          (one) => audit.contains(one, parent) || audit.contains(parent, one),
+        );
+        const cover = found.slice(0, own).find((one) => isPainted(one, x, y));
+        if (!cover) return [];
+        const message = `“${audit.shorten(text)}” is under ${audit.locate(cover).target}. Uncover it.`;
         return [{ ...audit.locate(parent), message }];
       });
       window.scrollTo({ top: start, behavior: 'instant' });
