@@ -86,6 +86,7 @@ export const matrixExclusions = [
   'Viewports between 320, 390 and 1280 CSS pixels, and wider viewports.',
   `Preferences and states in the light scheme except at ${smallest}, and in the dark scheme except at ${largest}: each is tested in both schemes, and in the smallest and the largest viewport, once.`,
   'Two preferences, or a preference and a state, at the same time. Each is tested alone, except enlarged and spaced text in overlays, which is tested at 390×844.',
+  'In most rules: disabled and inert controls, and controls and texts behind a modal dialog.',
 ];
 
 export const overlayOf = (state: string, { states = [] }: AuditConfig): string | undefined =>

@@ -110,7 +110,7 @@ async function moveToStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     // The body does not take the focus behind a modal dialog.
-    const start = audit.listElements('dialog:modal').at(-1) ?? document.body;
+    const start = audit.findUsablePart();
     const own = start.getAttribute('tabindex');
     start.tabIndex = -1;
     start.focus({ preventScroll: true });

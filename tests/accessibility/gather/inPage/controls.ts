@@ -8,19 +8,19 @@ export function createControlTools() {
      * Leaves out controls in closed disclosures, disabled and inert controls, and controls behind a modal
      * dialog.
      */
-    listControls: () =>
-      audit.listElements(selector).filter(
+    listControls(): HTMLElement[] {
+      const part = audit.findUsablePart();
+      return audit.listElements(selector).filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.matches(':disabled') &&
           // TypeScript does not know the property `interactivity` yet.
           getComputedStyle(element).getPropertyValue('interactivity') !== 'inert' &&
-          !audit.isBehindModal(element),
-      ),
-    isBehindModal(element: Element): boolean {
-      const modals = audit.listElements('dialog:modal');
-      return modals.length > 0 && !modals.some((modal) => audit.contains(modal, element));
+          audit.contains(part, element),
+      );
     },
+    /** Returns the last open modal dialog, because it makes the rest of the page inert, or `<body>`. */
+    findUsablePart: (): HTMLElement => audit.listElements('dialog:modal').at(-1) ?? document.body,
     /** WCAG requires no contrast of inactive controls. */
     isInactive: (element: Element): boolean =>
       audit.closest(element, ':disabled:not(fieldset), [aria-disabled=true]') !== null,

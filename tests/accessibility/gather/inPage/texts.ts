@@ -15,6 +15,19 @@ export function createTextTools() {
     // Leave out narrow boxes, because most belong to direction marks and spaces, which show nothing.
     return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
   };
+  /** Tells whether no ancestor clips the middle of the line, or has to be scrolled to show it. */
+  const isShown = ({ parent, box }: Line): boolean => {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    for (let one: Element | null = parent; one && one !== document.body;) {
+      const { position, overflow, display } = getComputedStyle(one);
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const isOutside = x < left || x > right || y < top || y > bottom;
+      if (isOutside && overflow !== 'visible' && display !== 'inline') return false;
+      if (position === 'fixed') return true;
+      one = position === 'absolute' ? (one as HTMLElement).offsetParent : audit.parentOf(one);
+    }
+    return true;
+  };
   return {
     /**
      * Reads the accessible name from `aria-labelledby`, `aria-label`, `<label>` or the element's content.
@@ -41,22 +54,10 @@ export function createTextTools() {
         const text = node.data.trim();
         return isRendered ? toBoxes(node).map((box) => ({ text, node, parent, box })) : [];
       }),
-    /**
-     * Tells whether no ancestor clips the middle of the line, or has to be scrolled to show it. Lines behind a
-     * modal dialog are not shown.
-     */
-    isShown({ parent, box }: Line): boolean {
-      if (audit.isBehindModal(parent)) return false;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      for (let one: Element | null = parent; one && one !== document.body;) {
-        const { position, overflow, display } = getComputedStyle(one);
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        const isOutside = x < left || x > right || y < top || y > bottom;
-        if (isOutside && overflow !== 'visible' && display !== 'inline') return false;
-        if (position === 'fixed') return true;
-        one = position === 'absolute' ? (one as HTMLElement).offsetParent : audit.parentOf(one);
-      }
-      return true;
+    /** Leaves out lines behind a modal dialog. */
+    listShown(lines: readonly Line[]): Line[] {
+      const part = audit.findUsablePart();
+      return lines.filter((line) => audit.contains(part, line.parent) && isShown(line));
     },
     /** Each text has the box of its first line. */
     listTexts: (): Line[] =>

@@ -11,7 +11,7 @@ export const readingOrder: Rule = {
   appliesTo: (variant) => isPlain(variant),
   evaluate: ({ page, auditPage }) =>
     page.evaluate((dir) => {
-      const texts = audit.listTexts().filter(audit.isShown);
+      const texts = audit.listShown(audit.listTexts());
       // Scrolling may move a sticky element into the same row as a text that comes later in the document. In
       // this row, the text may stand before the sticky element. This is no violation.
       const isSticky = (element: Element | null): boolean =>

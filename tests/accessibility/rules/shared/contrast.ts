@@ -95,8 +95,7 @@ async function findLowContrastText(
   const lines = await page.evaluate(
     ([selector, isWholePage]) =>
       audit
-        .listLines()
-        .filter(audit.isShown)
+        .listShown(audit.listLines())
         .filter(({ parent }) => audit.closest(parent, selector) && !audit.isInactive(parent))
         .filter(({ parent }) => getComputedStyle(parent).backgroundClip !== 'text')
         .filter(({ parent, box }) => isWholePage || audit.isUncovered(parent, box))

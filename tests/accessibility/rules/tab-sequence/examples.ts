@@ -45,9 +45,10 @@ export const examples = toExamples([
     css: '.box { block-size: 1rem; overflow: auto }',
   },
   {
-    passes: 'A modal dialog',
-    html: `<main>${toLinks()}<dialog><button>Accept</button> <button>Refuse</button></dialog></main>`,
-    script: () => document.querySelector('dialog')!.showModal(),
+    passes: 'A modal dialog over another one',
+    html: `<main>${toLinks()}<dialog><button>Ask</button></dialog>
+      <dialog><button>Accept</button> <button>Refuse</button></dialog></main>`,
+    script: () => document.querySelectorAll('dialog').forEach((dialog) => dialog.showModal()),
   },
   {
     html: `<main><input type="date" aria-label="Start" tabindex="-1" /> <button role="tab" tabindex="-1">Day</button> <label>Boat <input onkeydown="event.preventDefault()" /></label></main>`,

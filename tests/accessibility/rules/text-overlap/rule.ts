@@ -17,7 +17,7 @@ export const textOverlap: Rule = {
   evaluate: ({ page }) =>
     page.evaluate((overhang) => {
       const all = audit.listLines();
-      const lines = all.filter(audit.isShown);
+      const lines = audit.listShown(all);
       const start = window.scrollY;
       /** A transparent element, for example one that enlarges a link, covers no text. */
       const isPainted = (element: Element, x: number, y: number) => {
