@@ -19,16 +19,17 @@ export const examples = toExamples([
   {
     passes:
       'Widgets with keys of their own, a region that scrolls, and a dialog that a press beside it closes',
-    html: `<main><span role="button" tabindex="0">Rent</span> <boat-part><template shadowrootmode="open"><button><slot></slot></button></template>Pay</boat-part>
+    html: `<main><span role="button" tabindex="0">Rent</span> <span role="switch" tabindex="0" aria-checked="false">Sail</span> <boat-part><template shadowrootmode="open"><button><slot></slot></button></template>Pay</boat-part>
         <div role="tablist"><button role="tab" aria-controls="day">Day</button> <button role="tab" tabindex="-1">Week</button></div><div role="tabpanel" id="day" tabindex="0">Ten.</div>
         <ul role="listbox" tabindex="0" aria-label="Boats"><li role="option">Canoe</li></ul>
         <div role="slider" tabindex="0" aria-label="Hours" aria-valuenow="1">1</div>
         <dialog open><button>Close</button></dialog></main>`,
     css: 'span, boat-part, li { cursor: pointer }',
     script: () => {
-      document.querySelector('span')!.addEventListener('keydown', (event) => {
-        if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
-      });
+      for (const widget of document.querySelectorAll('span'))
+        widget.addEventListener('keydown', (event) => {
+          if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+        });
       Object.assign(document.querySelector('dialog')!, { __reactProps$1: { onClick() {} } });
     },
   },
@@ -37,7 +38,7 @@ export const examples = toExamples([
     html: `<main><h1>Boats for hire</h1><p>Ten a day.</p><a href="#space" onkeydown="${prevent}">Prices</a>
           <button id="space" onkeyup="${prevent}">Ask</button><button id="touch" ontouchstart="${prevent}">Call</button>
           <div><button id="covered">Pay</button></div><button id="released">Row</button>
-          <div role="button" tabindex="0" id="silent">Hire</div> <div role="region" tabindex="0"><div tabindex="0" id="plain">Sell</div></div>
+          <div role="button" tabindex="0" id="silent">Hire</div> <div role="checkbox" tabindex="0" aria-checked="false" id="keys">Oars</div> <div role="region" tabindex="0"><div tabindex="0" id="plain">Sell</div></div>
           <input id="slider" type="range" aria-label="Boats" onkeydown="${prevent}" onmousedown="${prevent}" ontouchstart="${prevent}" />
           ${inShadowRoot(`<button id="keyless" onkeydown="${prevent}">Row back</button>`)}</main>`,
     css: `h1, #plain { cursor: pointer } div { position: relative }
@@ -59,6 +60,7 @@ export const examples = toExamples([
       /^#slider: The mouse does nothing on “Boats”.*\(WCAG 2\.5\.6, 2\.5\.7\)$/,
       /^#slider: Touch does nothing on “Boats”/,
       /^#silent: Space does nothing on “Hire”/,
+      /^#keys: Space does nothing on “Oars”/,
       /^#plain: This has the cursor of a control/,
       /^#released: This handles a pointer but no click/,
       /boat-part >> #keyless: Enter does nothing on “Row back”/,

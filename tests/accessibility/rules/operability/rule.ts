@@ -19,13 +19,17 @@ const inputs = [
     press: pressKey('Enter'),
   },
   { name: 'An arrow key', isFor: ({ isSlider }: Control) => isSlider, press: pressKey('ArrowUp') },
-  { name: 'Space', isFor: ({ isButton }: Control) => isButton, press: pressKey(' ') },
+  {
+    name: 'Space',
+    isFor: ({ isButton, isSwitch }: Control) => isButton || isSwitch,
+    press: pressKey(' '),
+  },
   { name: 'The mouse', isFor: () => true, press: click },
   { name: 'Touch', isFor: () => true, press: tap },
 ];
 
 const byKeyboard =
-  'Enter sends a click to every link and button. Space sends a click to every button. An arrow key moves every slider. Every button that reacts to presses of a pointer also reacts to clicks. No element that is not a control reacts to presses or clicks, or has the cursor of a control.';
+  'Enter sends a click to every link and button. Space sends a click to every button, checkbox and switch. An arrow key moves every slider. Every button that reacts to presses of a pointer also reacts to clicks. No element that is not a control reacts to presses or clicks, or has the cursor of a control.';
 const byPointer =
   'A single press without a drag sends a click to each control, or moves it if it is a slider.';
 
@@ -39,7 +43,7 @@ export const operability: Rule = {
       'Mouse and simulated touch each send a click to each control, or move it if it is a slider. Keys do so too, but their failures are reported under 2.1.1 and 2.1.3.',
     '2.5.7': byPointer,
   },
-  exclusions: `${pressExclusions} The effects of clicks, because the rule stops each click. Keys in controls that are no links, buttons or <input type="range">. Custom elements, <dialog>, and the items of widgets such as menus, because a key may reach them in another way. Handlers that React did not attach to buttons. Handlers that React did not attach to other elements, unless these are controls or have the cursor of a control. Failures of 2.5.1, and failures of 2.5.7 except on sliders: another control that does not respond to a press is reported only under 2.5.6.`,
+  exclusions: `${pressExclusions} The effects of clicks, because the rule stops each click. Keys in controls that are no links, buttons, checkboxes, switches or <input type="range">. Custom elements, <dialog>, and the items of widgets such as menus, because a key may reach them in another way. Handlers that React did not attach to buttons. Handlers that React did not attach to other elements, unless these are controls or have the cursor of a control. Failures of 2.5.1, and failures of 2.5.7 except on sliders: another control that does not respond to a press is reported only under 2.5.6.`,
   appliesTo: isPressVariant,
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
@@ -79,7 +83,7 @@ export const operability: Rule = {
           if (await holdsSoon(page, wasActivated, control, 1000)) continue;
           const cure = control.isSlider
             ? 'Do not prevent the browser from moving it'
-            : 'Make it a link or a button, and act on click';
+            : 'Make it a link, a button or a checkbox, and act on click';
           const isPointer = press === click || press === tap;
           const pointerCriteria = control.isSlider ? ['2.5.6', '2.5.7'] : ['2.5.6'];
           const criteria = isPointer ? pointerCriteria : ['2.1.1', '2.1.3'];

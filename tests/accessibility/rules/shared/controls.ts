@@ -73,6 +73,8 @@ export async function listPartControls(page: Page, audited: Audited) {
             ...audit.describe(element),
             /** Both Enter and Space activate a button. */
             isButton,
+            /** Only Space activates a checkbox or a switch. */
+            isSwitch: element.matches('input[type=checkbox], [role=checkbox], [role=switch]'),
             isLink: element.matches('a[href], [role=link]'),
             isSlider: element.matches('input[type=range]'),
           };
