@@ -41,17 +41,17 @@ export function createControlTools() {
         (other as HTMLInputElement).form === form;
       return audit.listControls().find(isOfGroup) ?? control;
     },
+    /** Returns the element itself, or its nearest ancestor, that is not a part of a line of text. */
+    blockOf(element: Element): Element {
+      const isInLine = /^(?:inline|contents)$/.test(getComputedStyle(element).display);
+      const parent = audit.parentOf(element);
+      return isInLine && parent ? audit.blockOf(parent) : element;
+    },
     /**
      * Tells whether a control is part of a line of text. The height of such a control is limited by the line.
      */
     isInline(control: Element): boolean {
-      const hasInlineDisplay = (element: Element) =>
-        /^(?:inline|contents)$/.test(getComputedStyle(element).display);
-      let block = control;
-      for (let parent = audit.parentOf(block); parent && hasInlineDisplay(block);) {
-        block = parent;
-        parent = audit.parentOf(block);
-      }
+      const block = audit.blockOf(control);
       // A control that is alone in its block is not part of a sentence.
       return block !== control && block.textContent.trim() !== control.textContent.trim();
     },

@@ -19,23 +19,24 @@ export const textClipping: Rule = {
       in: hasTextSpacing,
     },
   },
-  exclusions: `Boxes that are up to 2 px wide, because they hide texts that only screen readers need. Values of <input>, which scroll. Lines of which at most ${fontOverhang * 100} % of the height cannot be scrolled into view, because letters do not fill the height. SVG elements. Only one thing is tested for them: whether scrolling reaches their text.`,
+  exclusions: `Boxes that are up to 2 px wide, because they hide texts that only screen readers need. Values of fields, which scroll. Lines of which at most ${fontOverhang * 100} % of the height cannot be scrolled into view, because letters do not fill the height. SVG elements. Only one thing is tested for them: whether scrolling reaches their text.`,
   appliesTo: () => true,
   evaluate: async ({ page }) => [...(await findTightBoxes(page)), ...(await findUnreachable(page))],
 };
 
 function findTightBoxes(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {
-    const blockOf = (element: Element): Element =>
-      getComputedStyle(element).display === 'inline' ? blockOf(audit.parentOf(element)!) : element;
-    const lines = audit.listLines().map(({ parent, box }) => ({ block: blockOf(parent), box }));
+    const lines = audit
+      .listLines()
+      .map(({ parent, box }) => ({ block: audit.blockOf(parent), box }));
     const hasWideLine = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       return lines.some(
         ({ block, box }) => block === element && (box.left < left - 1 || box.right > right + 1),
       );
     };
-    const tight = audit.listVisible('*:not(svg, svg *, input)').filter((element) => {
+    const fields = 'input:not([type=button], [type=submit], [type=reset])';
+    const tight = audit.listVisible(`*:not(svg, svg *, ${fields})`).filter((element) => {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
