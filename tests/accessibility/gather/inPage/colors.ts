@@ -16,6 +16,11 @@ export function createColorTools() {
     /** https://www.w3.org/TR/WCAG22/#dfn-large-scale */
     isLargeText: ({ fontSize, fontWeight }: CSSStyleDeclaration): boolean =>
       parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
+    /** Tells whether the background of the element, or of an ancestor, fills its text. */
+    isFilledByBackground: (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).backgroundClip.includes('text') ||
+        audit.isFilledByBackground(audit.parentOf(element))),
     /** Alpha includes the opacity of the element and its ancestors, and that of their filters. */
     textColorOf(element: Element): Rgba {
       const { fill, webkitTextFillColor } = getComputedStyle(element);

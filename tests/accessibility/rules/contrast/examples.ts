@@ -38,7 +38,7 @@ const texts = toExamples([
   },
   {
     passes: 'Disabled controls, and a text that its background fills',
-    html: `<main><button disabled>Pay ${cross}</button> <a role="link" aria-disabled="true">Row</a> <p>Oars</p></main>`,
+    html: `<main><button disabled>Pay ${cross}</button> <a role="link" aria-disabled="true">Row</a> <p>Oars <b>and rafts</b></p></main>`,
     css: 'button, a { color: #bbb; border: 0 } svg { opacity: 0.2 } p { background: linear-gradient(#000, #003) text; color: transparent } button::before { content: "1 " }',
   },
   {

@@ -97,7 +97,7 @@ async function findLowContrastText(
       audit
         .listShown(audit.listLines())
         .filter(({ parent }) => audit.closest(parent, selector) && !audit.isInactive(parent))
-        .filter(({ parent }) => getComputedStyle(parent).backgroundClip !== 'text')
+        .filter(({ parent }) => !audit.isFilledByBackground(parent))
         .filter(({ parent, box }) => isWholePage || audit.isUncovered(parent, box))
         .map(({ text, parent, box: { x, y, width, height } }) => ({
           ...audit.locate(parent),
