@@ -3,6 +3,7 @@ import { toExamples } from '../examples.ts';
 
 const boats = '<a href="/">Boats</a>';
 const way = '<a href="/second">The way</a>';
+const about = '<a href="/über">About</a>';
 const languages = '<details><summary>Language</summary></details>';
 const german = '<a hreflang="de" href="/de">Deutsch</a>';
 
@@ -17,11 +18,12 @@ const toOther = (links: string, page: Partial<AuditPage>) => ({
 export const examples = toExamples([
   {
     passes:
-      'Links to other languages that differ, a relative link, a page that needs no link, a page in another language',
-    html: toHtml(boats + way + german.replace('/de', '/de/second')),
+      'Links to other languages that differ, a relative link, an address with ü, a page that needs no link, a page in another language',
+    html: toHtml(boats + way + about + german.replace('/de', '/de/second')),
     page: second,
     otherPages: [
-      toOther(boats + way.replace('/second', 'second') + german, { address: '/' }),
+      toOther(boats + way.replace('/second', 'second') + about + german, { address: '/' }),
+      toOther('', { ...second, address: '/über' }),
       toOther(boats + way, { address: '/404', isUnlinked: true }),
       toOther('<a href="/de">Boote</a>', { address: '/de', locale: 'de' }),
     ],

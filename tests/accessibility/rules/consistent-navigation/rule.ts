@@ -34,7 +34,11 @@ export const consistentNavigation: Rule = {
     const controls = await page.evaluate(listControls);
     const unlinked = sameLanguage
       .filter(({ isUnlinked }) => !isUnlinked)
-      .filter(({ address }) => controls.every(({ href }) => href !== address))
+      .filter(({ address }) => {
+        // The browser encodes letters such as ü in the addresses of links.
+        const { pathname, search } = new URL(address, page.url());
+        return controls.every(({ href }) => href !== pathname + search);
+      })
       .map(({ address }) => ({
         criteria: ['2.4.5'],
         message: `No link of header or footer leads to ${address}. Add one to the footer.`,
