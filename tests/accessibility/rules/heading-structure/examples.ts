@@ -23,4 +23,8 @@ export const examples = toExamples([
       /h1:nth-of-type\(2\): The page has another <h1> before this one/,
     ],
   },
+  {
+    html: '<main><h1>Boats for hire</h1><div style="display: grid; grid: auto / 1fr 1fr"><div>• oars</div><div>• rafts</div></div></main>',
+    fails: [/“• oars” only looks like/, /“• rafts” only looks like/],
+  },
 ]);

@@ -20,7 +20,11 @@ export const headingStructure: Rule = {
       const lines = audit.listLines();
       const bullets = lines.filter(({ text, node, parent, box }, index) => {
         const before = lines[index - 1];
-        const isInLine = before && Math.abs(before.box.bottom - box.bottom) < box.height / 2;
+        // In a grid, texts of two blocks may be side by side.
+        const isInLine =
+          before &&
+          audit.blockOf(before.parent) === audit.blockOf(parent) &&
+          Math.abs(before.box.bottom - box.bottom) < box.height / 2;
         const isStart = before?.node !== node && !isInLine;
         return isStart && /^[•·‣▪◦–*-]\s/u.test(text) && !audit.closest(parent, 'li');
       });
