@@ -45,6 +45,10 @@ export const examples = toExamples([
     css: '.box { block-size: 1rem; overflow: auto }',
   },
   {
+    passes: 'Links after an iframe with many stops',
+    html: `<main><iframe srcdoc="${'<button>Boat</button>'.repeat(99)}"></iframe>${toLinks()}</main>`,
+  },
+  {
     passes: 'A modal dialog over another one',
     html: `<main>${toLinks()}<dialog><button>Ask</button></dialog>
       <dialog><button>Accept</button> <button>Refuse</button></dialog></main>`,
