@@ -32,8 +32,8 @@ export const examples = toExamples([
     ),
   },
   {
-    passes: 'A page whose script sets the title',
-    script: () => (document.title = 'Prices'),
+    passes: 'A page whose script sets the title a moment later',
+    script: () => void setTimeout(() => (document.title = 'Prices'), 1000),
     ...navigate("document.title = 'Prices'; document.querySelector('h1').focus()"),
   },
   { passes: 'A page without controls', html: heading, variant: { state: 'skip link focused' } },

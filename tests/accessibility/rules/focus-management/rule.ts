@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { shorten } from '../shared/shorten.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { builtInStates } from '../../gather/pageStates.ts';
@@ -31,7 +32,12 @@ export const focusManagement: Rule = {
     const hasNoControls = await page.evaluate(() => audit.listControls().length === 0);
     if (variant.state === 'skip link focused' && hasNoControls) return [];
     const loaded = { ...context, variant: { ...variant, state: 'loaded' } };
-    const title = focus === 'main' ? await withScratchPage(loaded, (other) => other.title()) : '';
+    const readTitle = async (other: Page) => {
+      // A script may set the title a moment after the document load.
+      await holdsSoon(other, (own) => document.title === own, await page.title(), 2000);
+      return other.title();
+    };
+    const title = focus === 'main' ? await withScratchPage(loaded, readTitle) : '';
     const conditions: Record<string, (expected: string) => boolean> = {
       'No element has the focus after the action of the user. Leave the focus where it was, or move it to the result.':
         () => audit.focusedElement() !== document.body,
