@@ -118,7 +118,7 @@ export function createTabStopTools() {
       box.left - reach < -1 ||
       box.right + reach > window.innerWidth + 1;
     const describe = () => {
-      // Nothing can cover an element without a width, such as the `<area>` of an image map.
+      // Elements without a width, such as the `<area>` of an image map, are not tested.
       if (box.width === 0) return '';
       if (isOutside(0)) return 'it is partly outside of the viewport';
       if (isOutside(Math.max(0, ring))) return 'its outline is partly outside of the viewport';

@@ -31,7 +31,7 @@ export const textOverlap: Rule = {
             part,
           );
           const isDrawn = audit.toRgba(backgroundColor)[3] > 0 || backgroundImage !== 'none';
-          // Generated content can leave the box of its element only with such a position.
+          // Generated content with another position usually stays within its element.
           const isFree = content !== 'none' && /absolute|fixed/.test(position);
           return (!part || isFree) && isDrawn;
         });
