@@ -1,7 +1,7 @@
 /**
- * This rule for oxlint finds texts without `lang`. `text(…)` returns an untranslated text in an element with
- * `lang="en"`. `t(…)` returns only a string, so the element around it needs a `lang`. The rule also refuses
- * the global instance of i18next, which the site does not have.
+ * This rule for oxlint finds texts without `lang`. If a text is not translated, `text(…)` puts the English
+ * text into an element with `lang="en"`. `t(…)` returns only a string, so the element around it needs a
+ * `lang`. The rule also refuses the global instance of i18next, which the site does not have.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';

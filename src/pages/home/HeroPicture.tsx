@@ -16,8 +16,8 @@ export function HeroPicture() {
   const percent = movedPercent ?? initialPercent;
   const percentBeforePress = useRef(percent);
   const move = (slider: HTMLInputElement) => setMovedPercent(slider.valueAsNumber);
-  // Some assistive technology sends a `change` event without an `input` event. React's `onChange` would
-  // ignore such an event if the new value was set by a script.
+  // Some assistive technology sets the value and sends a `change` event without an `input` event. React's
+  // `onChange` ignores such an event.
   const listenToChange = useEventListener('change', ({ currentTarget }) =>
     move(currentTarget as HTMLInputElement),
   );

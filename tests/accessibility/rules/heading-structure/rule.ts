@@ -20,7 +20,8 @@ export const headingStructure: Rule = {
       const lines = audit.listLines();
       const bullets = lines.filter(({ text, node, parent, box }, index) => {
         const before = lines[index - 1];
-        // In a grid, texts of two blocks may be side by side.
+        // Texts beside each other are in one line only if they are in the same block. In a grid, texts of two
+        // blocks may be side by side.
         const isInLine =
           before &&
           audit.blockOf(before.parent) === audit.blockOf(parent) &&
