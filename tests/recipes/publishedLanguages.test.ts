@@ -241,13 +241,15 @@ it('without a history, npm run locales reports that the age of translations is u
   );
 
   // The check of one language also reports what hides the mistakes of all languages.
-  const notes = site.read('locales/notes.json');
-  site.write('locales/notes.json', notes.replace(',', ''));
-  expect(site.check('de')).toMatchObject({
-    status: 1,
-    said: expect.stringContaining('locales/notes.json:'),
-  });
-  site.write('locales/notes.json', notes);
+  for (const file of ['locales/notes.json', 'locales/en/home.json']) {
+    const content = site.read(file);
+    site.write(file, content.replace(',', ''));
+    expect(site.check('de')).toMatchObject({
+      status: 1,
+      said: expect.stringContaining(`Mistakes\n  ${file}:`),
+    });
+    site.write(file, content);
+  }
 
   // Simulate a copy that has no history of its own, but is inside the repository of another project.
   site.git('init', '--quiet');

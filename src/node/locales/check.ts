@@ -16,8 +16,9 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
   const isMeant = ({ locale }: { locale: string }) => isAll || only.includes(locale);
   const all = checkLocales();
   const locales = all.locales.filter(isMeant);
-  // Without `notes.json`, many mistakes of a language cannot be found.
-  const sharedDiagnostics = all.sharedDiagnostics.filter(
+  // If `notes.json` or an English file cannot be read, many mistakes of a language cannot be found.
+  const english = isMeant({ locale: defaultLocale }) ? [] : all.locales[0]!.diagnostics;
+  const sharedDiagnostics = [...all.sharedDiagnostics, ...english].filter(
     (one) =>
       isAll ||
       hasEffect(one, 'unreadable') ||
