@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 /**
  * Repeats the presses of the buttons that the visitor pressed before React listened. This hook leaves out
- * buttons that work without it (`worksAlone`). `load.ts` records the indexes of the buttons and not the elements,
- * because React replaces elements that the browser's page translation has changed.
+ * buttons that work without it (`worksAlone`). `load.ts` records the indexes of the buttons and not the
+ * elements, because React replaces elements that the browser's page translation has changed.
  */
 export function useEarlyPresses(): void {
   useEffect(() => {

@@ -144,7 +144,7 @@ export function checkFileNames(files: readonly string[]) {
   const nameless = files.filter((file) => extname(file) === '');
   if (nameless.length > 0)
     throw new UserError(
-      `Without an extension, no server knows the type of ${nameless.join(', ')}. Copy this to the server after the build instead.`,
+      `No server knows the type of a file without an extension: ${nameless.join(', ')}. Copy such files to the server after the build instead.`,
     );
   const unknown = files.filter((file) => !known.has(extname(file).slice(1)));
   if (unknown.length > 0)

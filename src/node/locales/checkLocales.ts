@@ -90,7 +90,9 @@ export function findFailures(report: LocalesReport): Diagnostic[] {
   ];
 }
 
-/** Leaves out questions, and translations that are missing. In English, a missing or empty text is a mistake. */
+/**
+ * Leaves out questions, and translations that are missing. In English, a missing or empty text is a mistake.
+ */
 export function findMistakes({ diagnostics, locale }: LocaleReport): Diagnostic[] {
   return diagnostics.filter(
     (one) => !hasEffect(one, 'question') && (locale === defaultLocale || !hasEffect(one, 'open')),
