@@ -1,6 +1,6 @@
 import { findOverflow, readBoxes, readTextBoxes } from './boxes.ts';
 import { contactEmail, samplePages, sampleVisitors, t, visitors } from './pages.ts';
-import { expect, getButtons, getPrivacyLink, test, visit } from './site.ts';
+import { expect, getButtons, getPrivacyLink, test, visit, waitForHydration } from './site.ts';
 
 const publishedVisitors = visitors.filter(({ preview }) => !preview);
 
@@ -94,6 +94,23 @@ test('the mark of a section stays on the line of a long first word', async ({ pa
   );
   expect(areOnFirstLine.length).toBeGreaterThan(2);
   expect(areOnFirstLine).not.toContain(false);
+});
+
+test('no animation begins by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    const names: string[] = [];
+    Object.assign(window, { names });
+    addEventListener('animationstart', ({ animationName }) => names.push(animationName), true);
+  });
+  for (const path of ['/', '/privacy', '/ar', '/404']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    const others = await page.evaluate(() => [
+      ...(Reflect.get(window, 'names') as string[]),
+      ...document.getAnimations().filter((one) => !(one instanceof CSSTransition)),
+    ]);
+    expect(others, path).toEqual([]);
+  }
 });
 
 test('large text has hyphens in buttons and links, but not in an address', async ({ page }) => {
