@@ -31,9 +31,11 @@ const usage = `Usage: node cli.ts (--config FILE | --url URL) [options]
   --report FOLDER the folder of the report (default: reports/accessibility)
   --check         compares the speech snapshots with their files instead of writing them`;
 
-/** @returns 1 if the audit fails or a speech snapshot differs, and 2 if the arguments are wrong */
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+/** A mistake in the arguments. The message is printed without a stack. */
+class WrongArguments extends Error {}
+
+const readArguments = () =>
+  parseArgs({
     allowPositionals: true,
     options: {
       config: { type: 'string' },
@@ -49,17 +51,13 @@ async function main(): Promise<number> {
       check: { type: 'boolean', default: false },
     },
   });
-  if (!values.url && !values.config) {
-    console.error(usage);
-    return 2;
-  }
-  if (!values.url && !existsSync(values.config!)) {
-    console.error(`There is no file “${values.config}”. Correct the path after --config.`);
-    return 2;
-  }
+
+/** @returns 1 if the audit fails or a speech snapshot differs */
+async function main(): Promise<number> {
+  const { values, positionals } = readArguments();
   const loaded = values.url
     ? await createDefaultConfig(values.url)
-    : await loadConfig(values.config!);
+    : await loadConfig(values.config);
   const level = (values.level ?? loaded.level ?? 'AAA') as Level;
   const disabledRules = [...(loaded.disabledRules ?? []), ...(values.disable ?? [])];
   const config = { ...loaded, level, disabledRules };
@@ -69,11 +67,8 @@ async function main(): Promise<number> {
     ({ id, locale }) =>
       (!values.page || id === values.page) && (!values.locale || locale === values.locale),
   );
-  const mistake = findMistake(config, pages, values);
-  if (mistake) {
-    console.error(mistake);
-    return 2;
-  }
+  const mistakes = listMistakes(values, config, pages);
+  if (mistakes.length > 0) throw new WrongArguments(mistakes.join('\n'));
   const listPageVariants = matrices.get(values.matrix)!;
   const isWide = values.fonts === 'wide';
   const auditRules = selectRules(isWide ? layoutRules : rules, config);
@@ -109,34 +104,31 @@ async function main(): Promise<number> {
   return failures ? 1 : 0;
 }
 
-function findMistake(
-  { pages: allPages, level, disabledRules }: AuditConfig,
+function listMistakes(
+  { matrix, fonts, add, report }: ReturnType<typeof readArguments>['values'],
+  { pages: allPages, level, disabledRules = [] }: AuditConfig,
   pages: readonly AuditPage[],
-  {
-    matrix,
-    fonts,
-    add,
-    report,
-  }: Record<'matrix' | 'fonts' | 'report', string> & { add?: string | undefined },
-): string | undefined {
+): string[] {
   const list = (parts: Iterable<string>) => [...new Set(parts)].join(', ');
   const ids = rules.map(({ id }) => id);
-  const unknown = disabledRules?.find((id) => !ids.includes(id));
-  if (unknown) return `There is no rule “${unknown}”. Rules are ${list(ids)}.`;
-  if (!levels.includes(level!)) return `There is no level “${level}”. Choose ${list(levels)}.`;
-  if (!matrices.has(matrix))
-    return `There is no matrix “${matrix}”. Choose ${list(matrices.keys())}.`;
-  if (!Object.hasOwn(fontSets, fonts))
-    return `There is no set of fonts “${fonts}”. Choose ${list(Object.keys(fontSets))}.`;
-  if (pages.length === 0)
-    return `There is no such page. Pages are ${list(allPages.map(({ id }) => id))}; languages are ${list(allPages.map(({ locale }) => locale))}.`;
-  if (!canHoldReport(report))
-    return `“${report}” is neither an empty folder nor a report of the audit. Choose another folder with --report, or delete this one.`;
-  if (add === undefined) return undefined;
-  if (resolve(add) === resolve(report))
-    return `--add and --report name the same folder “${add}”. Choose another folder with --report.`;
-  if (existsSync(join(add, 'results.json'))) return undefined;
-  return `The folder “${add}” contains no report of an audit. Choose another folder with --add.`;
+  const unknown = disabledRules.filter((id) => !ids.includes(id));
+  return [
+    ...unknown.map((id) => `There is no rule “${id}”. Rules are ${list(ids)}.`),
+    !levels.includes(level!) && `There is no level “${level}”. Choose ${list(levels)}.`,
+    !matrices.has(matrix) && `There is no matrix “${matrix}”. Choose ${list(matrices.keys())}.`,
+    !Object.hasOwn(fontSets, fonts) &&
+      `There is no set of fonts “${fonts}”. Choose ${list(Object.keys(fontSets))}.`,
+    pages.length === 0 &&
+      `There is no such page. Pages are ${list(allPages.map(({ id }) => id))}; languages are ${list(allPages.map(({ locale }) => locale))}.`,
+    !canHoldReport(report) &&
+      `“${report}” is neither an empty folder nor a report of the audit. Choose another folder with --report, or delete this one.`,
+    add !== undefined &&
+      resolve(add) === resolve(report) &&
+      `--add and --report name the same folder “${add}”. Choose another folder with --report.`,
+    add !== undefined &&
+      !existsSync(join(add, 'results.json')) &&
+      `The folder “${add}” contains no report of an audit. Choose another folder with --add.`,
+  ].flatMap((mistake) => mistake || []);
 }
 
 function addReport(result: AuditResult, from: string, folder: string): AuditResult {
@@ -150,7 +142,10 @@ function addReport(result: AuditResult, from: string, folder: string): AuditResu
   };
 }
 
-async function loadConfig(file: string): Promise<AuditConfig> {
+async function loadConfig(file: string | undefined): Promise<AuditConfig> {
+  if (!file) throw new WrongArguments(usage);
+  if (!existsSync(file))
+    throw new WrongArguments(`There is no file “${file}”. Correct the path after --config.`);
   const { config } = (await import(pathToFileURL(resolve(file)).href)) as { config?: AuditConfig };
   if (!config) throw new Error(`${file} exports no \`config\`. See tests/accessibility/README.md.`);
   return config;
@@ -184,10 +179,10 @@ function createProgressLogger() {
 try {
   process.exitCode = await main();
 } catch (error) {
-  const { code = '', message } = error as { code?: string; message: string };
-  const isOption = code.startsWith('ERR_PARSE_ARGS');
-  console.error(
-    isOption ? `${message}\n${usage}` : error instanceof StateNotReached ? message : error,
-  );
-  process.exitCode = isOption ? 2 : 1;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isOption = code?.startsWith('ERR_PARSE_ARGS');
+  const isMistake = isOption || error instanceof WrongArguments;
+  const hasPlainMessage = isMistake || error instanceof StateNotReached;
+  console.error(isOption ? `${message}\n${usage}` : hasPlainMessage ? message : error);
+  process.exitCode = isMistake ? 2 : 1;
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createDefaultConfig } from '../defaultConfig.ts';
 import { listen } from '../listen.ts';
 import { serveExample } from './exampleSite.ts';
@@ -24,10 +24,20 @@ const page = {
     a { color: #003a8c; display: inline-block; padding: 0.7rem; outline: 0 }`,
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'audit-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(
+  join(folder, 'config.ts'),
+  `export const config = {
+    pages: [{ id: 'home', locale: 'en', dir: 'ltr', address: '/' }],
+    serve: () => Promise.reject(new Error('Build the site first.')),
+  };`,
+);
+
 const cli = join(import.meta.dirname, '../cli.ts');
 
 const run = (...options: string[]) =>
-  promisify(execFile)(process.execPath, options).catch(
+  promisify(execFile)(process.execPath, options, { cwd: folder }).catch(
     (failure: { code: number; stderr: string }) => failure,
   );
 
@@ -40,45 +50,43 @@ it('needs Node.js 24', async () => {
   });
 });
 
+const occupied =
+  'is neither an empty folder nor a report of the audit. Choose another folder with --report, or delete this one.';
+
 it.each([
-  ['--config', 'nope.ts', 2, 'There is no file “nope.ts”. Correct the path after --config.'],
+  ['--config nope.ts', 2, ['There is no file “nope.ts”. Correct the path after --config.']],
   [
-    '--url',
-    'nope',
+    '--url nope',
     1,
-    'The browser cannot open nope (Cannot navigate to invalid URL). Start the site, or correct the server or the address (https://…).',
+    [
+      'The browser cannot open nope (Cannot navigate to invalid URL). Start the site, or correct the server or the address (https://…).',
+    ],
   ],
-])('says in one sentence what is wrong with %s %s', async (option, value, code, message) => {
-  expect(await run(cli, option, value)).toMatchObject({ code, stderr: `${message}\n` });
-});
-
-it.each([
-  ['--disable', 'focus', 'There is no rule “focus”. Rules are '],
-  ['--level', 'B', 'There is no level “B”. Choose A, AA, AAA.'],
-  ['--matrix', 'all', 'There is no matrix “all”. Choose full, quick, rest.'],
-  ['--fonts', 'narrow', 'There is no set of fonts “narrow”. Choose regular, wide.'],
-  ['--page', 'terms', 'There is no such page. Pages are home; languages are en.'],
-  ['--add', 'nowhere', 'The folder “nowhere” contains no report of an audit.'],
-  ['--add', './reports/accessibility', '--add and --report name the same folder'],
-])('refuses %s %s', async (option, value, message) => {
-  const server = await serveExample(page);
-  onTestFinished(async () => server.close());
-  const error = await run(cli, '--url', `${server.origin}/`, option, value);
-  expect(error).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
-});
-
-it('refuses to write the report over other files', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'index.html');
-  writeFileSync(file, 'My photos');
-  const server = await serveExample(page);
-  onTestFinished(async () => server.close());
-  for (const report of [folder, file]) {
-    const error = await run(cli, '--url', `${server.origin}/`, '--report', report);
-    const stderr = `“${report}” is neither an empty folder nor a report of the audit. Choose another folder with --report, or delete this one.\n`;
-    expect(error).toMatchObject({ code: 2, stderr });
-  }
+  [
+    '--config config.ts --disable focus --level B --matrix all --fonts narrow --page terms --report .',
+    2,
+    [
+      expect.stringMatching(/^There is no rule “focus”. Rules are focus-management, /),
+      'There is no level “B”. Choose A, AA, AAA.',
+      'There is no matrix “all”. Choose full, quick, rest.',
+      'There is no set of fonts “narrow”. Choose regular, wide.',
+      'There is no such page. Pages are home; languages are en.',
+      `“.” ${occupied}`,
+    ],
+  ],
+  [
+    '--config config.ts --report config.ts --add ./config.ts',
+    2,
+    [
+      `“config.ts” ${occupied}`,
+      '--add and --report name the same folder “./config.ts”. Choose another folder with --report.',
+      'The folder “./config.ts” contains no report of an audit. Choose another folder with --add.',
+    ],
+  ],
+])('says everything that is wrong with %s', async (options, code, mistakes) => {
+  const error = await run(cli, ...options.split(' '));
+  expect(error).toMatchObject({ code });
+  expect(error.stderr.trim().split('\n')).toEqual(mistakes);
 });
 
 it('audits the address to which the server redirects', async () => {
@@ -94,36 +102,25 @@ it('audits the address to which the server redirects', async () => {
 });
 
 it('keeps the old report if the site cannot be served', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'unserved-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const report = join(folder, 'index.html');
-  writeFileSync(report, 'An old report');
-  writeFileSync(join(folder, 'report.css'), '');
-  const config = join(folder, 'config.ts');
-  const home = `{ id: 'home', locale: 'en', dir: 'ltr', address: '/' }`;
-  const serve = `() => Promise.reject(new Error('Build the site first.'))`;
-  writeFileSync(config, `export const config = { pages: [${home}], serve: ${serve} };`);
-  const error = await run(cli, '--config', config, '--report', folder);
-  expect(error).toMatchObject({
+  const report = join(folder, 'old');
+  mkdirSync(report);
+  for (const file of ['index.html', 'report.css']) writeFileSync(join(report, file), 'Old');
+  expect(await run(cli, '--config', 'config.ts', '--report', 'old')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Build the site first.'),
   });
-  expect(readFileSync(report, 'utf8')).toBe('An old report');
+  expect(readFileSync(join(report, 'index.html'), 'utf8')).toBe('Old');
 });
 
 it('reports the violations of a page of another site, and nothing else', async () => {
   const server = await serveExample(page);
-  const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
-  const options = ['--url', `${server.origin}/`, '--matrix', 'quick', '--report', folder];
-  const error = await run(cli, ...options);
+  onTestFinished(async () => server.close());
+  const error = await run(cli, '--url', `${server.origin}/`, '--matrix', 'quick');
   expect(error).toMatchObject({ code: 1 });
   expect(error.stderr).toMatch(
     /^\nViolations: 2(?:\n {2}focus-indicator .*The focus on “(?:Skip to main content|Prices of boats)” changes 0 px.*){2}\n$/,
   );
-  const report = readFileSync(join(folder, 'index.html'), 'utf8');
-  expect(report).toContain('<h1>Accessibility report of localhost:');
+  expect(readFileSync(join(folder, 'reports/accessibility/index.html'), 'utf8')).toContain(
+    '<h1>Accessibility report of localhost:',
+  );
 }, 180_000);
