@@ -3,13 +3,14 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserContexts } from '../gather/browserContexts.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
 import { listen } from '../listen.ts';
 import { reference } from '../matrix.ts';
-import type { AuditPage, Run, Violation } from '../model.ts';
+import type { Run, Violation } from '../model.ts';
 import { NotMeasured, type Rule } from '../rule.ts';
+import type { Example } from '../rules/examples.ts';
 import { rules as allRules } from '../rules/index.ts';
 import { runAudit } from '../runner/runAudit.ts';
 import { runPage } from '../runner/runPage.ts';
@@ -22,14 +23,30 @@ const createRule = (id: string, evaluate: Rule['evaluate']): Rule => ({
   appliesTo: () => true,
   evaluate,
 });
+const rule = createRule('target-size', async () => []);
+const heading = createRule('heading', ({ page }) =>
+  page.evaluate(() => [{ message: document.querySelector('h1')!.textContent }]),
+);
 const [small, low] = [{ message: 'It is small.' }, { message: 'It is low.' }];
 
-it('runs the other rules after a rule that throws, and keeps the violations that this rule had found', async () => {
-  const example = { html: '<h1>Boats</h1>' };
+const browser = await chromium.launch(launchOptions());
+afterAll(() => browser.close());
+
+async function runHome(example: Example, rules: readonly Rule[], serving = serveExample(example)) {
+  await using server = await serving;
   const config = createExampleConfig(example);
-  const server = await serveExample(example);
-  onTestFinished(async () => server.close());
-  await using browser = await chromium.launch(launchOptions());
+  const [run] = await runPage({
+    config,
+    contexts: createBrowserContexts(browser),
+    origin: server.origin,
+    auditPage: config.pages[0]!,
+    variants: [reference],
+    rules,
+  });
+  return run;
+}
+
+it('runs the other rules after a rule that throws, and keeps the violations that this rule had found', async () => {
   const rules = [
     createRule('unsettled', async ({ violations }) => {
       violations.push(small);
@@ -40,20 +57,10 @@ it('runs the other rules after a rule that throws, and keeps the violations that
       await page.evaluate(() => document.body.replaceChildren());
       return page.evaluate(() => document.evaluate('#', document) && []);
     }),
-    createRule('heading', ({ page }) =>
-      page.evaluate(() => [{ message: document.querySelector('h1')!.textContent }]),
-    ),
+    heading,
   ];
-  const runs = await runPage({
-    config,
-    contexts: createBrowserContexts(browser),
-    origin: server.origin,
-    auditPage: config.pages[0]!,
-    variants: [reference],
-    rules,
-  });
   const criteria = ['2.5.8'];
-  expect(runs[0]).toMatchObject({
+  expect(await runHome({ html: '<h1>Boats</h1>' }, rules)).toMatchObject({
     rules: ['unsettled', 'faulty', 'heading'],
     violations: [
       { rule: 'unsettled', criteria, ...small },
@@ -71,22 +78,10 @@ it('runs the other rules after a rule that throws, and keeps the violations that
   });
 });
 
-const rule = createRule('target-size', async () => []);
-
 it('finds a page that changes only when a control gets the focus for the first time', async () => {
-  const example = { html: `<button onfocus="this.textContent = 'Boats for hire'">Boats</button>` };
-  const config = createExampleConfig(example);
-  const server = await serveExample(example);
-  onTestFinished(async () => server.close());
-  await using browser = await chromium.launch(launchOptions());
-  const [run] = await runPage({
-    config,
-    contexts: createBrowserContexts(browser),
-    origin: server.origin,
-    auditPage: config.pages[0]!,
-    variants: [reference],
-    rules: allRules.filter(({ id }) => ['tab-sequence', 'change-on-request'].includes(id)),
-  });
+  const html = `<button onfocus="this.textContent = 'Boats for hire'">Boats</button>`;
+  const rules = allRules.filter(({ id }) => ['tab-sequence', 'change-on-request'].includes(id));
+  const run = await runHome({ html }, rules);
   const focusChange = { rule: 'change-on-request', criteria: ['3.2.1'] };
   expect(run?.violations).toContainEqual(expect.objectContaining(focusChange));
 });
@@ -135,26 +130,26 @@ it('keeps the violations of a rule that is too slow, and the results of the othe
   ]);
 });
 
-const html = { 'Content-Type': 'text/html' };
+const type = { 'Content-Type': 'text/html' };
 
-it.each<[string, RequestListener, string | undefined, Partial<AuditPage>?]>([
-  ['an error page', (_, response) => response.writeHead(500, html).end(), 'with status 500, not'],
+it.each<[string, RequestListener, string | undefined, Example['page']?]>([
+  ['an error page', (_, response) => response.writeHead(500, type).end(), 'with status 500, not'],
   [
     'a 404 page that the configuration expects',
-    (_, response) => response.writeHead(404, html).end('<h1>No page</h1>'),
+    (_, response) => response.writeHead(404, type).end('<h1>No page</h1>'),
     undefined,
     { isUnlinked: true },
   ],
   [
     'a 404 page that the server cannot make',
-    (_, response) => response.writeHead(500, html).end(),
+    (_, response) => response.writeHead(500, type).end(),
     'with status 500, not',
     { isUnlinked: true },
   ],
   [
     'a page that the server sends only to browsers',
     ({ headers }, response) =>
-      response.writeHead(headers['user-agent']?.includes('Chrome') ? 200 : 403, html).end('Boats'),
+      response.writeHead(headers['user-agent']?.includes('Chrome') ? 200 : 403, type).end('Boats'),
     undefined,
   ],
   [
@@ -165,36 +160,39 @@ it.each<[string, RequestListener, string | undefined, Partial<AuditPage>?]>([
   [
     'a download',
     (_, response) =>
-      response.writeHead(200, { ...html, 'Content-Disposition': 'attachment' }).end(),
+      response.writeHead(200, { ...type, 'Content-Disposition': 'attachment' }).end(),
     '(Download is starting)',
   ],
   [
     'another origin',
     ({ url, headers }, response) =>
       url === '/login'
-        ? response.writeHead(200, html).end()
+        ? response.writeHead(200, type).end()
         : response
             .writeHead(302, { Location: `http://127.0.0.1:${headers.host!.split(':')[1]}/login` })
             .end(),
     '/login, which has another origin',
   ],
-])('tests a page only if it is reached: %s', async (_title, respond, message, more) => {
-  const server = await listen(respond);
-  onTestFinished(async () => server.close());
-  await using browser = await chromium.launch(launchOptions());
-  const [run] = await runPage({
-    config: createExampleConfig({ html: '' }),
-    contexts: createBrowserContexts(browser),
-    origin: server.origin,
-    auditPage: { address: '/', id: 'home', locale: 'en', dir: 'ltr', ...more },
-    variants: [reference],
-    rules: [rule],
-  });
+])('tests a page only if it is reached: %s', async (_title, respond, message, page = {}) => {
+  const run = await runHome({ html: '', page }, [rule], listen(respond));
   expect(run).toMatchObject(
     message
       ? { rules: [], notMeasured: [{ message: expect.stringContaining(message) }] }
       : { rules: ['target-size'], notMeasured: [] },
   );
+});
+
+it('waits for the script of a document that replaces the first one', async () => {
+  const rowing = () =>
+    setTimeout(() => (document.body.innerHTML = '<h1 id="rowing">Rowing</h1>'), 50);
+  const example: Example = {
+    html: '<h1>Boats</h1>',
+    script: () => setTimeout(() => location.replace('/second'), 50),
+    otherPages: [{ html: '', script: rowing }],
+    config: { ready: '#rowing' },
+  };
+  const run = await runHome(example, [heading]);
+  expect(run?.violations).toMatchObject([{ message: 'Rowing' }]);
 });
 
 it('does not fail a run for violations above the level, nor below AAA for violations without a criterion', () => {
