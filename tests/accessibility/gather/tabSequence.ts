@@ -7,7 +7,7 @@ import { installPageTools } from './pageTools.ts';
 export type GatheredTabStop = RecordedTabStop & { isBackwards: boolean };
 
 declare global {
-  var tabStops: (RecordedTabStop | undefined)[] | undefined;
+  var tabStops: RecordedTabStop[] | undefined;
   var findsCovers: boolean;
 }
 
@@ -125,20 +125,6 @@ async function moveToStart(page: Page): Promise<void> {
   });
 }
 
-const noTabStop: RecordedTabStop = {
-  target: 'body',
-  box: { x: 0, y: 0, width: 0, height: 0 },
-  name: '',
-  role: 'nothing',
-  index: -1,
-  obscured: '',
-  isFullyCovered: false,
-  dir: 'ltr',
-  isInDisclosure: false,
-  hasPositiveTabindex: false,
-  hasInnerStops: false,
-};
-
 /** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
 const modifiers = { Tab: 0, 'Shift+Tab': 8 };
 
@@ -173,6 +159,5 @@ export async function pressTab(
   );
   // Some stops may be missing. The page gets no `keyup` event while an iframe has the focus, and a newly
   // loaded document has no listener.
-  const stops = await page.evaluate(() => globalThis.tabStops ?? []);
-  return stops.map((stop) => stop ?? noTabStop);
+  return page.evaluate(() => globalThis.tabStops ?? []);
 }

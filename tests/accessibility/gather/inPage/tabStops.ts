@@ -128,16 +128,20 @@ export function createTabStopTools() {
   };
 
   return {
-    describeFocused(findsCovers: boolean): RecordedTabStop | undefined {
+    /** If no element has the focus, the role of the tab stop is `nothing`. */
+    describeFocused(findsCovers: boolean): RecordedTabStop {
       const element = audit.focusedElement();
-      if (element === document.body) return undefined;
+      const hasFocus = element !== document.body;
       const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
+      const role = element.getAttribute('role') ?? roles[element.localName] ?? element.localName;
       return {
         ...audit.describe(element),
         target: audit.locate(audit.firstOfGroup(element)).target,
-        role: element.getAttribute('role') ?? roles[element.localName] ?? element.localName,
+        role: hasFocus ? role : 'nothing',
         index: [...document.querySelectorAll('*')].indexOf(element),
-        ...(findsCovers ? describeObscured(element) : { obscured: '', isFullyCovered: false }),
+        ...(findsCovers && hasFocus
+          ? describeObscured(element)
+          : { obscured: '', isFullyCovered: false }),
         dir: readDirection(element),
         isInDisclosure: element.matches('details > :not(summary) *'),
         hasPositiveTabindex: element.tabIndex > 0,
