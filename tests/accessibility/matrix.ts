@@ -128,10 +128,5 @@ export const isReference = (variant: Variant) =>
   formatVariant(variant) === formatVariant(reference);
 
 /** @example formatVariant(variant) // => 'light, 320×256, text 200 %, toast open' */
-export function formatVariant({ scheme, viewport, preference, state }: Variant): string {
-  return [
-    scheme,
-    viewport,
-    ...[preference, state].filter((one) => one !== 'default' && one !== 'loaded'),
-  ].join(', ');
-}
+export const formatVariant = ({ scheme, viewport, preference, state }: Variant) =>
+  [scheme, viewport, preference, state].join(', ');
