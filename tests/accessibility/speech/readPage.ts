@@ -1,4 +1,4 @@
-import type { TreeNode } from '../gather/accessibilityTree.ts';
+import { findElement, type TreeNode } from '../gather/accessibilityTree.ts';
 import { rolesNamedByContent, toUtterance, type Utterance } from './utterance.ts';
 
 export function readNodes(nodes: readonly TreeNode[]): Utterance[] {
@@ -13,6 +13,13 @@ export function readNodes(nodes: readonly TreeNode[]): Utterance[] {
     return [joined, ...others];
   });
 }
+
+export const readTabStops = (root: TreeNode, stops: readonly { index: number }[]): Utterance[] =>
+  stops.map(({ index }) => {
+    const node = findElement(root, index);
+    if (node) return toUtterance(node);
+    return { text: '(the focused element is not announced)', language: root.language };
+  });
 
 function readNode(node: TreeNode): Utterance[] {
   const { role, name, language, children } = node;

@@ -10,10 +10,9 @@ import { installPageTools } from '../gather/pageTools.ts';
 import { pressTab } from '../gather/tabSequence.ts';
 import { waitForFrames } from '../gather/emulation.ts';
 import { hasEmptyPoliteRegion, listAnnouncements } from './liveRegions.ts';
-import { readNodes } from './readPage.ts';
+import { readNodes, readTabStops } from './readPage.ts';
 import type { SpeechStep } from './scenario.ts';
 import type { Section } from './snapshot.ts';
-import { readTabStops } from './tabStops.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
 /**

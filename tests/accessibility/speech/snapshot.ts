@@ -3,9 +3,8 @@ import type { AuditConfig } from '../config.ts';
 import { readAccessibilityTree } from '../gather/accessibilityTree.ts';
 import { gatherForwards } from '../gather/tabSequence.ts';
 import type { AuditPage } from '../model.ts';
-import { readNodes } from './readPage.ts';
+import { readNodes, readTabStops } from './readPage.ts';
 import type { SpeechConfig } from './scenario.ts';
-import { readTabStops } from './tabStops.ts';
 import type { Utterance } from './utterance.ts';
 
 export type Section = { title: string; utterances: readonly Utterance[] };
