@@ -33,11 +33,8 @@ export function createElementTools(generatedIds?: string) {
     return `${before}${localName}${nth}`;
   };
 
-  const contains = (outer: Element, inner: Element): boolean => {
-    let one: Element | null = inner;
-    while (one && one !== outer) one = parentOf(one);
-    return one === outer;
-  };
+  const contains = (outer: Element, inner: Element | null): boolean =>
+    inner !== null && (inner === outer || contains(outer, parentOf(inner)));
 
   const locate = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -78,10 +75,9 @@ export function createElementTools(generatedIds?: string) {
       ...listElements().flatMap(({ shadowRoot }) => shadowRoot ?? []),
     ],
     /** Works like `Element.closest`, but also across open shadow roots. */
-    closest(element: Element, selector: string): Element | null {
-      let one: Element | null = element;
-      while (one && !one.matches(selector)) one = parentOf(one);
-      return one;
+    closest(element: Element | null, selector: string): Element | null {
+      if (!element || element.matches(selector)) return element;
+      return audit.closest(parentOf(element), selector);
     },
     /** Works like `Node.contains`, but also across open shadow roots. */
     contains,
