@@ -48,25 +48,18 @@ export function findBrowser(log: (line: string) => void): string {
     throw new Error(
       'There is no Chromium or Chrome here, and none could be installed. Install one, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
     );
-  log(describeBrowser(found));
+  const note =
+    ', a complete browser: the tests take about three times as long as in chromium-headless-shell.';
+  log(`Browser: ${found}${/headless.shell/.test(found) ? '' : note}`);
   return found;
 }
 
-function findComplete(): string | undefined {
-  return [chromium.executablePath(), findOnPath(completeBrowsers), ...applications].find(
+const findComplete = () =>
+  [chromium.executablePath(), findOnPath(completeBrowsers), ...applications].find(
     (file) => file && existsSync(file),
   );
-}
 
-function describeBrowser(path: string): string {
-  return /headless.shell/.test(path)
-    ? `Browser: ${path}`
-    : `Browser: ${path}, a complete browser: the tests take about three times as long as in chromium-headless-shell.`;
-}
-
-function findShell(): string | undefined {
-  return findPlaywrightShell() ?? findOnPath(shells);
-}
+const findShell = () => findPlaywrightShell() ?? findOnPath(shells);
 
 /**
  * Searches for the headless shell beside Playwright's complete Chromium, because Playwright reports only the
