@@ -1,4 +1,4 @@
-import { emulateLocale, waitForElement } from 'accessibility-audit';
+import { emulateLocale, openPage } from 'accessibility-audit';
 import type { AuditConfig, AuditPage, PageState } from 'accessibility-audit';
 import { localizePath } from '../src/i18n/urls.ts';
 import { readNotes } from '../src/node/locales/comments.ts';
@@ -11,9 +11,9 @@ import {
   visitors,
 } from './e2e/pages.ts';
 import { serveSite } from './e2e/serveSite.ts';
-import { firstButton, speechScenarios } from './speechScenarios.ts';
+import { firstButton, speechScenarios, toast } from './speechScenarios.ts';
 
-const toast = '.mantine-Notification-root';
+const ready = 'html[data-hydrated]';
 
 const states: readonly PageState[] = [
   {
@@ -23,7 +23,7 @@ const states: readonly PageState[] = [
     overlay: toast,
     appliesTo: ({ id }) => id === 'home',
     async enter(page, { url }) {
-      await open(page, url);
+      await openPage(page, url, ready);
       await page.locator(firstButton).press('Enter');
       await page.locator(toast).waitFor();
     },
@@ -35,7 +35,7 @@ const states: readonly PageState[] = [
     appliesTo: ({ isUnlinked }) => !isUnlinked,
     async enter(page, { url, auditPage: { id, address, locale } }) {
       const other = localizePath(id === 'home' ? '/privacy' : '/', locale);
-      await open(page, new URL(other, url).href);
+      await openPage(page, new URL(other, url).href, ready);
       await page.locator(`footer a[href="${address}"]:not([hreflang])`).last().press('Enter');
       await page.waitForURL(url);
       // Wait for the focus, but do not fail without it. The rule `focus-management` reports a missing focus.
@@ -49,7 +49,7 @@ const states: readonly PageState[] = [
     overlay: 'details[open] > :not(summary)',
     appliesTo: ({ isPseudo }) => isPseudo === true || publishedLocales.length > 1,
     async enter(page, { url }) {
-      await open(page, url);
+      await openPage(page, url, ready);
       await page.locator('summary').press('Enter');
       await page.locator('details[open]').waitFor();
     },
@@ -67,17 +67,12 @@ const states: readonly PageState[] = [
       if (page.url().startsWith('http'))
         await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
       await emulateLocale(page, chooseSuggestedLocale(auditPage)!);
-      await open(page, url);
+      await openPage(page, url, ready);
       await page.locator(`${toast}[data-quiet]`).waitFor();
       await emulateLocale(page, auditPage.locale);
     },
   },
 ];
-
-async function open(page: Parameters<PageState['enter']>[0], url: string): Promise<void> {
-  await page.goto(url);
-  await waitForElement(page, 'html[data-hydrated]');
-}
 
 /**
  * Chooses the language that is hardest for the layout: one with the opposite writing direction if possible,
@@ -117,7 +112,7 @@ export const config: AuditConfig = {
     isUnlinked: !isFound,
   })),
   serve: serveSite,
-  ready: 'html[data-hydrated]',
+  ready,
   storage: suggestedInTests,
   states,
   statusMessage: { state: 'toast open', trigger: firstButton, message: toast },

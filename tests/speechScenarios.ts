@@ -18,7 +18,7 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
   ];
 }
 
-const toast = '.mantine-Notification-root';
+export const toast = '.mantine-Notification-root';
 
 const focusOn = (selector: string) => (page: Page) => page.locator(selector).focus();
 

@@ -4,6 +4,7 @@ export { listNodes, readAccessibilityTree } from './gather/accessibilityTree.ts'
 export { findBrowser } from './gather/browser.ts';
 export { emulateLocale } from './gather/browserContexts.ts';
 export { launchOptions } from './gather/launchOptions.ts';
+export { openPage } from './gather/pageStates.ts';
 export { waitForElement } from './gather/waitForElement.ts';
 export { listen } from './listen.ts';
 export type { AuditPage } from './model.ts';
