@@ -84,31 +84,10 @@ export function createTabStopTools() {
     return { covering: covering[0], isFullyCovered };
   };
 
-  const knownCovers = new Map<Element, { state: string; cover: ReturnType<typeof findCover> }>();
-  let mutations = 0;
-  let observer: MutationObserver | undefined;
-
-  /**
-   * `findCover` is slow. So if Shift+Tab finds the control at the same place as Tab, and nothing has changed
-   * meanwhile, this function returns the earlier result of `findCover`.
-   */
-  const findCoverOnce = (element: Element, box: DOMRect) => {
-    if (!observer) {
-      observer = new MutationObserver(() => (mutations += 1));
-      const all = { subtree: true, childList: true, attributes: true, characterData: true };
-      for (const root of audit.listRoots()) observer.observe(root, all);
-    }
-    const state = [box.x, box.y, window.scrollX, window.scrollY, mutations].join();
-    const known = knownCovers.get(element);
-    const cover = known?.state === state ? known.cover : findCover(element, box);
-    knownCovers.set(element, { state, cover });
-    return cover;
-  };
-
   const describeObscured = (element: Element) => {
     // Only the first line of a link that wraps is tested.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const { covering, isFullyCovered } = findCoverOnce(element, box);
+    const { covering, isFullyCovered } = findCover(element, box);
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
     // A control that is taller than the viewport cannot fit, so its top and bottom are not tested.
