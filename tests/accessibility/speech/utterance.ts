@@ -1,4 +1,5 @@
 import { listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
+import { countOf } from '../report/text.ts';
 
 /** A screen reader says this text without a pause. */
 export type Utterance = {
@@ -28,23 +29,19 @@ export const rolesNamedByContent: ReadonlySet<string> = new Set([
 
 /** @example toUtterance(link) // => { text: 'link, Home, current page', language: 'en' } */
 export function toUtterance(node: TreeNode): Utterance {
-  const { role, name, description, level, expanded, value, current } = node;
+  const { role, name, description, level, expanded, value, current, children } = node;
+  const listItems = children.filter((child) => child.role === 'listitem');
   const parts = [
     roleNames[role] ?? role,
     name,
     description,
-    role === 'list' && countItems(node),
+    role === 'list' && countOf(listItems.length, 'item'),
     role === 'heading' && `level ${level}`,
     value,
     expanded !== undefined && (expanded ? 'expanded' : 'collapsed'),
     current && `current ${current === 'true' ? 'item' : current}`,
   ];
   return { text: parts.filter(Boolean).join(', '), language: toContentLanguage(node) };
-}
-
-function countItems({ children }: TreeNode): string {
-  const count = children.filter(({ role }) => role === 'listitem').length;
-  return count === 1 ? '1 item' : `${count} items`;
 }
 
 /** An element whose texts are all in one language is announced in that language. */
