@@ -8,26 +8,23 @@ export type GatheredTabStop = RecordedTabStop & { isBackwards: boolean };
 
 declare global {
   var tabStops: RecordedTabStop[] | undefined;
-  var findsCovers: boolean;
+  /** Tests whether something covers the controls, which takes most of the time. */
+  var findsCovers: boolean | undefined;
 }
-
-type Config = Pick<AuditConfig, 'generatedIds'>;
-
-/** `findsCovers` tests whether something covers the controls, which takes most of the time. */
-type Options = { findsCovers?: boolean };
 
 /** Presses Tab until the focus leaves the page. Then does the same backwards with Shift+Tab. */
 export async function gatherTabSequence(
   page: Page,
-  config: Config,
-  options: Options = {},
+  config: AuditConfig,
+  { findsCovers = false } = {},
 ): Promise<GatheredTabStop[]> {
-  const forwards = await gatherForwards(page, config, options);
+  await page.evaluate((own) => (globalThis.findsCovers = own), findsCovers);
+  const forwards = await gatherForwards(page, config);
   await moveToStart(page);
   // At the start of the page, the first Shift+Tab may move the focus to the toolbar of the browser.
-  const first = await pressTab(page, 'Shift+Tab', 1, options);
+  const first = await pressTab(page, 'Shift+Tab', 1);
   const opened = first.filter(({ role }) => role !== 'nothing');
-  const backwards = await pressToEnd(page, 'Shift+Tab', opened, options);
+  const backwards = await pressToEnd(page, 'Shift+Tab', opened);
   return [
     ...forwards.map((stop) => ({ ...stop, isBackwards: false })),
     ...backwards.map((stop) => ({ ...stop, isBackwards: true })),
@@ -36,8 +33,7 @@ export async function gatherTabSequence(
 
 export async function gatherForwards(
   page: Page,
-  config: Config,
-  options: Options = {},
+  config: AuditConfig,
 ): Promise<readonly RecordedTabStop[]> {
   await installPageTools(page, config);
   const { count, openSummary } = await page.evaluate(() => ({
@@ -51,13 +47,13 @@ export async function gatherForwards(
   const isAtSummary = () => opened.at(-1)?.target === openSummary;
   if (openSummary !== undefined) {
     for (let presses = 0; presses < count + morePresses && !isAtSummary(); presses += 1)
-      opened.push(...(await pressTab(page, 'Tab', 1, options)));
+      opened.push(...(await pressTab(page, 'Tab', 1)));
     const isClosed = await page.evaluate(
       () => !audit.focusedElement().parentElement?.hasAttribute('open'),
     );
     if (isAtSummary() && isClosed) await page.keyboard.press('Enter');
   }
-  return pressToEnd(page, 'Tab', opened, options);
+  return pressToEnd(page, 'Tab', opened);
 }
 
 /** A page may have more tab stops than controls, for example in an iframe. */
@@ -71,13 +67,12 @@ async function pressToEnd(
   page: Page,
   key: keyof typeof modifiers,
   opened: readonly RecordedTabStop[],
-  options: Options,
 ): Promise<readonly RecordedTabStop[]> {
   const controls = await page.evaluate(() => audit.listTabStops().length);
   let stops = opened;
   let frameRounds = 0;
   for (let presses = controls + 1 - opened.length; ; presses = morePresses) {
-    const pressed = await pressTab(page, key, Math.max(1, presses), options);
+    const pressed = await pressTab(page, key, Math.max(1, presses));
     const all = [...stops, ...pressed].filter(
       ({ target, hasInnerStops }, index, list) =>
         !hasInnerStops || list[index - 1]?.target !== target,
@@ -136,21 +131,19 @@ export async function pressTab(
   page: Page,
   key: keyof typeof modifiers,
   count: number,
-  { findsCovers = false }: Options = {},
 ): Promise<RecordedTabStop[]> {
   const session = await cdpSession(page);
-  await page.evaluate((own) => {
+  await page.evaluate(() => {
     if (!globalThis.tabStops)
       window.addEventListener(
         'keyup',
         ({ key: released }) => {
-          if (released === 'Tab')
-            globalThis.tabStops!.push(audit.describeFocused(globalThis.findsCovers));
+          if (released === 'Tab') globalThis.tabStops!.push(audit.describeFocused());
         },
         { capture: true },
       );
-    Object.assign(globalThis, { tabStops: [], findsCovers: own });
-  }, findsCovers);
+    globalThis.tabStops = [];
+  });
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: modifiers[key] };
   await Promise.all(
     Array.from({ length: count }, () => ['rawKeyDown', 'keyUp'] as const)

@@ -108,7 +108,7 @@ export function createTabStopTools() {
 
   return {
     /** If no element has the focus, the role of the tab stop is `nothing`. */
-    describeFocused(findsCovers: boolean): RecordedTabStop {
+    describeFocused(): RecordedTabStop {
       const element = audit.focusedElement();
       const hasFocus = element !== document.body;
       const roles: Partial<Record<string, string>> = { a: 'link', summary: 'disclosure' };
@@ -118,7 +118,7 @@ export function createTabStopTools() {
         target: audit.locate(audit.firstOfGroup(element)).target,
         role: hasFocus ? role : 'nothing',
         index: [...document.querySelectorAll('*')].indexOf(element),
-        ...(findsCovers && hasFocus
+        ...(globalThis.findsCovers && hasFocus
           ? describeObscured(element)
           : { obscured: '', isFullyCovered: false }),
         dir: readDirection(element),
