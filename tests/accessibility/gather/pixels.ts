@@ -10,7 +10,7 @@ export type Pixels = { width: number; height: number; at: (x: number, y: number)
 
 /** Reads the pixels of the whole page, or of a box within the viewport. */
 export async function readPixels(page: Page, box?: Box): Promise<Pixels> {
-  const screenshot = sharp(await captureScreenshot(page, { format: 'png' }, box));
+  const screenshot = sharp(await captureScreenshot(page, 'png', box));
   const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return {

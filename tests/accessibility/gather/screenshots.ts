@@ -16,13 +16,14 @@ const screenshotTimeout = 20_000;
  */
 export async function captureScreenshot(
   page: Page,
-  format: { format: 'jpeg'; quality: number } | { format: 'png' },
+  format: 'jpeg' | 'png',
   box?: Box,
 ): Promise<Buffer> {
   const session = await cdpSession(page);
   const clip = box ?? (await readWholePage(page));
   const answer = session.send('Page.captureScreenshot', {
-    ...format,
+    format,
+    quality: 50, // Only JPEG has a quality.
     optimizeForSpeed: true,
     captureBeyondViewport: !box,
     clip: { ...clip, scale: 1 },

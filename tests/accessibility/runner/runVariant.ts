@@ -12,7 +12,9 @@ import { toViolation } from './violations.ts';
 /** Limits the time of a step. The message of a timeout contains the name of the step. */
 export type Limit = <T>(step: string, work: Promise<T>) => Promise<T>;
 
-type Options = Omit<RuleContext, 'tabSequence' | 'reportEngineRules' | 'violations'> & {
+type Given = Omit<RuleContext, 'tabSequence' | 'reportEngineRules' | 'violations'>;
+
+type Options = Given & {
   rules: readonly Rule[];
   reportFolder?: string | undefined;
   limit: Limit;
@@ -96,12 +98,7 @@ function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
  * viewport, which would move the overlay to the end of the page.
  */
 async function takeScreenshot(
-  {
-    page,
-    auditPage: { locale, id },
-    variant,
-    config,
-  }: Pick<Options, 'page' | 'auditPage' | 'variant' | 'config'>,
+  { page, auditPage: { locale, id }, variant, config }: Given,
   reportFolder: string,
 ): Promise<NonNullable<Run['screenshot']>> {
   const name = formatVariant(variant)
@@ -110,9 +107,8 @@ async function takeScreenshot(
   const file = `screenshots/${locale}-${id}/${name}.jpg`;
   const hasOverlay = overlayOf(variant.state, config) !== undefined;
   const box = hasOverlay ? await readViewport(page) : await readWholePage(page);
-  const format = { format: 'jpeg', quality: 50 } as const;
   mkdirSync(dirname(join(reportFolder, file)), { recursive: true });
-  const data = await captureScreenshot(page, format, hasOverlay ? box : undefined);
+  const data = await captureScreenshot(page, 'jpeg', hasOverlay ? box : undefined);
   writeFileSync(join(reportFolder, file), data);
   return { file, box };
 }
