@@ -1,17 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Server } from './config.ts';
 
-/** Listens on a free port until the server is closed. */
-export async function listen(handler: RequestListener): Promise<Server> {
+/** Listens on a free port until the server is closed or disposed of. */
+export async function listen(handler: RequestListener) {
   const server = createServer(handler).listen(0);
   await once(server, 'listening');
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
+    [Symbol.dispose]: close,
   };
 }

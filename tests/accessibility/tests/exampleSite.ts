@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { AuditConfig, Server } from '../config.ts';
+import type { AuditConfig } from '../config.ts';
 import { listen } from '../listen.ts';
 import type { AuditPage } from '../model.ts';
 import type { Example } from '../rules/examples.ts';
@@ -73,7 +73,7 @@ export function createExampleConfig(example: Example): AuditConfig {
   };
 }
 
-export function serveExample(example: Example): Promise<Server> {
+export function serveExample(example: Example) {
   const { pages } = createExampleConfig(example);
   const documents = new Map(
     [example, ...(example.otherPages ?? [])].map((one, index) => [
