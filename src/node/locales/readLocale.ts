@@ -1,4 +1,4 @@
-import { hasEffect, startOf, type Diagnostic } from './diagnostic.ts';
+import { hasEffect, startOf, type Diagnostic, type DiagnosticKind } from './diagnostic.ts';
 import { explainWrongTag, questionTag } from './folderNames.ts';
 import type { LocaleFiles } from './localeFiles.ts';
 import { parseTexts, type TextFile } from './readTexts.ts';
@@ -34,14 +34,17 @@ export function readLocale(
     texts: new Map(parsed.flatMap(({ texts }) => [...texts])),
     groups: new Map(parsed.flatMap(({ groups }) => [...groups])),
     diagnostics: [
-      ...(message ? [{ kind, ...startOf(`locales/${locale}`), message } as const] : []),
-      ...(folder.size === 0 && !wrongTag
-        ? [{ kind: 'folder', ...startOf(`locales/${locale}`), message: emptyMessage } as const]
-        : []),
+      ...(message ? [toDiagnostic(kind, locale, message)] : []),
+      ...(folder.size === 0 && !wrongTag ? [toDiagnostic('folder', locale, emptyMessage)] : []),
       ...(names.length > 0 ? findWrongFiles(locale, names, expected) : []),
       ...parsed.flatMap(({ diagnostics }) => diagnostics),
     ],
   };
+}
+
+/** @param path relative to `locales/` */
+function toDiagnostic(kind: DiagnosticKind, path: string, message: string): Diagnostic {
+  return { kind, ...startOf(`locales/${path}`), message };
 }
 
 function findWrongFiles(
@@ -49,22 +52,21 @@ function findWrongFiles(
   names: readonly string[],
   expected: readonly string[],
 ): Diagnostic[] {
-  const path = `locales/${locale}`;
   const missing = new Set(expected.filter((name) => !names.includes(name)));
   const unknown = names.filter((name) => !expected.includes(name) || !name.endsWith('.json'));
-  const diagnostics = unknown.map((name): Diagnostic => {
+  const wrong = unknown.map((name) => {
+    const path = `${locale}/${name}`;
     const meant = [...missing].find((one) => isNamedLike(name, one));
-    missing.delete(meant ?? '');
-    const message = meant
-      ? `Nothing reads a file of this name. Rename it from "${name}" to "${meant}".`
-      : describeUnknownFile(name, expected);
-    return { kind: meant ? 'name' : 'file', ...startOf(`${path}/${name}`), message };
+    if (!meant) return toDiagnostic('file', path, describeUnknownFile(name, expected));
+    missing.delete(meant);
+    const message = `Nothing reads a file of this name. Rename it from "${name}" to "${meant}".`;
+    return toDiagnostic('name', path, message);
   });
-  for (const name of missing) {
-    const message = `This file is missing. "npm run locales -- add ${locale}" writes it, to be translated.`;
-    diagnostics.push({ kind: 'missing', ...startOf(`${path}/${name}`), message });
-  }
-  return diagnostics;
+  const missingMessage = `This file is missing. "npm run locales -- add ${locale}" writes it, to be translated.`;
+  return [
+    ...wrong,
+    ...[...missing].map((name) => toDiagnostic('missing', `${locale}/${name}`, missingMessage)),
+  ];
 }
 
 const onlyJson = 'The site reads only .json files. Export the texts as JSON, or remove this file.';
@@ -80,28 +82,21 @@ function describeUnknownFile(name: string, expected: readonly string[]): string 
 
 const filesBesideLanguages = new Set(['README.md', 'notes.json', 'confirmed.json']);
 
+const misplacedMessage =
+  'Nothing reads this file. Put it into the folder of its language; "npm run locales -- add nl" begins a folder for Dutch.';
+
 export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
   const beside = [...(files.get('')?.keys() ?? [])]
     .filter((name) => !filesBesideLanguages.has(name))
-    .map((name) => [
-      name,
-      isJson(name)
-        ? 'Nothing reads this file. Put it into the folder of its language; "npm run locales -- add nl" begins a folder for Dutch.'
-        : onlyJson,
-    ]);
+    .map((name) => toDiagnostic('file', name, isJson(name) ? misplacedMessage : onlyJson));
   const inner = [...files].flatMap(([folder, contents]) => {
     if (explainWrongTag(folder)) return [];
+    const message = `Nothing reads a folder in the folder of a language. Move its files to locales/${folder}.`;
     const names = [...contents.keys()].filter((name) => name.includes('/'));
-    return [...new Set(names.map((name) => `${folder}/${name.split('/')[0]}`))].map((path) => [
-      path,
-      `Nothing reads a folder in the folder of a language. Move its files to locales/${folder}.`,
-    ]);
+    const folders = new Set(names.map((name) => `${folder}/${name.split('/')[0]}`));
+    return [...folders].map((path) => toDiagnostic('file', path, message));
   });
-  return [...beside, ...inner].map(([path, message = '']) => ({
-    kind: 'file',
-    ...startOf(`locales/${path}`),
-    message,
-  }));
+  return [...beside, ...inner];
 }
 
 /**
