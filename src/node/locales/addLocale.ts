@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale } from '../../i18n/urls.ts';
 import { UserError } from '../build/UserError.ts';
 import { readNotes } from './comments.ts';
 import { formatDiagnostic } from './diagnostic.ts';
 import { explainWrongTag } from './folderNames.ts';
 import { readLocaleFiles } from './localeFiles.ts';
-import { toExpectedTexts } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
 import { hasWordsToTranslate } from './textDiagnostics.ts';
 import { toTree } from './toTree.ts';
@@ -22,9 +20,8 @@ export function addLocale(folder: string, locale: string): { file: string; added
   const wrongTag = explainWrongTag(locale, (tag) => `Write npm run locales -- add ${tag}.`);
   if (wrongTag) throw new UserError(wrongTag);
   const files = readLocaleFiles(folder);
-  const english = readLocale(files, defaultLocale);
-  const { texts: allTexts, ...language } = readLocale(files, locale, english);
-  const current = new Map([...allTexts].filter(([, { isNull }]) => !isNull));
+  const language = readLocale(files, locale);
+  const current = new Map([...language.texts].filter(([, { isNull }]) => !isNull));
   const { notes, diagnostics } = readNotes(files);
   const obstacles = [...diagnostics, ...language.diagnostics].filter(
     ({ kind }) => !['missing', 'folder', 'file', 'space', 'damaged', 'unusual'].includes(kind),
@@ -40,13 +37,13 @@ export function addLocale(folder: string, locale: string): { file: string; added
   const hasPlaceFor = (key: string) =>
     !language.groups.has(key) && ![...current.keys()].some((one) => key.startsWith(`${one}.`));
   const isName = (text: string) => !hasWordsToTranslate(text, Object.keys(notes.glossary));
-  const expected = [...toExpectedTexts(english.texts, locale)]
+  const expected = [...language.expected]
     .filter(([key]) => hasPlaceFor(key))
     .map(([key, text]) => [key, isName(text) ? text : ''] as const);
   const translated = [...current].map(([key, { value }]) => [key, value] as const);
   const texts = new Map([...expected, ...translated]);
   mkdirSync(join(folder, locale), { recursive: true });
-  return english.namespaces.flatMap((namespace) => {
+  return language.english.namespaces.flatMap((namespace) => {
     const path = join(folder, locale, `${namespace}.json`);
     const isOfFile = (key: string) => key.startsWith(`${namespace}.`);
     const added = expected.filter(([key]) => isOfFile(key) && !current.has(key)).length;

@@ -31,17 +31,16 @@ export function checkLocales(
   const english = readLocale(files, defaultLocale);
   const notesFile = readNotes(files);
   const { notes, diagnostics } = notesFile;
-  const englishMistakes = findLocaleDiagnostics(english, english, notes);
   // If `locales/notes.json` or an English file cannot be read, a correct text may look wrong. So report only
   // unreadable files and texts that are not translated.
-  const isComparable = ![...diagnostics, ...englishMistakes].some((one) =>
+  const isComparable = ![...diagnostics, ...english.diagnostics].some((one) =>
     hasEffect(one, 'unreadable'),
   );
   const locales = toLocaleNames(files).map((locale): LocaleReport => {
     const folder = locale === defaultLocale ? english : readLocale(files, locale, english);
-    const publication = toPublication(folder, english, notes);
+    const publication = toPublication(folder, notes);
     const isPublished = publication.obstacles.length === 0;
-    const mistakes = findLocaleDiagnostics(folder, english, notes).filter(
+    const mistakes = findLocaleDiagnostics(folder, notes).filter(
       (one) => isComparable || hasEffect(one, 'unreadable', 'open'),
     );
     return { ...publication, locale, isPublished, diagnostics: mistakes, folder };
@@ -52,7 +51,7 @@ export function checkLocales(
     report.isPublished =
       'locales' in before
         ? before.locales.has(report.locale)
-        : toPublication(report.folder, english, notes, shareWithoutHistory).obstacles.length === 0;
+        : toPublication(report.folder, notes, shareWithoutHistory).obstacles.length === 0;
   const sharedDiagnostics = [
     ...diagnostics,
     ...(isComparable ? findCommentDiagnostics(notesFile, english.texts) : []),

@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { LocaleFolder } from './readLocale.ts';
 
 /** Finds files with an extra group around all texts. Some platforms export `{ "de": { … } }`. */
-export function findWrappers({ texts, groups }: LocaleFolder, english: LocaleFolder): Diagnostic[] {
+export function findWrappers({ texts, groups, english }: LocaleFolder): Diagnostic[] {
   return [...groups]
     .filter(([group]) => group.split('.').length === 2 && !english.groups.has(group))
     .filter(([group]) => {
@@ -33,11 +33,8 @@ export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diag
 }
 
 /** Finds groups that English does not have. Leaves out groups that are inside such a group. */
-export function findUnknownGroups(
-  folder: LocaleFolder,
-  english: LocaleFolder,
-  expected: ReadonlyMap<string, string>,
-): Diagnostic[] {
+export function findUnknownGroups(folder: LocaleFolder): Diagnostic[] {
+  const { english, expected } = folder;
   const keys = [...expected.keys()];
   return [...folder.groups]
     .filter(([group]) => english.groups.has(toGroup(group)))

@@ -1,12 +1,6 @@
 import { defaultLocale } from '../../i18n/urls.ts';
 import type { Notes } from './comments.ts';
-import {
-  compareDiagnostics,
-  startOf,
-  type Diagnostic,
-  type DiagnosticKind,
-  type Location,
-} from './diagnostic.ts';
+import { compareDiagnostics, startOf, type Diagnostic, type DiagnosticKind } from './diagnostic.ts';
 import {
   describeMissingNames,
   findUnknownGroups,
@@ -23,52 +17,41 @@ import {
   pluralFormToExamples,
   splitPlural,
   toBaseKey,
-  toExpectedTexts,
   type Plural,
 } from './plurals.ts';
 import { listUnreadableFiles, type LocaleFolder } from './readLocale.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
 
-export function findLocaleDiagnostics(
-  folder: LocaleFolder,
-  english: LocaleFolder,
-  notes: Notes,
-): Diagnostic[] {
+export function findLocaleDiagnostics(folder: LocaleFolder, notes: Notes): Diagnostic[] {
   // Do not check the texts if the name of the folder is not a language tag. The plural forms and other facts
   // about the language are then unknown.
   if (!folder.hasTag) return [...folder.diagnostics];
-  const diagnostics = [...folder.diagnostics, ...findWrappers(folder, english)];
+  const diagnostics = [...folder.diagnostics, ...findWrappers(folder)];
   const unreadable = listUnreadableFiles({ diagnostics });
-  const expected = toExpectedTexts(english.texts, folder.locale);
-  const unknownGroups = findUnknownGroups(folder, english, expected);
+  const unknownGroups = findUnknownGroups(folder);
   const isInUnknownGroup = ({ key }: Diagnostic) =>
     unknownGroups.some((group) => key?.startsWith(`${group.key}.`));
-  const compared = [
-    ...findMissingTexts(folder, english, expected),
-    ...findWrongTexts(folder, english, expected, notes),
-  ].filter((one) => !isInUnknownGroup(one));
-  const known = [...unknownGroups.filter(isNotRepeated), ...compared].filter(
-    ({ file }) => !unreadable.has(file),
+  const compared = [...findMissingTexts(folder), ...findWrongTexts(folder, notes)];
+  const known = [
+    ...unknownGroups.filter(isNotRepeated),
+    ...compared.filter((one) => !isInUnknownGroup(one)),
+  ];
+  return [...diagnostics, ...known.filter(({ file }) => !unreadable.has(file))].toSorted(
+    compareDiagnostics,
   );
-  return [...diagnostics, ...known].toSorted(compareDiagnostics);
 }
 
-function findMissingTexts(
-  folder: LocaleFolder,
-  english: LocaleFolder,
-  expected: ReadonlyMap<string, string>,
-): Diagnostic[] {
+function findMissingTexts(folder: LocaleFolder): Diagnostic[] {
+  const { locale, texts, groups, english, expected } = folder;
   const isMissing = (key: string) =>
     // Ignore the texts of a missing file, because `readLocale` reports the file itself.
-    !folder.texts.has(key) && !folder.groups.has(key) && folder.groups.has(key.split('.')[0]!);
+    !texts.has(key) && !groups.has(key) && groups.has(key.split('.')[0]!);
   return [...expected]
     .filter(([key]) => isMissing(key))
     .map(([key, source]) => {
       const plural = splitPlural(key, english.texts);
-      const subject = plural
-        ? `The form for ${describeExamples(folder.locale, plural)}`
-        : 'This text';
-      const { location, position } = findPosition(folder, [...expected.keys()], key);
+      const subject = plural ? `The form for ${describeExamples(locale, plural)}` : 'This text';
+      const { location, position } = findPosition(folder, key);
       return {
         kind: plural ? 'plural-missing' : 'missing',
         ...location,
@@ -78,13 +61,8 @@ function findMissingTexts(
     });
 }
 
-function findWrongTexts(
-  folder: LocaleFolder,
-  english: LocaleFolder,
-  expected: ReadonlyMap<string, string>,
-  notes: Notes,
-): Diagnostic[] {
-  const { locale, texts } = folder;
+function findWrongTexts(folder: LocaleFolder, notes: Notes): Diagnostic[] {
+  const { locale, texts, english, expected } = folder;
   return [...texts].flatMap(([key, { value, isNull, location }]): Diagnostic[] => {
     const report = (kind: DiagnosticKind, message: string) => [{ kind, message, ...location, key }];
     if (isNull && english.groups.has(key)) return [];
@@ -94,8 +72,7 @@ function findWrongTexts(
         'i18next finds no text whose key has a colon, or a dot at its start or end. Rename the key.',
       );
     const plural = splitPlural(key, english.texts);
-    const source =
-      expected.get(key) ?? (plural ? findEnglish(key, english.texts)?.value : undefined);
+    const source = expected.get(key) ?? (plural && findEnglish(key, english.texts)?.value);
     if (source === undefined) {
       const cure = describeMissingNames(listMissing(folder, [...expected.keys()], key));
       return report(
@@ -135,11 +112,8 @@ function findWrongTexts(
  * its group, or at the start of the group. If the group is missing too, the text belongs at the start of the
  * nearest outer group.
  */
-export function findPosition(
-  { locale, texts, groups }: LocaleFolder,
-  keys: readonly string[],
-  key: string,
-): { location: Location; position: string } {
+export function findPosition({ locale, texts, groups, expected }: LocaleFolder, key: string) {
+  const keys = [...expected.keys()];
   const group = toGroup(key);
   const before = keys
     .slice(0, keys.indexOf(key))

@@ -1,6 +1,6 @@
 import { routes } from '../../site/routes.ts';
 import type { Notes } from './comments.ts';
-import { toBaseKey, toExpectedTexts } from './plurals.ts';
+import { toBaseKey } from './plurals.ts';
 import type { LocaleFolder } from './readLocale.ts';
 
 type FileProgress = {
@@ -38,20 +38,18 @@ export const shareWithoutHistory = 0.5;
  * @param share from 0 to 1
  */
 export function toPublication(
-  folder: LocaleFolder,
-  english: LocaleFolder,
+  { hasTag, texts, english, expected }: LocaleFolder,
   notes: Notes,
   share = shareOfNewLanguage,
 ): Publication {
-  const keys = [...toExpectedTexts(english.texts, folder.hasTag ? folder.locale : 'en').keys()];
   const isRequired = (key: string) => notes.keys[toBaseKey(key, english.texts)]?.required;
   const files = english.namespaces
     // Ignore `preview.json`, because only translators see its texts.
     .filter((namespace) => namespace !== 'preview')
     .map((namespace): FileProgress => {
-      const expected = keys.filter((key) => key.startsWith(`${namespace}.`));
-      const missing = expected.filter((key) => !folder.texts.get(key)?.value);
-      const [done, total] = [expected.length - missing.length, expected.length];
+      const keys = [...expected.keys()].filter((key) => key.startsWith(`${namespace}.`));
+      const missing = keys.filter((key) => !texts.get(key)?.value);
+      const [done, total] = [keys.length - missing.length, keys.length];
       return {
         namespace,
         done,
@@ -61,7 +59,7 @@ export function toPublication(
         missingRequired: missing.filter(isRequired),
       };
     });
-  const obstacles = folder.hasTag ? findObstacles(files, share) : ['is not a language'];
+  const obstacles = hasTag ? findObstacles(files, share) : ['is not a language'];
   return { files, obstacles, ...count(files) };
 }
 

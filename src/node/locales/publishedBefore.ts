@@ -1,4 +1,3 @@
-import { defaultLocale } from '../../i18n/urls.ts';
 import { readNotes } from './comments.ts';
 import { findMainBranch, readHistory, type Snapshot } from './gitHistory.ts';
 import { toLocaleNames, type LocaleFiles } from './localeFiles.ts';
@@ -35,8 +34,7 @@ function listPublished(history: readonly Snapshot[]): ReadonlySet<string> {
 }
 
 function wouldBePublished(files: LocaleFiles, locale: string): boolean {
-  const english = readLocale(files, defaultLocale);
-  const folder = readLocale(files, locale, english);
-  const { obstacles } = toPublication(folder, english, readNotes(files).notes);
-  return english.texts.size > 0 && obstacles.length === 0;
+  const folder = readLocale(files, locale);
+  const { obstacles } = toPublication(folder, readNotes(files).notes);
+  return folder.english.texts.size > 0 && obstacles.length === 0;
 }

@@ -1,6 +1,8 @@
+import { defaultLocale } from '../../i18n/urls.ts';
 import { hasEffect, startOf, type Diagnostic, type DiagnosticKind } from './diagnostic.ts';
 import { explainWrongTag, questionTag } from './folderNames.ts';
 import type { LocaleFiles } from './localeFiles.ts';
+import { toExpectedTexts } from './plurals.ts';
 import { parseTexts, type TextFile } from './readTexts.ts';
 
 /** A file that the JSON parser rejects has a diagnostic and no texts. */
@@ -10,33 +12,43 @@ export type LocaleFolder = TextFile & {
   hasTag: boolean;
   /** The names of the files, without `.json`. Files that English does not have are left out. */
   namespaces: readonly string[];
+  /** The English folder has itself here. */
+  english: LocaleFolder;
+  /** Maps each key that the language has to have, plural forms included, to its English text. */
+  expected: ReadonlyMap<string, string>;
 };
 
-/** @param english may be omitted for English itself */
+/** @param english may be omitted; callers that read several languages pass it, so that it is read once */
 export function readLocale(
   files: LocaleFiles,
   locale: string,
-  english?: LocaleFolder,
+  english = locale === defaultLocale ? undefined : readLocale(files, defaultLocale),
 ): LocaleFolder {
   const folder = files.get(locale) ?? new Map<string, Buffer>();
   const names = [...folder.keys()].filter((name) => !name.includes('/'));
-  const expected = english?.namespaces.map((namespace) => `${namespace}.json`) ?? names;
-  const readable = expected.filter((name) => name.endsWith('.json') && folder.has(name));
+  const expectedNames = english?.namespaces.map((namespace) => `${namespace}.json`) ?? names;
+  const readable = expectedNames.filter((name) => name.endsWith('.json') && folder.has(name));
   const parsed = readable.map((name) => parseTexts(folder.get(name)!, `locales/${locale}/${name}`));
   const wrongTag = explainWrongTag(locale);
   const message = wrongTag ?? questionTag(locale);
   const kind = wrongTag ? 'tag' : 'unusual';
   const emptyMessage = `This folder is empty. Fill it: npm run locales -- add ${locale}`;
+  const texts = new Map(parsed.flatMap((file) => [...file.texts]));
   return {
     locale,
     hasTag: !wrongTag,
     namespaces: readable.map(toNamespace),
-    texts: new Map(parsed.flatMap(({ texts }) => [...texts])),
+    get english() {
+      return english ?? this;
+    },
+    // The plural forms of a folder without a language tag are unknown, so it has those of English.
+    expected: toExpectedTexts((english ?? { texts }).texts, wrongTag ? defaultLocale : locale),
+    texts,
     groups: new Map(parsed.flatMap(({ groups }) => [...groups])),
     diagnostics: [
       ...(message ? [toDiagnostic(kind, locale, message)] : []),
       ...(folder.size === 0 && !wrongTag ? [toDiagnostic('folder', locale, emptyMessage)] : []),
-      ...(names.length > 0 ? findWrongFiles(locale, names, expected) : []),
+      ...(names.length > 0 ? findWrongFiles(locale, names, expectedNames) : []),
       ...parsed.flatMap(({ diagnostics }) => diagnostics),
     ],
   };

@@ -7,7 +7,7 @@ import { formatDiagnostic } from './diagnostic.ts';
 import { pseudoLocales, toPseudoText } from './pseudoLocales.ts';
 import { splitPlural, toBaseKey, toExpectedTexts } from './plurals.ts';
 import { isLegal } from './publication.ts';
-import { toNamespace, type LocaleFolder } from './readLocale.ts';
+import { toNamespace } from './readLocale.ts';
 import type { Text } from './readTexts.ts';
 import { toTree } from './toTree.ts';
 
@@ -31,7 +31,7 @@ export function readSiteLocales(audience: Audience, report = checkLocales()): Si
     );
   const locales = report.locales
     .filter(({ isPublished, folder }) => isPublished || (isPreview && folder.hasTag))
-    .map((locale) => toSiteLocale(locale, english.folder, isPreview));
+    .map((locale) => toSiteLocale(locale, isPreview));
   if (audience === 'visitors') return locales.map(withoutTranslatorsTexts);
   const pseudo = pseudoLocales.map((tag): SiteLocale => {
     const texts = [...toExpectedTexts(english.folder.texts, tag)];
@@ -47,9 +47,9 @@ function describe(tag: string): Pick<SiteLocale, 'tag' | 'name' | 'dir'> {
 
 function toSiteLocale(
   { locale, isPublished, files, folder }: LocaleReport,
-  english: LocaleFolder,
   isPreview: boolean,
 ): SiteLocale {
+  const { texts, english, expected } = folder;
   const inEnglish = files
     .filter(({ isInEnglish }) => isInEnglish)
     .map(({ namespace }) => namespace);
@@ -62,10 +62,10 @@ function toSiteLocale(
   // Leave out translations without an English text. For example, the key may be a group of texts in English.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const translated = new Map(
-    [...folder.texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),
+    [...texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),
   );
   const missing = new Set(
-    [...toExpectedTexts(english.texts, locale).keys()]
+    [...expected.keys()]
       .filter((key) => !translated.has(key))
       .map((key) => toBaseKey(key, english.texts)),
   );
