@@ -14,23 +14,15 @@ export type Snapshot = {
  */
 const mainBranches = ['origin/main', 'main', 'HEAD'];
 
-/** Keeps histories, because the development server may ask for them at each page. */
-const histories = new Map<string, Snapshot[]>();
-
 /** @returns the states of `locales/`, oldest first, or a sentence that says why the history is unknown */
 export function readHistory(ref = 'HEAD', ...revListOptions: string[]) {
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true')
       return { reason: 'This clone is shallow: "git fetch --unshallow" brings its history.' };
-    const key = [process.cwd(), git('rev-parse', ref), ...revListOptions].join('\n');
-    const known = histories.get(key);
-    if (known) return known;
     const order = ['--parents', '--topo-order', '--reverse'];
     const lines = git('rev-list', ...order, ...revListOptions, ref, '--', './locales');
     if (lines === '') return { reason: 'The history of git does not have this folder.' };
-    const history = readSnapshots(lines.split('\n').map((line) => line.split(' ')));
-    histories.set(key, history);
-    return history;
+    return readSnapshots(lines.split('\n').map((line) => line.split(' ')));
   } catch (error) {
     // For example, git refuses a folder that belongs to another account, which is common in containers.
     const { stderr } = error as { stderr?: string };
@@ -43,8 +35,8 @@ export function readHistory(ref = 'HEAD', ...revListOptions: string[]) {
 export function readReleasedLocales(): { name: string; files: LocaleFiles } | undefined {
   const tag = tryGit('describe', '--tags', '--abbrev=0');
   const name = tag ?? findMainBranch();
-  const history = readHistory(name);
-  const files = 'reason' in history ? undefined : history.at(-1)?.files;
+  const history = readHistory(name, '--max-count=1');
+  const files = 'reason' in history ? undefined : history[0]?.files;
   // Ignore a history without English texts, because it is the history of another repository. Somebody may
   // have unpacked an archive of this project inside that repository.
   return files?.has(defaultLocale)

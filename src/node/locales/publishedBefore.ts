@@ -1,24 +1,25 @@
 import { readNotes } from './comments.ts';
-import { findMainBranch, readHistory, type Snapshot } from './gitHistory.ts';
+import { findMainBranch, readHistory, tryGit, type Snapshot } from './gitHistory.ts';
 import { toLocaleNames, type LocaleFiles } from './localeFiles.ts';
 import { toPublication } from './publication.ts';
 import { readLocale } from './readLocale.ts';
 
 export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: string };
 
-/**
- * Keeps results, because the development server may ask for them at each page. The result for a list of
- * snapshots stays right, because `readHistory` returns a new list after a new commit.
- */
-const publishedByHistory = new WeakMap<readonly Snapshot[], ReadonlySet<string>>();
+/** Keeps results by commit, because the development server may ask for them at each page. */
+const publishedByCommit = new Map<string, ReadonlySet<string>>();
 
 export function findPublishedBefore(): PublishedBefore {
+  const branch = findMainBranch();
+  const commit = tryGit('rev-parse', branch) ?? '';
+  const known = publishedByCommit.get(commit);
+  if (known) return { locales: known };
   // Ignore the commits of merged branches. Such a commit may lack the folder of a language, which would
   // look like a removal.
-  const history = readHistory(findMainBranch(), '--first-parent');
+  const history = readHistory(branch, '--first-parent');
   if ('reason' in history) return history;
-  const locales = publishedByHistory.get(history) ?? listPublished(history);
-  publishedByHistory.set(history, locales);
+  const locales = listPublished(history);
+  publishedByCommit.set(commit, locales);
   return { locales };
 }
 
