@@ -28,16 +28,12 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
   const outOfDate = texts?.filter(isMeant) ?? [];
   const removed = isAll ? describeRemoved() : [];
   const published = locales.filter(({ isPublished }) => isPublished);
-  const withEnglishFrame = published.filter((report) =>
-    listReadable(report).some(
-      ({ namespace, isInEnglish }) => isInEnglish && namespace === 'common',
-    ),
-  );
+  const englishFrames = published.flatMap(describeEnglishFrame);
   const legal = outOfDate.filter(
     ({ isLegal, locale }) => isLegal && published.some((one) => one.locale === locale),
   );
   const failures = findFailures({ locales, sharedDiagnostics });
-  const failing = failures.length + legal.length + withEnglishFrame.length;
+  const failing = failures.length + legal.length + englishFrames.length;
 
   if (isJson) {
     const reports = locales.map((locale) => ({ ...locale, folder: undefined }));
@@ -54,7 +50,7 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
     const translations = locales.filter(({ locale }) => locale !== defaultLocale);
     const listEach = isEachMissing ? listWith('open') : describeMissing;
     printList('Not translated yet', translations.flatMap(listEach));
-    printList('Links and controls in English', withEnglishFrame.map(describeEnglishFrame));
+    printList('Links and controls in English', englishFrames);
     printList('No longer published', removed);
     printProgress(locales, { texts, reason });
     if (failing > 0) console.log(`\n${failing} to correct before this change can be accepted.`);
@@ -113,8 +109,12 @@ function describeMissing(report: LocaleReport): string[] {
     );
 }
 
-function describeEnglishFrame({ locale }: LocaleReport): string {
-  return `locales/${locale}/common.json: most of it is missing, so every page has its header and footer in English. Visitors keep the language meanwhile.`;
+function describeEnglishFrame(report: LocaleReport): string[] {
+  const common = listReadable(report).find(({ namespace }) => namespace === 'common');
+  if (!common?.isInEnglish) return [];
+  return [
+    `locales/${report.locale}/common.json: most of it is missing, so every page has its header and footer in English. Visitors keep the language meanwhile.`,
+  ];
 }
 
 /** @returns the exit code */

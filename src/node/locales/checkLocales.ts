@@ -26,7 +26,7 @@ type LocalesReport = {
 /** @param findPublished reads the history, which is slow, so it is called only if a language is incomplete */
 export function checkLocales(
   files = readLocaleFiles(),
-  findPublished = findPublishedBefore,
+  findPublished: () => PublishedBefore = findPublishedBefore,
 ): LocalesReport {
   const english = readLocale(files, defaultLocale);
   const notesFile = readNotes(files);
@@ -46,12 +46,11 @@ export function checkLocales(
     return { ...publication, locale, isPublished, diagnostics: mistakes, folder };
   });
   const incomplete = locales.filter(({ isPublished, folder }) => !isPublished && folder.hasTag);
-  const before: PublishedBefore = incomplete.length > 0 ? findPublished() : { locales: new Set() };
+  const { locales: before, reason } = incomplete.length > 0 ? findPublished() : {};
   for (const report of incomplete)
     report.isPublished =
-      'locales' in before
-        ? before.locales.has(report.locale)
-        : toPublication(report.folder, notes, shareWithoutHistory).obstacles.length === 0;
+      before?.has(report.locale) ??
+      toPublication(report.folder, notes, shareWithoutHistory).obstacles.length === 0;
   const sharedDiagnostics = [
     ...diagnostics,
     ...(isComparable ? findCommentDiagnostics(notesFile, english.texts) : []),
@@ -59,7 +58,7 @@ export function checkLocales(
   ];
   return {
     locales,
-    ...('reason' in before && { reason: before.reason }),
+    ...(reason && { reason }),
     sharedDiagnostics: sharedDiagnostics.toSorted(compareDiagnostics),
   };
 }

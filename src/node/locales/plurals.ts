@@ -26,9 +26,8 @@ function toRules(locale: string, base = ''): Intl.PluralRules {
  */
 export function localeToPluralForms(locale: string, base?: string): Intl.LDMLPluralRule[] {
   const rules = toRules(locale, base);
-  const reached = new Set(numbers.map((number) => rules.select(number)));
-  const { pluralCategories } = rules.resolvedOptions();
-  return pluralCategories.filter((form) => form === 'other' || reached.has(form));
+  const reached = new Set(['other', ...numbers.map((number) => rules.select(number))]);
+  return rules.resolvedOptions().pluralCategories.filter((form) => reached.has(form));
 }
 
 /** @example pluralFormToExamples('pl', { base: 'home.tools', form: 'few' }) // => [2, 3, 4, 22] */

@@ -4,7 +4,8 @@ import { toLocaleNames, type LocaleFiles } from './localeFiles.ts';
 import { toPublication } from './publication.ts';
 import { readLocale } from './readLocale.ts';
 
-export type PublishedBefore = { locales: ReadonlySet<string> } | { reason: string };
+/** `reason` says why the languages are unknown. */
+export type PublishedBefore = { locales?: ReadonlySet<string>; reason?: string };
 
 /** Keeps results by commit, because the development server may ask for them at each page. */
 const publishedByCommit = new Map<string, ReadonlySet<string>>();

@@ -7,8 +7,6 @@ import { formatDiagnostic } from './diagnostic.ts';
 import { pseudoLocales, toPseudoText } from './pseudoLocales.ts';
 import { splitPlural, toBaseKey, toExpectedTexts } from './plurals.ts';
 import { isLegal } from './publication.ts';
-import { toNamespace } from './readLocale.ts';
-import type { Text } from './readTexts.ts';
 import { toTree } from './toTree.ts';
 
 export type SiteLocale = Language & Pick<SiteTexts, 'dir' | 'messages' | 'fallback'>;
@@ -57,12 +55,11 @@ function toSiteLocale(
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
   // If too few texts of a page are translated, visitors see the whole page in English. Translators see the
   // page with the translations that exist.
-  const isHidden = ({ location }: Text) =>
-    !isPreview && inEnglish.includes(toNamespace(location.file));
+  const isHidden = (key: string) => !isPreview && inEnglish.includes(key.split('.')[0]!);
   // Leave out translations without an English text. For example, the key may be a group of texts in English.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const translated = new Map(
-    [...texts].filter(([key, text]) => text.value !== '' && isKnown(key) && !isHidden(text)),
+    [...texts].filter(([key, { value }]) => value !== '' && isKnown(key) && !isHidden(key)),
   );
   const missing = new Set(
     [...expected.keys()]
