@@ -64,11 +64,7 @@ export function checkLocales(
 }
 
 export function findBuildFailures({ locales, sharedDiagnostics }: LocalesReport): Diagnostic[] {
-  // If `locales/notes.json` cannot be read, report only this mistake. A list of the other mistakes would be
-  // incomplete, because many of them can be found only with this file.
-  const unreadable = sharedDiagnostics.filter((one) => hasEffect(one, 'unreadable'));
-  if (unreadable.length > 0) return unreadable;
-  return locales.flatMap(({ diagnostics, isPublished, locale }) =>
+  const failures = locales.flatMap(({ diagnostics, isPublished, locale }) =>
     diagnostics.filter(
       (one) =>
         locale === defaultLocale ||
@@ -76,12 +72,12 @@ export function findBuildFailures({ locales, sharedDiagnostics }: LocalesReport)
         (isPublished && hasEffect(one, 'visible')),
     ),
   );
+  return [...sharedDiagnostics.filter((one) => hasEffect(one, 'unreadable')), ...failures];
 }
 
 /** Finds the mistakes that make `npm run locales` fail. */
 export function findFailures(report: LocalesReport): Diagnostic[] {
   const failures = findBuildFailures(report);
-  if (failures.some(({ file }) => file === 'locales/notes.json')) return failures;
   const published = report.locales.filter(({ isPublished }) => isPublished);
   return [
     ...new Set([...report.sharedDiagnostics, ...failures, ...published.flatMap(findMistakes)]),
