@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { defaultLocale } from '../../i18n/urls.ts';
 import { groupByFolder, type LocaleFiles } from './localeFiles.ts';
 
 export type Snapshot = {
@@ -36,12 +35,8 @@ export function readReleasedLocales(): { name: string; files: LocaleFiles } | un
   const tag = tryGit('describe', '--tags', '--abbrev=0');
   const name = tag ?? findMainBranch();
   const history = readHistory(name, '--max-count=1');
-  const files = 'reason' in history ? undefined : history[0]?.files;
-  // Ignore a history without English texts, because it is the history of another repository. Somebody may
-  // have unpacked an archive of this project inside that repository.
-  return files?.has(defaultLocale)
-    ? { name: `the ${tag ? 'release' : 'branch'} ${name}`, files }
-    : undefined;
+  const [last] = 'reason' in history ? [] : history;
+  return last && { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: last.files };
 }
 
 export function findMainBranch(): string {

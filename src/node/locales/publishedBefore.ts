@@ -36,7 +36,6 @@ function listPublished(history: readonly Snapshot[]): ReadonlySet<string> {
 }
 
 function wouldBePublished(files: LocaleFiles, locale: string): boolean {
-  const folder = readLocale(files, locale);
-  const { obstacles } = toPublication(folder, readNotes(files).notes);
-  return folder.english.texts.size > 0 && obstacles.length === 0;
+  const { obstacles } = toPublication(readLocale(files, locale), readNotes(files).notes);
+  return obstacles.length === 0;
 }
