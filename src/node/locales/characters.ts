@@ -4,19 +4,23 @@
  * character before them, such as an emoji.
  */
 const invisible = String.raw`(?:(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0020}-\u{E007F}])(?!\p{VS})[\p{DI}\u2800])`;
-const positions = {
-  'at the start': new RegExp(`^\\s*(${invisible})`, 'u'),
-  'at the end': new RegExp(`(${invisible})\\s*$`, 'u'),
+const mistakes = {
+  'a space at the start': /^\s/,
+  'a space at the end': /\s$/,
+  'a space twice in a row': /\S\s{2,}\S/,
+  'an invisible character at the start': new RegExp(`^\\s*(${invisible})`, 'u'),
+  'an invisible character at the end': new RegExp(`(${invisible})\\s*$`, 'u'),
 };
 
 export function isVisible(text: string): boolean {
   return /[^\p{C}\p{Z}\p{DI}\u2800]/u.test(text);
 }
 
-export function describeInvisibleEnds(text: string): string[] {
-  return Object.entries(positions).flatMap(([position, pattern]) => {
-    const [, character] = pattern.exec(text) ?? [];
-    return character ? [`an invisible character ${position} (${toCodePoint(character)})`] : [];
+export function findSpaces({ text }: { text: string }): string[] {
+  return Object.entries(mistakes).flatMap(([mistake, pattern]) => {
+    const found = pattern.exec(text);
+    const character = found?.[1] ? ` (${toCodePoint(found[1])})` : '';
+    return found ? [`There is ${mistake}${character}. Remove it.`] : [];
   });
 }
 

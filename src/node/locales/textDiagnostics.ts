@@ -1,7 +1,7 @@
 import { localeToDir } from '../../i18n/languages.ts';
 import { defaultLocale } from '../../i18n/urls.ts';
 import type { Comment } from './comments.ts';
-import { describeInvisibleEnds, toCodePoint } from './characters.ts';
+import { findSpaces, toCodePoint } from './characters.ts';
 import type { DiagnosticKind } from './diagnostic.ts';
 import { entity, markup, tag } from './markup.ts';
 import { describeForeign, describeList, findWrongPlaceholders } from './placeholderDiagnostics.ts';
@@ -68,14 +68,6 @@ export function findTextDiagnostics(translation: Translation) {
   return checks.flatMap(([kind, check]) =>
     check(translation).map((message) => ({ kind, message })),
   );
-}
-
-function findSpaces({ text }: Translation): string[] {
-  const spaces = { 'at the start': /^\s/, 'at the end': /\s$/, 'twice in a row': /\S\s{2,}\S/ };
-  const found = Object.entries(spaces)
-    .filter(([, pattern]) => pattern.test(text))
-    .map(([position]) => `a space ${position}`);
-  return [...found, ...describeInvisibleEnds(text)].map((one) => `There is ${one}. Remove it.`);
 }
 
 /** A text may contain these marks. In Arabic, U+200E after “C++” keeps “++” to the right of the “C”. */
