@@ -71,7 +71,6 @@ const legacyEncodings = [
  * `isLikelyOriginal` returns true for the decoded text, the text was misread.
  */
 function isMisread(text: string): boolean {
-  if (text === '') return false;
   return legacyEncodings.some((toByte) => {
     const bytes = Uint8Array.from([...text].map((letter) => toByte.get(letter) ?? NaN));
     const isKnown = [...text].every((letter) => toByte.has(letter));

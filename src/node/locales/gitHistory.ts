@@ -8,11 +8,6 @@ export type Snapshot = {
   files: LocaleFiles;
 };
 
-/**
- * The first of these names that exists is the published branch. A clone may lack `origin/main` and `main`.
- */
-const mainBranches = ['origin/main', 'main', 'HEAD'];
-
 /** @returns the states of `locales/`, oldest first, or a sentence that says why the history is unknown */
 export function readHistory(ref = 'HEAD', ...revListOptions: string[]) {
   try {
@@ -39,8 +34,10 @@ export function readReleasedLocales(): { name: string; files: LocaleFiles } | un
   return last && { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: last.files };
 }
 
+/** The branch `main` is the published one. A clone may lack it. */
 export function findMainBranch(): string {
-  return mainBranches.find((name) => tryGit('rev-parse', '--verify', '--quiet', name)) ?? 'HEAD';
+  const names = ['origin/main', 'main'];
+  return names.find((name) => tryGit('rev-parse', '--verify', '--quiet', name)) ?? 'HEAD';
 }
 
 /** @param commits one list for each commit: first the commit itself, then its parents */

@@ -42,14 +42,12 @@ export function findOutOfDate(
   folders: readonly LocaleFolder[],
   confirmed: Confirmed,
 ): OutOfDate[] {
-  const last = readLastState(history);
   const today = new Map(folders.map(({ locale, texts }) => [locale, texts]));
-  const translations = toState(today, last ? [last] : []);
-  const english = translations.get(defaultLocale) ?? new Map<string, never>();
-  return folders.slice(1).flatMap(({ locale, texts }) =>
+  const translations = toState(today, readLastState(history));
+  return folders.slice(1).flatMap(({ locale, texts, english }) =>
     [...texts].flatMap(([key, { value, location }]): OutOfDate[] => {
       const before = translations.get(locale)?.get(key)?.english;
-      const now = findEnglish(key, english)?.value;
+      const now = findEnglish(key, english.texts)?.value;
       const isCurrent = before === undefined || now === undefined || before === now;
       if (!value || isCurrent || confirmed[locale]?.[key] === toHash(now)) return [];
       const isLegalText = isLegal(toNamespace(location.file));
@@ -59,10 +57,11 @@ export function findOutOfDate(
 }
 
 /**
- * If a commit has an unreadable file in a language, the language keeps its texts from the commit before.
- * Otherwise its translations could count as new when the file is repaired.
+ * Returns the state after the last commit, in a list for `toState`. If a commit has an unreadable file in a
+ * language, the language keeps its texts from the commit before. Otherwise its translations could count as
+ * new when the file is repaired.
  */
-function readLastState(history: readonly Snapshot[]): State | undefined {
+function readLastState(history: readonly Snapshot[]): State[] {
   const states = new Map<string, State>();
   // Caches parsed files by name and buffer, because commits with the same version of a file share one buffer.
   // The buffer alone is not enough. Files of different names share a buffer if they have the same content.
@@ -83,7 +82,7 @@ function readLastState(history: readonly Snapshot[]): State | undefined {
     });
     states.set(commit, toState(new Map(languages), before));
   }
-  return [...states.values()].at(-1);
+  return [...states.values()].slice(-1);
 }
 
 /** @param before the states after the parent commits, one for each parent */

@@ -55,7 +55,8 @@ function toSiteLocale(
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
   // If too few texts of a page are translated, visitors see the whole page in English. Translators see the
   // page with the translations that exist.
-  const isHidden = (key: string) => !isPreview && inEnglish.includes(key.split('.')[0]!);
+  const isHidden = (key: string) =>
+    !isPreview && inEnglish.some((namespace) => key.startsWith(`${namespace}.`));
   // Leave out translations without an English text. For example, the key may be a group of texts in English.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const translated = new Map(
