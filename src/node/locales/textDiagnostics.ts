@@ -20,7 +20,9 @@ type Translation = {
   mayOmitCount: boolean;
 };
 
-const checks: readonly [DiagnosticKind, check: (translation: Translation) => string[]][] = [
+type Messages = string | readonly string[] | undefined;
+
+const checks: readonly [DiagnosticKind, check: (translation: Translation) => Messages][] = [
   ['space', findSpaces],
   ['bidi', findBidiControl],
   ['placeholder', findWrongPlaceholders],
@@ -56,17 +58,15 @@ function findForeignMarkup(translation: Translation): string[] {
   );
 }
 
-function findFrenchSpaces({ text, locale }: Translation): string[] {
+function findFrenchSpaces({ text, locale }: Translation): string | undefined {
   const [found] = text.match(/ [!?:;»]|« /) ?? [];
-  if (!found || !/^fr\b/.test(locale)) return [];
-  return [
-    `French needs a no-break space in “${found}” (U+202F or U+00A0), otherwise the line may break there.`,
-  ];
+  if (!found || !/^fr\b/.test(locale)) return undefined;
+  return `French needs a no-break space in “${found}” (U+202F or U+00A0), otherwise the line may break there.`;
 }
 
 export function findTextDiagnostics(translation: Translation) {
   return checks.flatMap(([kind, check]) =>
-    check(translation).map((message) => ({ kind, message })),
+    [check(translation) ?? []].flat().map((message) => ({ kind, message })),
   );
 }
 
@@ -76,13 +76,11 @@ const usefulMarks = {
   ltr: /[\p{Script=Arabic}\p{Script=Hebrew}][^\p{L}]*?[\u200F\u061C]|[\u200F\u061C][^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/gu,
 };
 
-function findBidiControl({ text, locale }: Translation): string[] {
+function findBidiControl({ text, locale }: Translation): string | undefined {
   const rest = text.replaceAll(usefulMarks[localeToDir(locale)], '');
   const [control] = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.exec(rest) ?? [];
-  if (!control) return [];
-  return [
-    `There is an invisible mark for the direction of writing (${toCodePoint(control)}). Remove it; the page sets the direction itself.`,
-  ];
+  if (!control) return undefined;
+  return `There is an invisible mark for the direction of writing (${toCodePoint(control)}). Remove it; the page sets the direction itself.`;
 }
 
 function findHtml({ text, english }: Translation): string[] {
@@ -120,13 +118,11 @@ function findUnpairedTags({ text: written, english }: Translation): string[] {
 /** These elements of HTML cannot contain words, so `<Trans>` would show the words beside the element. */
 const emptyElement = /<\/(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)>/;
 
-function findEmptyElements({ text, locale }: Translation): string[] {
+function findEmptyElements({ text, locale }: Translation): string | undefined {
   // Only English is checked, because translations have to keep the tags of English.
   const name = locale === defaultLocale && emptyElement.exec(text)?.[1];
-  if (!name) return [];
-  return [
-    `HTML has an element <${name}> that cannot contain words. Give the tag another name, such as <${name}To>.`,
-  ];
+  if (!name) return undefined;
+  return `HTML has an element <${name}> that cannot contain words. Give the tag another name, such as <${name}To>.`;
 }
 
 /** @example listTags('See <a>here</a>', 'a') // => '</a>,<a>', sorted */
@@ -144,25 +140,23 @@ function removePairs(text: string): string {
   return rest === text ? text : removePairs(rest);
 }
 
-function findExcess({ text, comment }: Translation): string[] {
+function findExcess({ text, comment }: Translation): string | undefined {
   const most = comment?.maxLength ?? Infinity;
   const length = [...new Intl.Segmenter().segment(text)].length;
-  if (length <= most) return [];
-  return [`This has ${length} characters; ${most} fit. Make it shorter by ${length - most}.`];
+  if (length <= most) return undefined;
+  return `This has ${length} characters; ${most} fit. Make it shorter by ${length - most}.`;
 }
 
-function findUntranslated({ key, text, ...translation }: Translation): string[] {
+function findUntranslated({ key, text, ...translation }: Translation): string | undefined {
   const { english, locale, comment, glossary } = translation;
   // Some translation programs write the key, or a word like TODO, until a text is translated.
   const isOwnKey = text.includes('.') && `.${key}`.endsWith(`.${text}`);
   if (text !== english && (isOwnKey || /^(?:TODO|FIXME|TBD)(?:$|:)/.test(text)))
-    return ['This is not a translation. Translate the English text, or empty this one.'];
+    return 'This is not a translation. Translate the English text, or empty this one.';
   // In a variant of English, such as `en-GB`, most texts are rightly the same as in `en`.
   const maySame = /^en\b/.test(locale) || comment?.same === true || comment?.same?.includes(locale);
-  if (text !== english || maySame || !hasWordsToTranslate(english, glossary)) return [];
-  return [
-    'This is still the English text. Translate it; if it reads the same in this language, say so in locales/notes.json ("same").',
-  ];
+  if (text !== english || maySame || !hasWordsToTranslate(english, glossary)) return undefined;
+  return 'This is still the English text. Translate it; if it reads the same in this language, say so in locales/notes.json ("same").';
 }
 
 export function hasWordsToTranslate(english: string, glossary: readonly string[]): boolean {
