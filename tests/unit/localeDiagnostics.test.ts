@@ -154,14 +154,11 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['damaged', 'Send', '?????', 'Letters of this text were lost when the file was saved in another'],
   ['damaged', 'Send', 'Smile \ud83d', 'A character of this text was cut into halves'],
   ['damaged', 'Send', 'GrÃ¶ße 東京', 'A part of this text was read in another encoding'],
-  ...['grĂ¶Ăźer 東京', 'Schöner fĂĽr', 'РќР° да', 'größer gr√∂√üer', 'да п═п╟'].map(
-    (text): (typeof mistakesInTexts)[number] => [
-      'damaged',
-      'Send',
-      text,
-      'A part of this text was read in another encoding',
-    ],
-  ),
+  ['damaged', 'Send', 'grĂ¶Ăźer 東京', 'A part of this text was read in another encoding'],
+  ['damaged', 'Send', 'Schöner fĂĽr', 'A part of this text was read in another encoding'],
+  ['damaged', 'Send', 'РќР° да', 'A part of this text was read in another encoding'],
+  ['damaged', 'Send', 'größer gr√∂√üer', 'A part of this text was read in another encoding'],
+  ['damaged', 'Send', 'да п═п╟', 'A part of this text was read in another encoding'],
   ['bidi', 'Send', '\u200fSenden', 'There is an invisible mark for the direction of writing'],
   ['html', 'Go', '<b>Los</b>', '<b> is not in the English text (it has none).'],
   ['html', 'Send', 'A&nbsp;B', 'The page would show &nbsp; literally. Write the character itself.'],
@@ -182,70 +179,58 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['length', 'Send', 'x'.repeat(44), 'This has 44 characters; 40 fit. Make it shorter by 4.'],
 ];
 
-const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string][] = [
-  ['syntax', '{\n  "text": "A"\n  "more": "B"\n}', '3:3 A comma is missing before this.'],
-  ['syntax', '{ "text": "A" "more": "B" }', '1:15 A comma is missing before this. Add it.'],
-  ['syntax', '{\n  "text": "A",\n}', '3:1 There is a comma before this bracket.'],
-  ['syntax', '{\n  „text": "A"\n}', '2:3 This is the wrong quotation mark.'],
-  ['syntax', "{\n  'text': 'A'\n}", '2:3 This is the wrong quotation mark.'],
-  ...['＂', '「', '『', '״'].map((mark): (typeof mistakesInGerman)[number] => [
-    'syntax',
-    `{\n  "text": ${mark}A${mark}\n}`,
-    '2:11 This is the wrong quotation mark.',
-  ]),
-  ...['，', '،', '、'].map((comma): (typeof mistakesInGerman)[number] => [
-    'syntax',
-    `{\n  "text": "A"${comma}\n  "more": "B"\n}`,
-    '2:14 This is the comma of another keyboard. Write , instead.',
-  ]),
-  ...[';', '；'].map((semicolon): (typeof mistakesInGerman)[number] => [
-    'syntax',
-    `{\n  "text": "A"${semicolon}\n  "more": "B"\n}`,
-    '2:14 JSON has no ; here. Replace it with a comma',
-  ]),
-  ['syntax', '{\n  "text"： "A"\n}', '2:9 This is the colon of another keyboard. Write : instead.'],
-  ...['\u200F', '\u00A0', '\u3000', '\u200B'].map((space): (typeof mistakesInGerman)[number] => [
-    'syntax',
-    `{\n${space} "text": "A"\n}`,
-    '2:1 There is an invisible character here, or a space that JSON does not have.',
-  ]),
-  ['syntax', String.raw`{\rtf1\ansi { "text": "A" }}`, '1:2 A word processor saved this file'],
-  ['syntax', '{\n  "text": "A"', '2:14 The file ends too early.'],
-  [
-    'syntax',
-    '{\n  "text": "A\nB"\n}',
-    '2:11 page.text: There is a line break or a tab inside this text.',
+/** Maps each message to German files with this mistake. In each file, `▶` marks where it is reported. */
+const syntaxErrors: Readonly<Record<string, readonly string[]>> = {
+  'A comma is missing before this. Add it at the end': ['{\n  "text": "A"\n  ▶"more": "B"\n}'],
+  'A comma is missing before this. Add it.': ['{ "text": "A" ▶"more": "B" }'],
+  'There is a comma before this bracket.': ['{\n  "text": "A",\n▶}'],
+  'This is the wrong quotation mark.': [
+    '{\n  ▶„text": "A"\n}',
+    "{\n  ▶'text': 'A'\n}",
+    ...['＂', '「', '『', '״'].map((mark) => `{\n  "text": ▶${mark}A${mark}\n}`),
   ],
-  [
-    'syntax',
-    '{\n  "text": "A,\n  "more": "B"\n}',
-    '2:11 The text that begins here has no " at its end',
+  'This is the comma of another keyboard. Write , instead.': ['，', '،', '、'].map(
+    (comma) => `{\n  "text": "A"▶${comma}\n  "more": "B"\n}`,
+  ),
+  'JSON has no ; here. Replace it with a comma': [';', '；'].map(
+    (semicolon) => `{\n  "text": "A"▶${semicolon}\n  "more": "B"\n}`,
+  ),
+  'This is the colon of another keyboard. Write : instead.': ['{\n  "text"▶： "A"\n}'],
+  'There is an invisible character here, or a space that JSON does not have.': [
+    ...['\u200F', '\u00A0', '\u3000', '\u200B'].map((space) => `{\n▶${space} "text": "A"\n}`),
   ],
-  ['syntax', '{\n  "text": "Say "A" now"\n}', '2:16 There is a " inside this text, which ends it.'],
-  ['syntax', '{\n  "text": A"\n}', '2:11 The " before this text is missing.'],
-  ['syntax', '{\n  text: "A"\n}', '2:3 The " around this key are missing.'],
-  ['syntax', '{\n  "text" "A"\n}', '2:10 A : is missing between the key and its text.'],
-  ['syntax', '{\n  "text" "A",\n  "more": "B"\n}', '2:10 A : is missing between the key'],
-  ['syntax', '{\n  "text": "A\\B"\n}', '2:13 There is a \\ inside this text.'],
-  ['syntax', '{\n  "text": "A",,\n}', '2:15 There is one comma too many here.'],
-  ['syntax', '{ "text": "A" } }', '1:17 There is one } too many.'],
-  [
-    'syntax',
-    '{\n<<<<<<< HEAD\n  "text": "A"\n}',
-    '2:1 Two versions of the file were put together here.',
+  'A word processor saved this file': [String.raw`{▶\rtf1\ansi { "text": "A" }}`],
+  'The file ends too early.': ['{\n  "text": "A"▶'],
+  'page.text: There is a line break or a tab inside this text.': ['{\n  "text": ▶"A\nB"\n}'],
+  'The text that begins here has no " at its end': ['{\n  "text": ▶"A,\n  "more": "B"\n}'],
+  'There is a " inside this text, which ends it.': ['{\n  "text": "Say ▶"A" now"\n}'],
+  'The " before this text is missing.': ['{\n  "text": ▶A"\n}'],
+  'The " around this key are missing.': ['{\n  ▶text: "A"\n}'],
+  'A : is missing between the key and its text.': [
+    '{\n  "text" ▶"A"\n}',
+    '{\n  "text" ▶"A",\n  "more": "B"\n}',
   ],
-  [
-    'syntax',
-    '{\n  "text": "A",\n||||||| base\n}',
-    '3:1 Two versions of the file were put together here.',
+  'There is a \\ inside this text.': ['{\n  "text": "A▶\\B"\n}'],
+  'There is one comma too many here.': ['{\n  "text": "A",▶,\n}'],
+  'There is one } too many.': ['{ "text": "A" } ▶}'],
+  'Two versions of the file were put together here.': [
+    '{\n▶<<<<<<< HEAD\n  "text": "A"\n}',
+    '{\n  "text": "A",\n▶||||||| base\n}',
   ],
-  ['syntax', '{\n  ?\n}', '2:3 The file cannot be read from here on.'],
+  'JSON has no comments. Remove this one': ['{\n  ▶// Buttons\n  "text": "Senden"\n}'],
+  'All texts of this file are in a group "de", which English does not have. Remove this line': [
+    '{ "de": ▶{ "text": "Senden" } }',
+  ],
+  'The file cannot be read from here on.': ['{\n  ▶?\n}'],
+};
+
+const otherMistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string][] = [
   ['missing', '', '1:1 The file is empty. "npm run locales -- add de" adds its texts'],
   ['encoding', Buffer.from('{}', 'utf16le'), '1:1 This file is not saved as UTF-8'],
   ['encoding', Buffer.from('{ "text": "Größe" }', 'latin1'), '1:1 This file is not saved as'],
   ['encoding', '{ "text": "GrÃ¶ÃŸe" }', '1:1 This file is not saved as UTF-8'],
   ...['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256', 'macintosh', 'koi8-r'].map(
-    (encoding): (typeof mistakesInGerman)[number] => [
+    (encoding): (typeof otherMistakesInGerman)[number] => [
       'encoding',
       `{ "text": "${new TextDecoder(encoding).decode(Buffer.from('Отправить'))}" }`,
       '1:1 This file is not saved as UTF-8',
@@ -276,45 +261,38 @@ const mistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string]
     '1:1 page.things_one: The form for 1 is missing. Add "things_one" after',
   ],
   ['plural-impossible', '{ "things_few": "x" }', '1:17 page.things_few: This language has no'],
-  [
-    'syntax',
-    '{ "de": { "text": "Senden" } }',
-    '1:9 All texts of this file are in a group "de", which English does not have. Remove this line',
-  ],
-  ['syntax', '{\n  // Buttons\n  "text": "Senden"\n}', '2:3 JSON has no comments. Remove this one'],
 ];
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
+/** Maps wrong names of folders to the tags that their languages have. */
+const tagsByWrongName = {
+  'de_DE-x-leicht': 'de-DE',
+  Romanian: 'ro',
+  polski: 'pl',
+  pt_br: 'pt-BR',
+  DE: 'de',
+  'sr@latin': 'sr-Latn',
+  'sr-latin': 'sr-Latn',
+  'sr_RS.UTF-8@latin': 'sr-Latn-RS',
+  'uz@cyrillic': 'uz-Cyrl',
+  'ca_ES@valencia': 'ca-ES-valencia',
+  'de_DE@euro': 'de-DE',
+  'zh-simplified': 'zh-Hans',
+  jp: 'ja',
+};
+
 const mistakesInFolderNames: [folder: string, message: string][] = [
-  [
-    'de-backup',
-    'has "-backup" after the tag of German, which names no language. Rename the folder from "de-backup" to "de", or remove it.',
-  ],
-  [
-    'de-x-leicht',
-    'has "-x-leicht" after the tag of German, which names no language. Rename the folder from "de-x-leicht" to "de", or remove it.',
-  ],
-  ['ar-u-nu-latn', 'has "-u-nu-latn" after the tag of Arabic, which names'],
-  ['de_DE-x-leicht', 'is not a language tag; the tag of German (Germany) is de-DE.'],
-  ['images', 'is not a known language.'],
-  ['Romanian', 'is not a language tag; the tag of Romanian is ro.'],
-  ['polski', 'is not a language tag; the tag of Polish is pl.'],
-  ['pt_br', 'is not a language tag; the tag of Brazilian'],
-  ['DE', 'is not a language tag; the tag of German is de. Rename the'],
-  ...[
-    ['sr@latin', 'sr-Latn'],
-    ['sr-latin', 'sr-Latn'],
-    ['sr_RS.UTF-8@latin', 'sr-Latn-RS'],
-    ['uz@cyrillic', 'uz-Cyrl'],
-    ['ca_ES@valencia', 'ca-ES-valencia'],
-    ['de_DE@euro', 'de-DE'],
-    ['zh-simplified', 'zh-Hans'],
-    ['jp', 'ja'],
-  ].map(([folder, tag]): (typeof mistakesInFolderNames)[number] => [
-    folder!,
-    `is not a language tag; the tag of ${languageNames.of(tag!)} is ${tag}.`,
+  ...Object.entries(tagsByWrongName).map(([folder, tag]): [string, string] => [
+    folder,
+    `is not a language tag; the tag of ${languageNames.of(tag)} is ${tag}. Rename the folder`,
   ]),
+  ...['-backup', '-x-leicht'].map((end): [string, string] => [
+    `de${end}`,
+    `has "${end}" after the tag of German, which names no language. Rename the folder from "de${end}" to "de", or remove it.`,
+  ]),
+  ['ar-u-nu-latn', 'has "-u-nu-latn" after the tag of Arabic, which names no language.'],
+  ['images', 'is not a known language.'],
   ['sp', 'is not a known language.'],
   ['my-old-version', 'is not a known language'],
   ['en-XA', 'is a language that previews make up.'],
@@ -323,6 +301,12 @@ const mistakesInFolderNames: [folder: string, message: string][] = [
 const allGerman = { 'de/page.json': toJson(german) };
 const withNew = { 'en/page.json': toJson({ ...english, new: 'X' }) };
 const withoutText = { 'en/page.json': toJson(things) };
+
+/** @example locateMark('{\n  ▶?\n}') // => '2:3' */
+function locateMark(file: string): string {
+  const lines = file.slice(0, file.indexOf('▶')).split('\n');
+  return `${lines.length}:${lines.at(-1)!.length + 1}`;
+}
 
 type Mistake = [DiagnosticKind, files: Files, message: string];
 
@@ -333,7 +317,14 @@ const mistakes: Mistake[] = [
     withText(source, translation),
     `de/page.json:2:11 page.text: ${message}`,
   ]),
-  ...mistakesInGerman.map(([kind, file, message]): Mistake => [
+  ...Object.entries(syntaxErrors).flatMap(([message, files]) =>
+    files.map((file): Mistake => [
+      'syntax',
+      { 'de/page.json': file.replace('▶', '') },
+      `de/page.json:${locateMark(file)} ${message}`,
+    ]),
+  ),
+  ...otherMistakesInGerman.map(([kind, file, message]): Mistake => [
     kind,
     { 'de/page.json': file },
     `de/page.json:${message}`,
