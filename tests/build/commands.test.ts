@@ -94,31 +94,18 @@ it('npm start overrides settings of npm that leave out packages, and says what t
   );
 });
 
-it.each(['add', 'confirm', 'pictures'])(
-  'npm run locales -- %s says that the language is missing',
-  async (command) => {
-    expect(await runFailingCommand(`node src/node/locales/main.ts ${command}`, '.')).toBe(
-      `Name the language: npm run locales -- ${command} pl\n`,
-    );
-  },
-);
-
 it.each([
+  ['add', 'Name the language: npm run locales -- add pl'],
+  ['confirm', 'Name the language: npm run locales -- confirm pl'],
+  ['pictures', 'Name the language: npm run locales -- pictures pl'],
+  ['add zz pl', 'Name one language at a time: npm run locales -- add zz'],
   ['confirm zz', 'There is no locales/zz.'],
   ['pictures zz', 'There is no locales/zz.'],
-  ['add zz pl', 'Name one language at a time: npm run locales -- add zz'],
+  ['en zz', 'There is no locales/zz, and no command of this name.'],
+  // Every object has `toString`, but it is no command.
+  ['toString', 'There is no locales/toString, and no command of this name.'],
 ])('npm run locales -- %s changes nothing and says why', async (args, sentence) => {
-  expect(await runFailingCommand(`node src/node/locales/main.ts ${args}`, '.')).toBe(
-    `${sentence}\n`,
-  );
-});
-
-it('npm run locales names the one of several languages that does not exist', async () => {
-  const output = await runFailingCommand('node src/node/locales/main.ts en zz', '.');
-  expect(output).toContain('There is no locales/zz, and no command of this name.');
-});
-
-it('npm run locales says that toString, which every object has, is no command', async () => {
-  const output = await runFailingCommand('node src/node/locales/main.ts toString', '.');
-  expect(output).toContain('There is no locales/toString, and no command of this name.');
+  const output = await runFailingCommand(`node src/node/locales/main.ts ${args}`, '.');
+  const [message] = output.split('\n\nnpm run locales ');
+  expect(message!.trimEnd()).toBe(sentence);
 });
