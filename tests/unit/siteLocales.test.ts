@@ -1,39 +1,33 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import germanCommon from '../../locales/de/common.json';
 import common from '../../locales/en/common.json';
-import home from '../../locales/en/home.json';
 import terms from '../../locales/en/terms.json';
 import { checkLocales, findMistakes } from '../../src/node/locales/checkLocales.ts';
+import { readLocaleFiles } from '../../src/node/locales/localeFiles.ts';
 import type { PublishedBefore } from '../../src/node/locales/publishedBefore.ts';
-import { readSiteLocales, type Audience } from '../../src/node/locales/siteLocales.ts';
+import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { renderPage } from '../../src/node/build/renderPage.tsx';
 import { renderSiteFiles } from '../../src/node/build/siteFiles.ts';
 import { toSiteTexts } from '../../src/node/build/siteTexts.ts';
 import { toTree } from '../../src/node/locales/toTree.ts';
 import { routes, type RouteId } from '../../src/site/routes.ts';
 import { makeLocaleFiles } from '../localeFiles.ts';
-import { makeFolder } from '../makeFolder.ts';
 
-beforeEach(() => {
-  const [site, folder] = [process.cwd(), makeFolder()];
-  cpSync('locales', `${folder}/locales`, { recursive: true });
-  process.chdir(folder);
-  onTestFinished(() => process.chdir(site));
-});
-
-const listTags = (audience: Audience) => readSiteLocales(audience).map(({ tag }) => tag);
+const findNonePublished = (): PublishedBefore => ({ locales: new Set() });
+const findDutchPublished = () => ({ locales: new Set(['nl']) });
+const findNoHistory = () => ({ reason: 'There is no history of git here.' });
 
 const markEnglish = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
 
 it('shows an unfinished language only in previews, with missing texts in English', async () => {
-  cpSync('locales/de', 'locales/nl', { recursive: true });
-  rmSync('locales/nl/terms.json');
-  const dutch = readFileSync('locales/nl/common.json', 'utf8');
-  const withoutSkipLink = JSON.stringify({ ...JSON.parse(dutch), skipLink: '' });
-  writeFileSync('locales/nl/common.json', withoutSkipLink);
-  expect(listTags('visitors')).not.toContain('nl');
+  const commonTexts = Buffer.from(JSON.stringify({ ...germanCommon, skipLink: '' }));
+  const files = new Map(readLocaleFiles());
+  const dutch = new Map(files.get('de')).set('common.json', commonTexts);
+  dutch.delete('terms.json');
+  const report = checkLocales(files.set('nl', dutch), findNonePublished);
+  expect(readSiteLocales('visitors', report).map(({ tag }) => tag)).not.toContain('nl');
 
-  const allTexts = toSiteTexts(readSiteLocales('translators'));
+  const allTexts = toSiteTexts(readSiteLocales('translators', report));
   const render = async (tag: string, id: RouteId) => {
     const texts = allTexts.find(({ locale }) => locale === tag)!;
     const route = routes.find((one) => one.id === id)!;
@@ -53,13 +47,14 @@ it('shows an unfinished language only in previews, with missing texts in English
   expect(renderSiteFiles(allTexts, new Date())['sitemap.xml']).not.toContain('/nl');
 });
 
+const notes = '{ "glossary": {}, "keys": {} }';
+
 it('stops every build if English lacks a text, and lists it as a mistake', () => {
-  const emptied = { ...home, hero: { ...home.hero, getStarted: '' } };
-  writeFileSync('locales/en/home.json', JSON.stringify(emptied));
+  const files = makeLocaleFiles({ 'en/home.json': '{ "title": "" }', 'notes.json': notes });
+  const report = checkLocales(files, findNonePublished);
   for (const audience of ['visitors', 'translators'] as const)
-    expect(() => listTags(audience)).toThrow(/home\.hero\.getStarted: This text is empty/);
-  const { locales } = checkLocales();
-  expect(locales.flatMap(findMistakes).map(({ key }) => key)).toEqual(['home.hero.getStarted']);
+    expect(() => readSiteLocales(audience, report)).toThrow(/home\.title: This text is empty/);
+  expect(report.locales.flatMap(findMistakes).map(({ key }) => key)).toEqual(['home.title']);
 });
 
 const sizes = { common: 30, home: 50, notFound: 10, privacy: 40, terms: 40 };
@@ -86,9 +81,6 @@ function makeSite(isMissing: (key: string) => boolean) {
   });
 }
 
-const findNonePublished = (): PublishedBefore => ({ locales: new Set() });
-const findDutchPublished = () => ({ locales: new Set(['nl']) });
-const findNoHistory = () => ({ reason: 'There is no history of git here.' });
 const lackText = (namespace: string, first: number) => (key: string) =>
   key.startsWith(`${namespace}.text`) && Number(/\d+$/.exec(key)) >= first;
 
@@ -133,13 +125,18 @@ it.each<
   },
 );
 
-it('shows the English text if a language has a group of texts in its place', () => {
-  const files = makeLocaleFiles({
-    'en/home.json': '{ "note": "A note" }',
-    'nl/home.json': '{ "note": { "text": "Een groep" } }',
-  });
+it.each([
+  ['has a group in its place', '{ "note": "A note" }', '{ "note": { "text": "Een groep" } }'],
+  [
+    'lacks one of its plural forms',
+    '{ "tools_one": "one tool", "tools_other": "{{count}} tools" }',
+    '{ "tools_one": "", "tools_other": "{{count}} dingen" }',
+  ],
+])('shows the English text if a language %s', (_, english, translation) => {
+  const files = makeLocaleFiles({ 'en/home.json': english, 'nl/home.json': translation });
   const [, dutch] = readSiteLocales('translators', checkLocales(files, findDutchPublished));
-  expect(dutch).toMatchObject({ messages: { home: {} }, fallback: { home: { note: 'A note' } } });
+  expect(dutch!.messages).toEqual({ home: {} });
+  expect(dutch!.fallback).toEqual({ home: JSON.parse(english) });
 });
 
 it('shows visitors an untranslated page in English, and translators its finished part', () => {
@@ -155,22 +152,18 @@ it('shows visitors an untranslated page in English, and translators its finished
 });
 
 it('a broken file or a folder without a valid language tag stops the build, but not a preview', () => {
-  writeFileSync('locales/de/home.json', '{\n"meta": {}\n"hero": {} }');
-  mkdirSync('locales/pt_br');
-  expect(() => listTags('visitors')).toThrow(
+  const files = makeLocaleFiles({
+    'en/home.json': '{ "title": "Send" }',
+    'de/home.json': '{\n"title": "Senden"\n"more": "" }',
+    'pt_br/home.json': '{ "title": "Enviar" }',
+    'notes.json': notes,
+  });
+  const report = checkLocales(files, findNonePublished);
+  expect(() => readSiteLocales('visitors', report)).toThrow(
     /locales\/de\/home\.json:3:1 A comma is missing before this\.[^]*Rename the folder from "pt_br" to "pt-BR", or remove it\./,
   );
-  expect(listTags('translators')).toEqual(expect.arrayContaining(['en', 'de', 'es']));
-});
-
-it('a text that lacks a plural form appears in English for all numbers', () => {
-  const arabic = JSON.parse(readFileSync('locales/ar/home.json', 'utf8'));
-  arabic.hero.badges.tools_few = '';
-  writeFileSync('locales/ar/home.json', JSON.stringify(arabic));
-  const { messages, fallback } = readSiteLocales('visitors').find(({ tag }) => tag === 'ar')!;
-  const { badges } = home.hero;
-  expect(JSON.stringify(messages)).not.toContain(arabic.hero.badges.tools_other);
-  expect(JSON.stringify(fallback)).toContain(badges.tools_other);
+  const tags = readSiteLocales('translators', report).map(({ tag }) => tag);
+  expect(tags).toEqual(['en', 'de', 'en-XA', 'ar-XB']);
 });
 
 it('names a page that waits for a promise without end', async () => {
