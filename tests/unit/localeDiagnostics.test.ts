@@ -108,7 +108,17 @@ it.each<[what: string, files: Files]>([
   expect(listDiagnostics(files).map(formatDiagnostic)).toEqual([]);
 });
 
-const mistakesInTexts: [DiagnosticKind, source: string, translation: string, message: string][] = [
+/** The mistake must cause no other kind of error, except missing and empty texts. */
+function expectMistake(kind: DiagnosticKind, files: Files, message: string): void {
+  const found = listDiagnostics(files);
+  expect(found.filter((one) => one.kind === kind).map(formatDiagnostic)).toContainEqual(
+    expect.stringContaining(`locales/${message}`),
+  );
+  const others = found.map((one) => one.kind).filter((one) => !/missing|empty/.test(one));
+  expect(others.filter((other) => other !== kind)).toEqual([]);
+}
+
+it.each<[DiagnosticKind, source: string, translation: string, message: string]>([
   ['empty', 'Send', '', 'This text is not translated yet. English: “Send”'],
   ['placeholder', 'Hello {{name}}', 'Hallo', '{{name}} is missing.'],
   ['placeholder', '{{name}}', '{{name}} {{Name}}', '{{Name}} is not in the English text'],
@@ -162,7 +172,9 @@ const mistakesInTexts: [DiagnosticKind, source: string, translation: string, mes
   ['identical', 'Send', 'page.text', 'This is not a translation.'],
   ['glossary', 'About Acme', 'Über Akme', '"Acme" is a name and stays the same.'],
   ['length', 'Send', 'x'.repeat(44), 'This has 44 characters; 40 fit. Make it shorter by 4.'],
-];
+])('reports %s if “%s” is translated as “%s”: %s', (kind, source, translation, message) => {
+  expectMistake(kind, withText(source, translation), `de/page.json:2:11 page.text: ${message}`);
+});
 
 /** Maps each message to German files with this mistake. In each file, `▶` marks where it is reported. */
 const syntaxErrors: Readonly<Record<string, readonly string[]>> = {
@@ -182,7 +194,10 @@ const syntaxErrors: Readonly<Record<string, readonly string[]>> = {
   ),
   'This is the colon of another keyboard. Write : instead.': ['{\n  "text"▶： "A"\n}'],
   'There is an invisible character here, or a space that JSON does not have.': [
-    ...['\u200F', '\u00A0', '\u3000', '\u200B'].map((space) => `{\n▶${space} "text": "A"\n}`),
+    '{\n▶\u200F "text": "A"\n}',
+    '{\n▶\u00A0 "text": "A"\n}',
+    '{\n▶\u3000 "text": "A"\n}',
+    '{\n▶\u200B "text": "A"\n}',
   ],
   'A word processor saved this file': [String.raw`{▶\rtf1\ansi { "text": "A" }}`],
   'The file ends too early.': ['{\n  "text": "A"▶'],
@@ -209,70 +224,76 @@ const syntaxErrors: Readonly<Record<string, readonly string[]>> = {
   'The file cannot be read from here on.': ['{\n  ▶?\n}'],
 };
 
-const otherMistakesInGerman: [DiagnosticKind, file: string | Buffer, message: string][] = [
-  ['missing', '', '1:1 The file is empty. "npm run locales -- add de" adds its texts'],
-  ['encoding', Buffer.from('{}', 'utf16le'), '1:1 This file is not saved as UTF-8'],
-  ['encoding', Buffer.from('{ "text": "Größe" }', 'latin1'), '1:1 This file is not saved as'],
-  ['encoding', '{ "text": "GrÃ¶ÃŸe" }', '1:1 This file is not saved as UTF-8'],
-  ...['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256', 'macintosh', 'koi8-r'].map(
-    (encoding): (typeof otherMistakesInGerman)[number] => [
-      'encoding',
-      `{ "text": "${new TextDecoder(encoding).decode(Buffer.from('Отправить'))}" }`,
-      '1:1 This file is not saved as UTF-8',
-    ],
-  ),
-  ['type', '["A"]', '1:1 The file holds a list ([ … ]).'],
-  ['empty', '{ "text": null }', '1:11 page.text: This text is not translated yet.'],
-  ['missing', 'null', '1:1 The file is empty.'],
-  ['type', '{ "text": 7 }', '1:11 page.text: Here is a number. Write a text in'],
-  [
-    'duplicate',
-    '{ "text": "A",\n"text": "B" }',
-    '2:1 page.text: "text" is here for the second time',
-  ],
-  [
-    'missing',
-    '{}',
-    '1:1 page.text: This text is missing. Add "text" after line 1. English: “Send”',
-  ],
+/** @example locateMark('{\n  ▶?\n}') // => '2:3' */
+function locateMark(file: string): string {
+  const lines = file.slice(0, file.indexOf('▶')).split('\n');
+  return `${lines.length}:${lines.at(-1)!.length + 1}`;
+}
+
+function expectMistakeAtMark(kind: DiagnosticKind, file: string, message: string): void {
+  const files = { 'de/page.json': file.replace('▶', '') };
+  expectMistake(kind, files, `de/page.json:${locateMark(file)} ${message}`);
+}
+
+it.each(Object.entries(syntaxErrors))('reports in a German file: %s', (message, files) => {
+  for (const file of files) expectMistakeAtMark('syntax', file, message);
+});
+
+it.each<[DiagnosticKind, file: string, message: string]>([
+  ['missing', '▶', 'The file is empty. "npm run locales -- add de" adds its texts'],
+  ['missing', '▶null', 'The file is empty.'],
+  ['missing', '▶{}', 'page.text: This text is missing. Add "text" after line 1. English: “Send”'],
+  ['empty', '{ "text": ▶null }', 'page.text: This text is not translated yet.'],
+  ['type', '▶["A"]', 'The file holds a list ([ … ]).'],
+  ['type', '{ "text": ▶7 }', 'page.text: Here is a number. Write a text in'],
+  ['duplicate', '{ "text": "A",\n▶"text": "B" }', 'page.text: "text" is here for the second time'],
   [
     'extra',
-    '{ "old": "Alt" }',
-    '1:10 page.old: English has no text with this key, so nothing shows “Alt”. Keys are not translated; missing here: "text", "things_one"',
+    '{ "old": ▶"Alt" }',
+    'page.old: English has no text with this key, so nothing shows “Alt”. Keys are not translated; missing here: "text", "things_one"',
   ],
-  [
-    'plural-missing',
-    '{}',
-    '1:1 page.things_one: The form for 1 is missing. Add "things_one" after',
-  ],
-  ['plural-impossible', '{ "things_few": "x" }', '1:17 page.things_few: This language has no'],
-];
+  ['plural-missing', '▶{}', 'page.things_one: The form for 1 is missing. Add "things_one" after'],
+  ['plural-impossible', '{ "things_few": ▶"x" }', 'page.things_few: This language has no'],
+])('reports %s in the German file %j: %s', expectMistakeAtMark);
+
+it.each([
+  Buffer.from('{}', 'utf16le'),
+  Buffer.from('{ "text": "Größe" }', 'latin1'),
+  '{ "text": "GrÃ¶ÃŸe" }',
+  ...['windows-1252', 'windows-1251', 'windows-1250', 'windows-1256', 'macintosh', 'koi8-r'].map(
+    (encoding) => `{ "text": "${new TextDecoder(encoding).decode(Buffer.from('Отправить'))}" }`,
+  ),
+])('reports a file in another encoding: %s', (file) => {
+  const message = 'de/page.json:1:1 This file is not saved as UTF-8';
+  expectMistake('encoding', { 'de/page.json': file }, message);
+});
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Maps wrong names of folders to the tags that their languages have. */
-const tagsByWrongName = {
-  'de_DE-x-leicht': 'de-DE',
-  Romanian: 'ro',
-  polski: 'pl',
-  pt_br: 'pt-BR',
-  DE: 'de',
-  'sr@latin': 'sr-Latn',
-  'sr-latin': 'sr-Latn',
-  'sr_RS.UTF-8@latin': 'sr-Latn-RS',
-  'uz@cyrillic': 'uz-Cyrl',
-  'ca_ES@valencia': 'ca-ES-valencia',
-  'de_DE@euro': 'de-DE',
-  'zh-simplified': 'zh-Hans',
-  jp: 'ja',
-};
+const expectWrongTag = (folder: string, message: string) =>
+  expectMistake('tag', { [`${folder}/page.json`]: '' }, `${folder}:1:1 "${folder}" ${message}`);
 
-const mistakesInFolderNames: [folder: string, message: string][] = [
-  ...Object.entries(tagsByWrongName).map(([folder, tag]): [string, string] => [
-    folder,
-    `is not a language tag; the tag of ${languageNames.of(tag)} is ${tag}. Rename the folder`,
-  ]),
-  ...['-backup', '-x-leicht'].map((end): [string, string] => [
+it.each([
+  ['de_DE-x-leicht', 'de-DE'],
+  ['Romanian', 'ro'],
+  ['polski', 'pl'],
+  ['pt_br', 'pt-BR'],
+  ['DE', 'de'],
+  ['sr@latin', 'sr-Latn'],
+  ['sr-latin', 'sr-Latn'],
+  ['sr_RS.UTF-8@latin', 'sr-Latn-RS'],
+  ['uz@cyrillic', 'uz-Cyrl'],
+  ['ca_ES@valencia', 'ca-ES-valencia'],
+  ['de_DE@euro', 'de-DE'],
+  ['zh-simplified', 'zh-Hans'],
+  ['jp', 'ja'],
+])('reports that the folder %s needs the name %s', (folder, tag) => {
+  const tagOf = `is not a language tag; the tag of ${languageNames.of(tag)} is ${tag}.`;
+  expectWrongTag(folder, `${tagOf} Rename the folder from "${folder}" to "${tag}", or remove it.`);
+});
+
+it.each([
+  ...['-backup', '-x-leicht'].map((end) => [
     `de${end}`,
     `has "${end}" after the tag of German, which names no language. Rename the folder from "de${end}" to "de", or remove it.`,
   ]),
@@ -281,39 +302,16 @@ const mistakesInFolderNames: [folder: string, message: string][] = [
   ['sp', 'is not a known language.'],
   ['my-old-version', 'is not a known language'],
   ['en-XA', 'is a language that previews make up.'],
-];
+])('reports that the folder %s %s', expectWrongTag);
 
 const allGerman = { 'de/page.json': toJson(german) };
 const withNew = { 'en/page.json': toJson({ ...english, new: 'X' }) };
 const withoutText = { 'en/page.json': toJson(things) };
 
-/** @example locateMark('{\n  ▶?\n}') // => '2:3' */
-function locateMark(file: string): string {
-  const lines = file.slice(0, file.indexOf('▶')).split('\n');
-  return `${lines.length}:${lines.at(-1)!.length + 1}`;
-}
-
 type Mistake = [DiagnosticKind, files: Files, message: string];
 
-const mistakes: Mistake[] = [
+it.each<Mistake>([
   ['folder', { 'fr/': '' }, 'fr:1:1 This folder is empty. Fill it: npm run locales -- add fr'],
-  ...mistakesInTexts.map(([kind, source, translation, message]): Mistake => [
-    kind,
-    withText(source, translation),
-    `de/page.json:2:11 page.text: ${message}`,
-  ]),
-  ...Object.entries(syntaxErrors).flatMap(([message, files]) =>
-    files.map((file): Mistake => [
-      'syntax',
-      { 'de/page.json': file.replace('▶', '') },
-      `de/page.json:${locateMark(file)} ${message}`,
-    ]),
-  ),
-  ...otherMistakesInGerman.map(([kind, file, message]): Mistake => [
-    kind,
-    { 'de/page.json': file },
-    `de/page.json:${message}`,
-  ]),
   ['missing', { ...allGerman, 'en/more.json': '{}' }, 'de/more.json:1:1 This file is missing.'],
   ['file', { 'nl.json': toJson(german) }, 'nl.json:1:1 Nothing reads this file. Put it into the'],
   ['file', { 'de/more.json': '{}' }, 'de/more.json:1:1 English has no such file'],
@@ -335,11 +333,6 @@ const mistakes: Mistake[] = [
     'de/Page.json:1:1 Nothing reads a file of this name. Rename it from',
   ],
   ['name', { 'de/page.json.txt': '' }, 'de/page.json.txt:1:1 Nothing reads a file of this name.'],
-  ...mistakesInFolderNames.map(([folder, message]): Mistake => [
-    'tag',
-    { [`${folder}/page.json`]: '' },
-    `${folder}:1:1 "${folder}" ${message}`,
-  ]),
   ['unusual', { 'es-LA/page.json': '' }, 'es-LA:1:1 "es-LA" is Spanish in Laos, which is unusual.'],
   [
     'spacing',
@@ -399,18 +392,7 @@ const mistakes: Mistake[] = [
     { 'notes.json': Buffer.from(notes.replace('A text.', 'Größe'), 'latin1') },
     'notes.json:1:1 This file is not saved as UTF-8',
   ],
-];
-
-it.each(mistakes)('reports %s in %j: %s', (kind, files, message) => {
-  const found = listDiagnostics(files);
-  expect(found.filter((one) => one.kind === kind).map(formatDiagnostic)).toContainEqual(
-    expect.stringContaining(`locales/${message}`),
-  );
-  // The mistake must cause no other kind of error. Ignore missing and empty texts, because many of the tested
-  // files do not have all texts.
-  const others = found.map((one) => one.kind).filter((one) => !/missing|empty/.test(one));
-  expect(others.filter((other) => other !== kind)).toEqual([]);
-});
+])('reports %s in %j: %s', expectMistake);
 
 it.each<[source: string, translation: string, messages: string[]]>([
   ['Hello {{name}}', 'Hallo {{nmae}}', ['{{nmae}} is not in the English text (it has {{name}}).']],
