@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary.tsx';
 import { routes } from '../../src/site/routes.ts';
-import { recordAnnouncements, renderInProviders, renderSite, t } from './renderSite.tsx';
+import { renderInProviders, renderSite, t } from './renderSite.tsx';
 
 it.each(routes)('axe finds no violation on $path', async ({ path }) => {
   vi.mocked(console.error).mockImplementation(() => {});
@@ -25,15 +24,6 @@ it('the control of the language menu has a space between its texts, also without
   ]);
   const summary = document.querySelector('header summary')!;
   expect(summary.textContent).toBe(`English ${t(($) => $.common.language.label)}`);
-});
-
-it('the title is announced once after a link that disappears with its page', async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
-  renderSite('/nowhere');
-  const announced = recordAnnouncements();
-  await userEvent.click(screen.getByRole('link', { name: t(($) => $.notFound.home) }));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  expect(announced).toEqual([t(($) => $.home.meta.title)]);
 });
 
 it.each(['error', 'warn'] as const)('a test fails if it calls console.%s', (method) => {
