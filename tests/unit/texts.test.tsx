@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../../src/i18n/createI18n.ts';
 import { useTexts } from '../../src/i18n/useTexts.tsx';
 import { routes } from '../../src/site/routes.ts';
-import { messages as english, renderSite, t } from './renderSite.tsx';
+import { messages as english, recordAnnouncements, renderSite, t } from './renderSite.tsx';
 
 beforeEach(() => void vi.mocked(console.error).mockImplementation(() => {}));
 
@@ -38,30 +38,26 @@ it.each(routes)(
 );
 
 it.each(['/', '/nowhere'])(
-  'marks pictures with an English description on %s of an unfinished language',
+  'marks pictures and other elements with an English name on %s of an unfinished language',
   (path) => {
     renderSite(path, languages, i18n);
-    for (const picture of screen.getAllByRole('img', { name: /./ }))
-      expect(languageOf(picture)).toBe('en');
+    const pictures = screen.getAllByRole('img', { name: /./ });
+    const named = document.querySelectorAll('nav[aria-label], ul[aria-label], main [id$=action]');
+    expect(named).not.toHaveLength(0);
+    for (const element of [...pictures, ...named]) expect(languageOf(element)).toBe('en');
   },
 );
 
-it('marks an English toast, visible and spoken, in an unfinished language', async () => {
+it('marks an English toast, visible and spoken, which two clicks announce once', async () => {
   renderSite('/', languages, i18n);
-  const [button] = within(screen.getByRole('main')).getAllByRole('button');
-  await userEvent.click(button!);
-  const shown = await screen.findAllByText(screen.getByRole('status').textContent);
+  const announced = recordAnnouncements();
+  const link = document.querySelector('main [target=_blank]')!;
+  await userEvent.click(link);
+  await userEvent.click(link);
+  expect(announced).toHaveLength(1);
+  const shown = await screen.findAllByText(announced[0]!);
   expect(shown).toHaveLength(2);
   for (const message of shown) expect(languageOf(message)).toBe('en');
-});
-
-it('marks elements with an English name in an unfinished language', () => {
-  renderSite('/', languages, i18n);
-  const named = [
-    ...document.querySelectorAll('nav[aria-label], ul[aria-label], main [id$=action]'),
-  ];
-  expect(named).not.toEqual([]);
-  for (const element of named) expect(element.getAttribute('lang')).toBe('en');
 });
 
 it('the list of languages marks an incomplete language, after a space', () => {

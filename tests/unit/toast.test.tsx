@@ -1,9 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { notifications } from '@mantine/notifications';
-import { createI18n } from '../../src/i18n/createI18n.ts';
-import { messages, recordAnnouncements, renderSite, t } from './renderSite.tsx';
+import { recordAnnouncements, renderSite, t } from './renderSite.tsx';
 
 const region = { name: t(($) => $.common.toast.region) };
 const close = { name: t(($) => $.common.toast.close) };
@@ -84,22 +83,4 @@ it('the close button of a toast closes it, returns the focus and clears the live
   await waitFor(() => expect(screen.queryByRole('region', region)).toBeNull());
   expect(getStatus().textContent).toBe('');
   expect(document.activeElement).toBe(first);
-});
-
-it('the toast of a link is announced once for a double click, even if its text is not translated', async () => {
-  cleanup();
-  const { home, common } = messages as { home: object; common: object };
-  const [locale, { redirecting }] = ['nl', (common as { toast: { redirecting: string } }).toast];
-  const fallback = { common: { toast: { redirecting } } };
-  const dutch = { home, common: { ...common, toast: { region: 'Melding', close: 'Sluiten' } } };
-  const language = createI18n({ locale, dir: 'ltr', messages: dutch, fallback });
-  renderSite('/', [], language);
-  const link = within(screen.getByRole('main'))
-    .getAllByRole('link')
-    .find((one) => one.matches('[target=_blank]'))!;
-  await userEvent.click(link);
-  const announced = getStatus().firstChild;
-  expect(announced).toHaveProperty('lang', 'en');
-  await userEvent.click(link);
-  expect(getStatus().firstChild).toBe(announced);
 });
