@@ -19,15 +19,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function visitTerms(untranslated: RouteId[], messages: Messages, fallback: Messages = {}) {
-  const texts: SiteTexts = { locale: 'de', dir: 'ltr', languages: [], messages, fallback };
-  const files: Readonly<Record<string, string>> = {
-    '/de': '<!doctype html><html lang="de" dir="ltr" data-texts="/assets/texts-de.json">',
-    '/assets/texts-de.json': JSON.stringify(texts),
-  };
-  const fetched = vi
+/** @param files the answers by their addresses; other answers are empty */
+const serve = (files: Readonly<Record<string, string>>) =>
+  vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (address) => new Response(files[String(address)]));
+
+async function visitTerms(untranslated: RouteId[], messages: Messages, fallback: Messages = {}) {
+  const texts: SiteTexts = { locale: 'de', dir: 'ltr', languages: [], messages, fallback };
+  const fetched = serve({
+    '/de': '<!doctype html><html lang="de" dir="ltr" data-texts="/assets/texts-de.json">',
+    '/assets/texts-de.json': JSON.stringify(texts),
+  });
   renderSite('/terms', [english, { ...german, untranslated }]);
   await act(() => vi.advanceTimersByTimeAsync(1500));
   return fetched;
@@ -46,22 +49,18 @@ it.each([
   [true, 0],
   [false, 1],
 ])('English is suggested unless the page appears in English: %s', async (isInEnglish, loads) => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
+  const fetched = serve({});
   await findSuggestedLocale('de', isInEnglish, [english, german], ['en-GB', 'de']);
   expect(fetched).toHaveBeenCalledTimes(loads);
 });
 
 it('a language that the server no longer has is not suggested', async () => {
-  // The server answers each address with an English page.
+  // The server answers with an English page.
   const texts = { locale: 'en', dir: 'ltr', languages: [], messages: { common: { suggestion } } };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(
-    async (address) =>
-      new Response(
-        String(address).endsWith('.json')
-          ? JSON.stringify(texts)
-          : '<html lang="en" data-texts="/texts-en.json">',
-      ),
-  );
+  serve({
+    '/de': '<html lang="en" data-texts="/texts-en.json">',
+    '/texts-en.json': JSON.stringify(texts),
+  });
   expect(await findSuggestedLocale('en', false, [english, german], ['de'])).toBeUndefined();
 });
 

@@ -15,7 +15,6 @@ import { makeLocaleFiles } from '../localeFiles.ts';
 
 const findNonePublished = (): PublishedBefore => ({ locales: new Set() });
 const findDutchPublished = () => ({ locales: new Set(['nl']) });
-const findNoHistory = () => ({ reason: 'There is no history of git here.' });
 
 const markEnglish = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
 
@@ -84,43 +83,39 @@ function makeSite(isMissing: (key: string) => boolean) {
 const lackText = (namespace: string, first: number) => (key: string) =>
   key.startsWith(`${namespace}.text`) && Number(/\d+$/.exec(key)) >= first;
 
-it.each<
+const histories = {
+  new: findNonePublished,
+  published: findDutchPublished,
+  'without history': () => ({ reason: 'There is no history of git here.' }),
+};
+
+type IsMissing = (key: string) => boolean;
+
+it.each<[keyof typeof histories, what: string, IsMissing, inEnglish?: string[]]>([
+  ['new', 'nothing', () => false, []],
+  ['new', 'a tenth of its texts', lackText('home', 34), []],
+  ['new', 'more than a tenth', lackText('home', 32)],
+  ['new', 'a required text', (key) => key === 'common.text0'],
+  ['new', 'a sentence of its terms', (key) => key === 'terms.text7', ['terms']],
+  ['new', 'most of the landing page', lackText('home', 9), ['home']],
+  ['new', 'most of the site', (key) => /^(?:home|terms|privacy)/.test(key)],
+  ['published', 'more than a tenth', lackText('home', 26), []],
+  ['published', 'a required text', (key) => key === 'common.text0', []],
+  ['published', 'a page', lackText('home', 0), ['home']],
   [
-    what: string,
-    isMissing: (key: string) => boolean,
-    before: typeof findNonePublished,
-    inEnglish?: string[],
-  ]
->([
-  ['new, lacks nothing', () => false, findNonePublished, []],
-  ['new, lacks a tenth of its texts', lackText('home', 34), findNonePublished, []],
-  ['new, lacks more than a tenth', lackText('home', 32), findNonePublished],
-  ['new, lacks a required text', (key) => key === 'common.text0', findNonePublished],
-  [
-    'new, lacks a sentence of its terms',
-    (key) => key === 'terms.text7',
-    findNonePublished,
-    ['terms'],
-  ],
-  ['new, lacks most of the landing page', lackText('home', 9), findNonePublished, ['home']],
-  ['new, lacks most of the site', (key) => /^(?:home|terms|privacy)/.test(key), findNonePublished],
-  ['published, lacks more than a tenth', lackText('home', 26), findDutchPublished, []],
-  ['published, lacks a required text', (key) => key === 'common.text0', findDutchPublished, []],
-  ['published, lacks a page', lackText('home', 0), findDutchPublished, ['home']],
-  [
-    'published, lacks most of the site',
+    'published',
+    'most of the site',
     (key) => !key.startsWith('common.'),
-    findDutchPublished,
     ['home', 'notFound', 'privacy', 'terms'],
   ],
-  ['without history, lacks less than a half', lackText('home', 26), findNoHistory, []],
-  ['without history, lacks a required text', (key) => key === 'home.text0', findNoHistory],
-  ['without history, lacks most of the site', (key) => !key.startsWith('home.'), findNoHistory],
+  ['without history', 'less than a half', lackText('home', 26), []],
+  ['without history', 'a required text', (key) => key === 'home.text0'],
+  ['without history', 'most of the site', (key) => !key.startsWith('home.')],
 ])(
-  'finds out whether a language that is %s, is published, and which pages are in English',
-  (_, isMissing, before, inEnglish) => {
-    const locales = readSiteLocales('visitors', checkLocales(makeSite(isMissing), before));
-    const dutch = locales.find(({ tag }) => tag === 'nl');
+  'finds out whether a language that is %s and lacks %s is published, and which pages are in English',
+  (history, _, isMissing, inEnglish) => {
+    const report = checkLocales(makeSite(isMissing), histories[history]);
+    const dutch = readSiteLocales('visitors', report).find(({ tag }) => tag === 'nl');
     expect(dutch && (dutch.untranslated ?? [])).toEqual(inEnglish);
   },
 );
