@@ -40,6 +40,17 @@ test('shortcuts of the browser with an arrow key do not move the line', async ({
   await expect(getSlider(page)).toHaveValue('48');
 });
 
+test('on a right-to-left page the script moves the line, because WebKit would move it the other way', async ({
+  page,
+}) => {
+  await visit(page, '/ar');
+  // The browser itself does nothing after an event that a test dispatches.
+  for (const [key, value] of Object.entries({ ArrowLeft: '55', ArrowRight: '50' })) {
+    await getSlider(page).dispatchEvent('keydown', { key });
+    await expect(getSlider(page)).toHaveValue(value);
+  }
+});
+
 test('a key moves the line to the end, and the value of the slider describes that', async ({
   page,
 }) => {
