@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import Color from 'colorjs.io';
 import { expect, it } from 'vitest';
@@ -98,10 +97,8 @@ it.each(Object.entries(drawings))('%s has the hue of the brand', (file, color) =
 });
 
 it('every variable in a style sheet is defined', () => {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:css|tsx?)$/.test(file))
-    .map((file) => readFileSync(join('src', file), 'utf8'))
-    .join('\n');
+  const files = globSync('src/**/*.{css,ts,tsx}');
+  const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const mantine = readFileSync('node_modules/@mantine/core/styles.css', 'utf8');
   const used = [...sources.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   const known = readVariables('light');

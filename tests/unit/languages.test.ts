@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import english from '../../locales/en/home.json';
 import { createI18n } from '../../src/i18n/createI18n.ts';
@@ -56,13 +55,9 @@ it.each(['ja_JP.UTF-8', 'ar_EG.UTF-8', 'ru_RU.UTF-8'])(
 );
 
 it('every Intl formatter falls back to English, because Intl may lack the language of the page', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.startsWith('node'),
-  );
+  const files = globSync('src/**/*.{ts,tsx}', { exclude: ['src/node/**'] });
   const calls = files.flatMap(
-    (file) =>
-      readFileSync(join('src', file), 'utf8').match(/new Intl\.\w+(?:Format|Rules|Names)\(.*/g) ??
-      [],
+    (file) => readFileSync(file, 'utf8').match(/new Intl\.\w+(?:Format|Rules|Names)\(.*/g) ?? [],
   );
   expect(calls).not.toEqual([]);
   expect(calls.filter((call) => !call.includes(', defaultLocale]'))).toEqual([]);

@@ -9,11 +9,8 @@ const day = 24 * 60 * 60 * 1000;
 
 function makeBuild(...files: string[]) {
   const release = { commit: null, files: Object.fromEntries(files.map((file) => [file, 'hash'])) };
-  const contents = files.map((file) => [file.slice(1), file]);
-  return makeFolder({
-    ...Object.fromEntries(contents),
-    'release.json': JSON.stringify(release),
-  });
+  const contents = Object.fromEntries(files.map((file) => [file, file]));
+  return makeFolder({ ...contents, 'release.json': JSON.stringify(release) });
 }
 
 function setAge(folder: string, file: string, days: number) {
