@@ -22,6 +22,11 @@ const toSnapshot = ([commit, parents, english, german]: Commit): Snapshot => ({
   files: toFiles(english, german),
 });
 
+const find = (history: readonly Snapshot[], files: Snapshot['files']) => {
+  const folders = toLocaleNames(files).map((locale) => readLocale(files, locale));
+  return findOutOfDate(history, folders, {});
+};
+
 const translated: Commit[] = [['a', [], 'One', 'Eins']];
 const changed: Commit[] = [...translated, ['b', ['a'], 'Two', 'Eins']];
 
@@ -66,16 +71,11 @@ it.each<[what: string, history: Commit[], english: string, german: string, befor
   ['is in a file with a byte order mark', [['a', [], '\uFEFFOne', 'Eins']], 'Two', 'Eins', ['One']],
   ['is not translated', translated, 'Two', '', []],
 ])('finds out whether a text that %s is out of date', (_, history, english, german, before) => {
-  const files = toFiles(english, german);
-  const folders = ['en', 'de'].map((locale) => readLocale(files, locale));
-  const found = findOutOfDate(history.map(toSnapshot), folders, {});
+  const found = find(history.map(toSnapshot), toFiles(english, german));
   expect(found.map((one) => one.before)).toEqual(before);
 });
 
-const old = makeLocaleFiles({
-  'en/page.json': toFile('One'),
-  'es/page.json': toFile('Uno'),
-});
+const old = makeLocaleFiles({ 'en/page.json': toFile('One'), 'es/page.json': toFile('Uno') });
 const renamedKey = (text: string) => JSON.stringify({ renamed: text });
 
 it.each<[what: string, renamed: Record<string, string>]>([
@@ -89,11 +89,10 @@ it.each<[what: string, renamed: Record<string, string>]>([
   ['a file', { 'en/other.json': toFile('Two'), 'es/other.json': toFile('Uno') }],
 ])('a translation stays out of date after renaming %s, in any commit', (_, renamed) => {
   const files = makeLocaleFiles(renamed);
-  const folders = toLocaleNames(files).map((locale) => readLocale(files, locale));
   const first = { commit: 'a', parents: [], files: old };
   const second = { commit: 'b', parents: ['a'], files };
   for (const history of [[first], [first, second]])
-    expect(findOutOfDate(history, folders, {}).map(({ before }) => before)).toEqual(['One']);
+    expect(find(history, files).map(({ before }) => before)).toEqual(['One']);
 });
 
 it('two files with the same content are both out of date', () => {
@@ -109,11 +108,10 @@ it('two files with the same content are both out of date', () => {
   const now = makeLocaleFiles({
     'en/one.json': toFile('Two'),
     'en/two.json': toFile('Two'),
-    'de/one.json': toFile('Eins'),
-    'de/two.json': toFile('Eins'),
+    'de/one.json': german,
+    'de/two.json': german,
   });
-  const folders = ['en', 'de'].map((locale) => readLocale(now, locale));
-  const found = findOutOfDate([{ commit: 'a', parents: [], files }], folders, {});
+  const found = find([{ commit: 'a', parents: [], files }], now);
   expect(found.map(({ key }) => key)).toEqual(['one.text', 'two.text']);
 });
 
