@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { publish } from '../../src/node/build/publish.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
+import { addEntries } from '../recipes/addPage.ts';
 import { startPreview, startNginx } from './engines.ts';
 import { startVisits } from './visitors.ts';
 
@@ -17,15 +18,10 @@ it('visitors of three servers get every answer while builds are killed and publi
   const releases = makeFolder();
   /** Starts a build. Each version has its own text, style sheet and script. */
   const build = (version: number, outDir = 'dist') => {
-    const edit = (file: string, change: (content: string) => string) =>
-      writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
-    edit('locales/en/home.json', (content) => {
-      const texts = JSON.parse(content);
-      texts.hero.title = `Version ${version}.`;
-      return JSON.stringify(texts);
-    });
-    edit('src/styles/base.css', (content) => `${content}\n.v${version} { color: red; }\n`);
-    edit('src/main.tsx', (content) => `${content}\nconsole.debug(${version});\n`);
+    const hero = { title: `Version ${version}.` };
+    addEntries(join(folder, 'locales/en/home.json'), { hero });
+    appendFileSync(join(folder, 'src/styles/base.css'), `\n.v${version} { color: red; }\n`);
+    appendFileSync(join(folder, 'src/main.tsx'), `\nconsole.debug(${version});\n`);
     const args = ['build', '--outDir', outDir];
     const env = { ...process.env, NODE_ENV: undefined };
     return spawn('node_modules/.bin/vite', args, { cwd: folder, env, stdio: 'ignore' });
