@@ -9,7 +9,7 @@ export type Difference = {
    */
   requests: RegExp;
   /** `body: undefined` allows any body. */
-  answer: { [Part in keyof Answer]?: Answer[Part] | undefined };
+  answer: Partial<Answer>;
 };
 
 const notFoundIsPage = 'Cloudflare serves a 404 page like any other page, with the status 200.';
