@@ -8,10 +8,10 @@ export type Picture = {
   key: string;
   /** Width of the window in CSS pixels. */
   width: number;
-  /** A WebP image as a data URL; absent if the text has no visible box. */
-  image?: string;
+  /** A WebP image as a data URL; undefined if the text has no visible box. */
+  image: string | undefined;
   /** The role and name that a screen reader gets, such as `link "Über uns"`. */
-  heard?: string;
+  heard: string | undefined;
 };
 
 const widths = [390, 1280] as const;
@@ -107,8 +107,7 @@ async function addPictures(
     const image = box.width > 1 && box.height > 1 ? await cut(screenshot, box) : undefined;
     const element = page.locator(`[data-spoken="${index}"]`);
     const heard = (await element.isVisible()) ? toHeard(await element.ariaSnapshot()) : undefined;
-    if (image || heard)
-      pictures.set(key, { key, width, ...(image && { image }), ...(heard && { heard }) });
+    if (image || heard) pictures.set(key, { key, width, image, heard });
   }
 }
 

@@ -1,7 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   focusControl,
   storePosition,
@@ -32,7 +32,6 @@ function Site() {
 }
 
 it('a link to a page without a heading moves the focus to its main part', async () => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(<Site />, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));
