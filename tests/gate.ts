@@ -34,8 +34,7 @@ const full: Stage = {
   // Only this step needs Cloudflare's runtime, which is large, so only this step installs it.
   servers: `npm ci --prefix tests/servers && ${vitest} --project servers --no-file-parallelism`,
   package: `${vitest} --root tests/accessibility`,
-  // Many of these tests wait for a slow page, so four of them run at once.
-  'e2e-other-languages': `${playwright} --grep @language --workers=4`,
+  'e2e-other-languages': `${playwright} --grep @language`,
   accessibility: `${audit} --report reports/NAME --matrix rest --add reports/audit`,
   'wide-fonts': `${audit} --report reports/NAME --matrix quick --fonts wide`,
 };

@@ -7,7 +7,7 @@ import {
   getHeading,
   getPrivacyLink,
   getToast,
-  holdRequests,
+  holdScript,
   test,
   visit,
   waitForHydration,
@@ -262,7 +262,7 @@ test('a tab that the browser discards in the background keeps its positions', as
 test('after a link to a section that was followed before the script loads, Back restores the scroll position', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/assets/index-*.js');
+  const release = await holdScript(page);
   await page.goto('/');
   await scrollTo(page, 200);
   await getHeaderLink(page, about).evaluate((link) => (link as HTMLElement).click());

@@ -6,7 +6,7 @@ import {
   getHeading,
   getPrivacyLink,
   getToast,
-  holdRequests,
+  holdScript,
   readTexts,
   recordRequests,
   test,
@@ -45,7 +45,7 @@ for (const part of ['body', '#products'])
     expectedComplaints,
   }) => {
     expectedComplaints.push('Minified React error #418');
-    const release = await holdRequests(page, '**/assets/index-*.js');
+    const release = await holdScript(page);
     await page.goto('/');
     await translatePage(page, part);
     await page.locator('font > font').evaluateAll((all) => {

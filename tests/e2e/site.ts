@@ -111,6 +111,9 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   return resolve;
 }
 
+/** Delays the main script, so that a test has time to use the page without it. */
+export const holdScript = (page: Page) => holdRequests(page, '**/assets/index-*.js');
+
 export function recordRequests(page: Page, type: string): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
