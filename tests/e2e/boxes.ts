@@ -20,19 +20,20 @@ export const findOverflow = (page: Page) =>
     return [...wide, ...clipped];
   });
 
-/**
- * Reads the boxes of texts, because an element can be larger than its text. `distanceToEdge` is the distance
- * from the text to the upper or lower edge of its element, whichever is nearer.
- */
+/** Reads the boxes of texts and of their lines, because an element can be larger than its text. */
 export const readTextBoxes = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all.map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       const { left, right, top, bottom } = range.getBoundingClientRect();
-      const box = element.getBoundingClientRect();
-      return { left, right, lines, distanceToEdge: Math.min(top - box.top, box.bottom - bottom) };
+      const byTop = Map.groupBy(range.getClientRects(), (box) => Math.round(box.top));
+      const lines = [...byTop.values()].map((boxes) => ({
+        height: boxes[0]!.height,
+        right: Math.max(...boxes.map((box) => box.right)),
+      }));
+      const box = element.getBoundingClientRect().toJSON() as DOMRect;
+      return { left, right, top, bottom, lines, box };
     }),
   );
 
