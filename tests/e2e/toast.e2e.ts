@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
 import { launchOptions } from 'accessibility-audit';
-import {
-  expect,
-  getButtons,
-  getSuggestion,
-  getToast,
-  test,
-  visit,
-  waitForHydration,
-} from './site.ts';
+import { expect, getButtons, getSuggestion, getToast, test, visit } from './site.ts';
 
 for (const [width, height] of [
   [1280, 800],
@@ -58,42 +49,32 @@ test('a double click on a link to an app opens one tab, even if scripts may not 
   expect(context.pages()).toHaveLength(2);
 });
 
-for (const fontSize of [24, 32]) {
-  const testLargeText = (title: string, check: (page: Page) => Promise<void>) =>
-    test(`in a narrow window, ${title} at a font size of ${fontSize} px`, async ({
-      playwright,
-      server,
-    }) => {
-      const options = launchOptions();
-      const browser = await playwright.chromium.launch({
-        ...options,
-        args: [...options.args!, `--blink-settings=defaultFontSize=${fontSize}`],
-      });
-      for (const [width, height] of [
-        [320, 640],
-        [240, 320],
-      ] as const) {
-        const page = await browser.newPage({ viewport: { width, height }, locale: 'de' });
-        await page.goto(server);
-        await check(page);
-        await page.close();
-      }
-      await browser.close();
+for (const fontSize of [24, 32])
+  test(`in a narrow window with text of ${fontSize} px, the text of a toast is wide, and the button of a suggestion is below its link`, async ({
+    playwright,
+    server,
+  }) => {
+    const options = launchOptions();
+    const browser = await playwright.chromium.launch({
+      ...options,
+      args: [...options.args!, `--blink-settings=defaultFontSize=${fontSize}`],
     });
-
-  testLargeText("the text takes most of a toast's width", async (page) => {
-    await waitForHydration(page);
-    await getButtons(page).last().click();
-    const text = getToast(page).locator('.mantine-Notification-description');
-    await text.waitFor();
-    const toastBox = (await getToast(page).boundingBox())!;
-    expect((await text.boundingBox())!.width).toBeGreaterThan(toastBox.width * 0.6);
+    for (const [width, height] of [
+      [320, 640],
+      [240, 320],
+    ] as const) {
+      const page = await browser.newPage({ viewport: { width, height }, locale: 'de' });
+      await page.goto(server);
+      const suggestion = getSuggestion(page);
+      const link = (await suggestion.getByRole('link').boundingBox())!;
+      const button = (await suggestion.getByRole('button').boundingBox())!;
+      expect(button.y).toBeGreaterThan(link.y + link.height);
+      await getButtons(page).last().click();
+      await expect(suggestion).toHaveCount(0);
+      const toast = (await getToast(page).boundingBox())!;
+      const text = getToast(page).locator('.mantine-Notification-description');
+      expect((await text.boundingBox())!.width).toBeGreaterThan(toast.width * 0.6);
+      await page.close();
+    }
+    await browser.close();
   });
-
-  testLargeText('the button of a suggestion is below its link', async (page) => {
-    const suggestion = getSuggestion(page);
-    const link = (await suggestion.getByRole('link').boundingBox())!;
-    const button = (await suggestion.getByRole('button').boundingBox())!;
-    expect(button.y).toBeGreaterThan(link.y + link.height);
-  });
-}
