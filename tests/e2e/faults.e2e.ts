@@ -23,10 +23,9 @@ const scriptFaults: readonly Fault[] = [
   [
     'the script is incomplete',
     (page) =>
-      page.route('**/*.js', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).slice(0, -100) });
-      }),
+      page.route('**/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'function start() {' }),
+      ),
   ],
   [
     'the script fails while it starts',
@@ -44,10 +43,7 @@ const scriptFaults: readonly Fault[] = [
   [
     'the texts are a page',
     (page) =>
-      page.route('**/assets/texts-*.json', async (route) => {
-        const response = await route.fetch({ url: new URL('/', route.request().url()).href });
-        await route.fulfill({ response });
-      }),
+      page.route('**/assets/texts-*.json', (route) => route.fulfill({ path: 'dist/index.html' })),
   ],
 ];
 
