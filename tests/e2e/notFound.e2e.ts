@@ -1,31 +1,35 @@
-import { requests } from '../servers/requests.ts';
 import { visitors } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
-/**
- * Paths with `..` are left out, because browsers change them before the request. Files such as
- * `/index.html.br` are left out, because the script of the site treats them like `/nowhere`, which is tested
- * too.
- */
-const serverPaths = requests
-  .filter(({ answer, method = 'GET' }) => answer.status === 404 && method === 'GET')
-  .map(({ target }) => target)
-  .filter((target) => !/\.\.|\.(?:js|br|gz|json|conf|assetsignore)\b/.test(target));
-
-const otherPaths = [
-  // `/en-xa` does not exist, because the tag of the pseudo-language has capital letters: `en-XA`.
+/** `tests/servers/requests.ts` has more addresses, which the script of the site treats like `/nowhere?a=1`. */
+const paths = [
+  '/nowhere?a=1',
+  '/nowhere/',
+  '/de/nowhere',
+  '/ar/nowhere/deep',
+  '/privacy/nowhere',
+  '/404',
+  // Addresses that differ from an address of the site only in upper or lower case.
+  '/DE',
+  '/De/privacy',
+  '/Privacy',
+  '/de/Privacy',
   '/en-xa',
   '/en-xa/privacy',
+  // Addresses that React Router cannot read, or reads as another address.
+  '/%64e/nowhere',
+  '//de/nowhere',
+  '//elsewhere.example/',
+  '/%2F%2Felsewhere.example',
+  '/%',
   '/%E0%A4%A',
   '/de/%E0%A4%A',
-  '/%2F%2Fevil.example',
-  '//evil.example/',
   '/<script>alert(1)</script>',
   '/🏠',
   `/${'x'.repeat(8000)}`,
 ];
 
-for (const path of new Set([...serverPaths, ...otherPaths]))
+for (const path of paths)
   test(`${path.slice(0, 40)} shows the 404 page, logs it once and links to the home page`, async ({
     page,
     baseURL,
