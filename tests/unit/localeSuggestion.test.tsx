@@ -54,6 +54,15 @@ it.each([
   expect(fetched).toHaveBeenCalledTimes(loads);
 });
 
+it.each([
+  ['the site has none of the preferred languages', ['tlh', 'la']],
+  ['the browser reports invalid languages', ['C', 'en_US.UTF-8']],
+])('there is no suggestion if %s', async (_, preferred) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
+  await findSuggestedLocale('en', false, [english, german], preferred);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 it('a language that the server no longer has is not suggested', async () => {
   // The server answers with an English page.
   const texts = { locale: 'en', dir: 'ltr', languages: [], messages: { common: { suggestion } } };
