@@ -110,19 +110,14 @@ test('a visitor can continue on a page that comes from the back/forward cache', 
   page,
 }) => {
   // Playwright's browsers have no back/forward cache, so the test looks for listeners that would prevent it.
-  await page.addInitScript(() => {
-    const listened: string[] = [];
-    Object.assign(window, { listened });
-    const listen = window.addEventListener;
-    window.addEventListener = (...args: Parameters<typeof listen>) => {
-      listened.push(args[0]);
-      listen(...args);
-    };
-  });
   const response = await page.goto('/');
   await waitForHydration(page);
   expect(response?.headers()['cache-control']).not.toContain('no-store');
-  const listened = await page.evaluate(() => Reflect.get(window, 'listened') as string[]);
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+  const objectId = result.objectId!; // An object has an id.
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
+  const listened = listeners.map(({ type }) => type);
   expect(listened).toContain('pagehide');
   expect(listened.filter((type) => type.includes('unload'))).toEqual([]);
   await page.evaluate(() => {
