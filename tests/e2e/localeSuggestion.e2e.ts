@@ -27,7 +27,6 @@ const { path } = routes.find(
 
 async function expectNoSuggestion(page: Page): Promise<void> {
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
   await waitForIdle(page);
   await page.waitForLoadState('networkidle');
   await expect(getSuggestion(page)).toHaveCount(0);
