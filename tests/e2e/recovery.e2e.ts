@@ -7,12 +7,12 @@ import {
   getPrivacyLink,
   getToast,
   holdScript,
+  preferLanguages,
   readTexts,
   recordRequests,
   test,
   visit,
   waitForHydration,
-  waitForIdle,
 } from './site.ts';
 
 const wrap = (page: Page, selector: string) =>
@@ -149,10 +149,9 @@ for (const [part, breakPart, complaint] of parts) {
       expectedComplaints,
     }) => {
       expectedComplaints.push(complaint);
+      // A visitor who prefers another language would load the code for suggestions without a connection.
+      await preferLanguages(page, [tag]);
       await visit(page, at('/'));
-      // Load the code for suggestions and all pictures before the connection is lost.
-      await waitForIdle(page);
-      await page.waitForLoadState('networkidle');
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode()));

@@ -167,7 +167,7 @@ export const getPrivacyLink = (page: Page) =>
 
 export const preferLanguages = (page: Page, languages: readonly string[]) =>
   page.addInitScript((preferred) => {
-    Object.defineProperty(navigator, 'languages', { value: preferred });
+    Object.defineProperty(navigator, 'languages', { value: preferred, configurable: true });
   }, languages);
 
 export const recordMoves = (page: Page) =>
