@@ -48,147 +48,143 @@ const readDistanceFromTop = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
 
-test.describe('with smooth scrolling', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+test('in a low viewport, a link to another page loads no document, and focuses the heading in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, '/');
+  const documents = recordRequests(page, 'document');
+  await getPrivacyLink(page).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(getHeading(page)).toBeFocused();
+  await expect(getHeading(page)).toBeInViewport({ ratio: 1 });
+  expect(documents).toEqual([]);
+});
 
-  test('in a low viewport, a link to another page loads no document, and focuses the heading in view', async ({
+for (const [from, name, id] of [
+  ['/', t(($) => $.home.hero.getStarted), 'products'],
+  ['/', t(($) => $.common.header.contactUs), 'contact'],
+  ['/terms', about, 'about'],
+  ['/#about', about, 'about'],
+] as const)
+  test(`a link from ${from} to #${id} shows the section and focuses its heading`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await visit(page, '/');
-    const documents = recordRequests(page, 'document');
-    await getPrivacyLink(page).click();
-    await expect(page).toHaveURL('/privacy');
-    await expect(getHeading(page)).toBeFocused();
-    await expect(getHeading(page)).toBeInViewport({ ratio: 1 });
-    expect(documents).toEqual([]);
+    await visit(page, from);
+    await waitForScrollEnd(page);
+    if (from.includes('#')) expect(await readDistanceFromTop(page, `#${id}`)).toBe(0);
+    await scrollTo(page, 0);
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page.locator(`#${id}-title`)).toBeFocused();
+    await waitForScrollEnd(page);
+    expect(await readDistanceFromTop(page, `#${id}`)).toBe(0);
   });
 
-  for (const [from, name, id] of [
-    ['/', t(($) => $.home.hero.getStarted), 'products'],
-    ['/', t(($) => $.common.header.contactUs), 'contact'],
-    ['/terms', about, 'about'],
-    ['/#about', about, 'about'],
-  ] as const)
-    test(`a link from ${from} to #${id} shows the section and focuses its heading`, async ({
-      page,
-    }) => {
-      await visit(page, from);
-      await waitForScrollEnd(page);
-      if (from.includes('#')) expect(await readDistanceFromTop(page, `#${id}`)).toBe(0);
-      await scrollTo(page, 0);
-      await page.getByRole('link', { name, exact: true }).first().click();
-      await expect(page).toHaveURL(`/#${id}`);
-      await expect(page.locator(`#${id}-title`)).toBeFocused();
-      await waitForScrollEnd(page);
-      expect(await readDistanceFromTop(page, `#${id}`)).toBe(0);
-    });
+test('only the focused heading has a tabindex', async ({ page }) => {
+  await visit(page, '/');
+  const headings = page.locator(':is(h1, h2, h3)[tabindex]');
+  const heading = page.locator('#about-title');
+  await expect(headings).toHaveCount(0);
+  await getHeaderLink(page, about).click();
+  await expect(heading).toBeFocused();
+  // When the visitor changes to another window, the heading loses the focus, but must keep its tabindex.
+  await heading.dispatchEvent('blur');
+  await expect(heading).toHaveAttribute('tabindex', '-1');
+  await page.keyboard.press('Tab');
+  await expect(heading).not.toBeFocused();
+  await expect(headings).toHaveCount(0);
+});
 
-  test('only the focused heading has a tabindex', async ({ page }) => {
-    await visit(page, '/');
-    const headings = page.locator(':is(h1, h2, h3)[tabindex]');
-    const heading = page.locator('#about-title');
-    await expect(headings).toHaveCount(0);
-    await getHeaderLink(page, about).click();
-    await expect(heading).toBeFocused();
-    // When the visitor changes to another window, the heading loses the focus, but must keep its tabindex.
-    await heading.dispatchEvent('blur');
-    await expect(heading).toHaveAttribute('tabindex', '-1');
-    await page.keyboard.press('Tab');
-    await expect(heading).not.toBeFocused();
-    await expect(headings).toHaveCount(0);
-  });
-
-  const detours: [name: string, detour: (page: Page) => Promise<unknown>][] = [
-    ['', () => Promise.resolve()],
-    [' and a reload', (page) => page.reload().then(() => waitForHydration(page))],
-    [
-      ' and a use of the skip link',
-      async (page) => {
-        await getSkipLink(page).press('Enter');
-        await expect(page.getByRole('main')).toBeFocused();
-        await page.goBack();
-      },
-    ],
-  ];
-  for (const [name, detour] of detours)
-    test(`after a link${name}, Back restores scroll position and focus`, async ({ page }) => {
-      await visit(page, '/');
-      const link = getPrivacyLink(page);
-      await link.focus();
-      await waitForScrollEnd(page);
-      const top = await readScrollTop(page);
-      await page.keyboard.press('Enter');
-      await expect(page).not.toHaveTitle(homeTitle);
-      await waitForScrollEnd(page);
-      expect(await readScrollTop(page)).toBe(0);
-      await detour(page);
+const detours: [name: string, detour: (page: Page) => Promise<unknown>][] = [
+  ['', () => Promise.resolve()],
+  [' and a reload', (page) => page.reload().then(() => waitForHydration(page))],
+  [
+    ' and a use of the skip link',
+    async (page) => {
+      await getSkipLink(page).press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
       await page.goBack();
-      await expect(page).toHaveTitle(homeTitle);
-      await expect.poll(() => readScrollTop(page)).toBe(top);
-      await expect(link).toBeFocused();
-      await page.goForward();
-      await expect(page).not.toHaveTitle(homeTitle);
-      await expect.poll(() => readScrollTop(page)).toBe(0);
-    });
-
-  test('after the skip link and another link, Back and Forward restore scroll position and focus', async ({
-    page,
-  }) => {
+    },
+  ],
+];
+for (const [name, detour] of detours)
+  test(`after a link${name}, Back restores scroll position and focus`, async ({ page }) => {
     await visit(page, '/');
-    await getSkipLink(page).press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
     const link = getPrivacyLink(page);
     await link.focus();
     await waitForScrollEnd(page);
     const top = await readScrollTop(page);
     await page.keyboard.press('Enter');
-    await expect(getHeading(page)).toBeFocused();
+    await expect(page).not.toHaveTitle(homeTitle);
+    await waitForScrollEnd(page);
+    expect(await readScrollTop(page)).toBe(0);
+    await detour(page);
     await page.goBack();
-    await expect(link).toBeFocused();
+    await expect(page).toHaveTitle(homeTitle);
     await expect.poll(() => readScrollTop(page)).toBe(top);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await page.goForward();
-    await expect(page).toHaveURL('/#main');
     await expect(link).toBeFocused();
+    await page.goForward();
+    await expect(page).not.toHaveTitle(homeTitle);
+    await expect.poll(() => readScrollTop(page)).toBe(0);
   });
 
-  for (const [to, id] of [
-    ['/terms', ''],
-    ['/#about', 'about'],
-  ] as const)
-    test(`until the texts have arrived, a link to ${to} loads a document`, async ({ page }) => {
-      await page.route('**/assets/texts-*.json', () => {});
-      const requested = page.waitForRequest('**/assets/texts-*.json');
-      await page.goto('/privacy');
-      await requested;
-      const link = page.locator(`footer a[href="${to}"]`);
-      await link.scrollIntoViewIfNeeded();
-      expect(await readScrollTop(page)).toBeGreaterThan(0);
-      await link.click();
-      await expect(page).toHaveURL(to);
-      await waitForScrollEnd(page);
-      if (id) expect(await readDistanceFromTop(page, `#${id}`)).toBe(0);
-      else expect(await readScrollTop(page)).toBe(0);
-      await page.goBack();
-      await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
+test('after the skip link and another link, Back and Forward restore scroll position and focus', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await getSkipLink(page).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const link = getPrivacyLink(page);
+  await link.focus();
+  await waitForScrollEnd(page);
+  const top = await readScrollTop(page);
+  await page.keyboard.press('Enter');
+  await expect(getHeading(page)).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(() => readScrollTop(page)).toBe(top);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL('/#main');
+  await expect(link).toBeFocused();
+});
 
-  test('without a connection, links show their pages with texts and styles', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/');
-    await context.setOffline(true);
-    await getPrivacyLink(page).click();
+for (const [to, id] of [
+  ['/terms', ''],
+  ['/#about', 'about'],
+] as const)
+  test(`until the texts have arrived, a link to ${to} loads a document`, async ({ page }) => {
+    await page.route('**/assets/texts-*.json', () => {});
+    const requested = page.waitForRequest('**/assets/texts-*.json');
+    await page.goto('/privacy');
+    await requested;
+    const link = page.locator(`footer a[href="${to}"]`);
+    await link.scrollIntoViewIfNeeded();
+    expect(await readScrollTop(page)).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL(to);
+    await waitForScrollEnd(page);
+    if (id) expect(await readDistanceFromTop(page, `#${id}`)).toBe(0);
+    else expect(await readScrollTop(page)).toBe(0);
+    await page.goBack();
     await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
-    await expect(getContents(page)).toHaveCSS('position', 'sticky');
-    await page.locator('footer a[href="/terms"]').click();
-    await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
-    await context.setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+
+test('without a connection, links show their pages with texts and styles', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await getPrivacyLink(page).click();
+  await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
+  await expect(getContents(page)).toHaveCSS('position', 'sticky');
+  await page.locator('footer a[href="/terms"]').click();
+  await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
+  await context.setOffline(false);
 });
 
 test('Forward returns the focus to the language menu and to the slider', async ({ page }) => {
