@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
+import { sampleVisitors } from './pages.ts';
 import { expect, readCut, recordRequests, test, visit, waitForHydration } from './site.ts';
 
 const getSlider = (page: Page) => page.getByRole('slider');
 
 // The speech snapshots contain the words that describe each position, in every language.
-for (const [path, scale, forward, back] of [
-  ['/', 'none', 'ArrowRight', 'ArrowLeft'],
-  ['/ar', '-1 1', 'ArrowLeft', 'ArrowRight'],
-] as const)
-  test(`keys move the line of the picture in the direction of the text: ${path}`, async ({
+for (const { tag, at, dir } of sampleVisitors)
+  test(`keys move the line of the picture in the direction of the text: ${tag}`, async ({
     page,
   }) => {
-    await visit(page, path);
-    await expect(page.locator('main div:has(> img)').first()).toHaveCSS('scale', scale);
-    const steps = { [forward]: '55', [back]: '50', PageUp: '60', End: '100', Home: '0' };
+    await visit(page, at('/'));
+    const scene = page.locator('main div:has(> img)').first();
+    await expect(scene).toHaveCSS('scale', dir === 'rtl' ? '-1 1' : 'none');
+    const arrows = ['ArrowRight', 'ArrowLeft'] as const;
+    const [forward, back] = dir === 'rtl' ? arrows.toReversed() : arrows;
+    const steps = { [forward!]: '55', [back!]: '50', PageUp: '60', End: '100', Home: '0' };
     for (const [key, value] of Object.entries(steps)) {
       const cut = await readCut(page);
       await getSlider(page).press(key);
