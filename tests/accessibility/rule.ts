@@ -40,6 +40,9 @@ export type Rule = RuleMetadata & {
   evaluate: (context: RuleContext) => Promise<readonly FoundViolation[]>;
 };
 
+/** A file `rules/<id>/rule.ts` exports this as `rule`. The name of the folder is the id of the rule. */
+export type RuleDefinition = Omit<Rule, 'id'>;
+
 /**
  * A rule throws this error if it cannot tell whether the page passes, for example because the page is not in
  * the state that the rule measures.

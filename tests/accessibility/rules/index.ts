@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleDefinition } from '../rule.ts';
 
 /** These rules run first, because they test the focus and the animations, which other rules may change. */
 const firstIds = ['focus-management', 'no-motion'];
@@ -26,13 +26,12 @@ const otherIds = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((name) => ![...firstIds, ...lastIds, 'shared'].includes(name));
 
 async function load(id: string): Promise<Rule> {
-  const exported = (await import(`./${id}/rule.ts`)) as Record<string, Rule>;
-  const rule = Object.values(exported).find((one) => one.id === id);
-  if (!rule) throw new Error(`rules/${id}/rule.ts exports no rule of that id. Export one.`);
+  const { rule } = (await import(`./${id}/rule.ts`)) as { rule?: RuleDefinition };
+  if (!rule) throw new Error(`rules/${id}/rule.ts does not export “rule”. Export it.`);
   const covers = Object.values(rule.criteria).flatMap((one) =>
     typeof one === 'string' ? one : 'covers' in one ? one.covers : [],
   );
-  return { description: [...new Set(covers)].join(' '), ...rule };
+  return { id, description: [...new Set(covers)].join(' '), ...rule };
 }
 
 const ids = [...firstIds, ...otherIds, ...lastIds];

@@ -1,9 +1,8 @@
-import type { Rule } from '../../rule.ts';
-import { languageOfParts } from '../language-of-parts/rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
+import { rule as languageOfParts } from '../language-of-parts/rule.ts';
 
 /** https://www.w3.org/WAI/WCAG22/Techniques/general/G97 */
-export const abbreviations: Rule = {
-  id: 'abbreviations',
+export const rule: RuleDefinition = {
   criteria: {
     '3.1.4':
       'Every abbreviation of two or more capital letters stands in brackets, or before brackets with words, at least once on the page.',

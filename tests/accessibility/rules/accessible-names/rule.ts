@@ -1,6 +1,6 @@
 import { listNodes, readAccessibilityTree } from '../../gather/accessibilityTree.ts';
 import { shorten } from '../shared/shorten.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const namedRoles =
   /^(?:heading|link|button|DisclosureTriangle|image|navigation|region|complementary)$/;
@@ -13,8 +13,7 @@ const structuralRoles = /^(?:heading|navigation|region|complementary)$/;
  */
 const uniqueRoles = /^(?:heading|button|DisclosureTriangle)$/;
 
-export const accessibleNames: Rule = {
-  id: 'accessible-names',
+export const rule: RuleDefinition = {
   criteria: {
     '1.3.1':
       'Each heading has a name with a letter or digit. So has each landmark of the type navigation, region or complementary.',

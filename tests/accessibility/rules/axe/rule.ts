@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { cdpSession } from '../../gather/cdpSession.ts';
 import type { Variant } from '../../model.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 
 /** The list includes AAA and experimental rules, which axe does not run by default. */
@@ -61,8 +61,7 @@ async function loadAxe(page: Page): Promise<string> {
   return 'void 0';
 }
 
-export const axeRule: Rule = {
-  id: 'axe',
+export const rule: RuleDefinition = {
   description: 'axe reports no violation and no incomplete result.',
   criteria: toEngineCoverage(criteriaOf),
   exclusions:

@@ -1,12 +1,11 @@
-import { NotMeasured, type Rule } from '../../rule.ts';
+import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
 /**
  * In the state “skip link focused”, other rules need the focus on the skip link. This rule moves the focus
  * away, so it runs last.
  */
-export const bypassBlocks: Rule = {
-  id: 'bypass-blocks',
+export const rule: RuleDefinition = {
   criteria: {
     '2.4.1':
       'The first press of Tab moves the focus to a link to the main content. Enter on this link moves the focus to the main content.',

@@ -2,7 +2,7 @@ import { waitForFrames } from '../../gather/emulation.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { gatherTabSequence } from '../../gather/tabSequence.ts';
 import { isNarrow, isReference, isSharedOverlay } from '../../matrix.ts';
-import { NotMeasured, type Rule } from '../../rule.ts';
+import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { isChangedBy } from '../shared/isChangedBy.ts';
 
@@ -10,8 +10,7 @@ const characters = [
   ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/?.,;:!-+=*#[]',
 ];
 
-export const changeOnRequest: Rule = {
-  id: 'change-on-request',
+export const rule: RuleDefinition = {
   criteria: {
     '2.1.4':
       'Pressing a single letter, digit or punctuation mark changes neither the page nor its address, does not scroll, and does not move the focus.',

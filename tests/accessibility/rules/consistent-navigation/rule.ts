@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { isReference } from '../../matrix.ts';
 import type { AuditPage } from '../../model.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 type Control = { href: string; label: string };
 
@@ -12,8 +12,7 @@ const list = (labels: readonly string[]) => labels.join(', ') || 'none';
 /** Caches the controls of each `pageToMatch`, because loading a page takes a second. */
 const controlsByPage = new WeakMap<AuditPage, readonly Control[]>();
 
-export const consistentNavigation: Rule = {
-  id: 'consistent-navigation',
+export const rule: RuleDefinition = {
   criteria: {
     '2.4.5': 'Links in the header or footer of every page lead to every page in the same language.',
     '3.2.3':

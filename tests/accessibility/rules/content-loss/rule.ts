@@ -1,8 +1,7 @@
 import { hasLargeText, hasTextSpacing, isNarrow, isPlain, isReference } from '../../matrix.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
-export const contentLoss: Rule = {
-  id: 'content-loss',
+export const rule: RuleDefinition = {
   description:
     'All texts and images that are visible at 1280 px are also visible in each of these cases: at 320 px, in portrait orientation, with large text, with spaced text, and without JavaScript.',
   criteria: {

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 import { withFreshPage } from '../../gather/freshPage.ts';
 import { shorten } from '../shared/shorten.ts';
-import { NotMeasured, type FoundViolation, type Rule, type RuleContext } from '../../rule.ts';
+import {
+  NotMeasured,
+  type FoundViolation,
+  type RuleDefinition,
+  type RuleContext,
+} from '../../rule.ts';
 import {
   focusControl,
   isNarrowSample,
@@ -14,8 +19,7 @@ import {
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-export const contentOnHover: Rule = {
-  id: 'content-on-hover',
+export const rule: RuleDefinition = {
   criteria: {
     '1.4.13':
       'No text or image appears outside a control within two seconds after the pointer or the focus reaches the control.',

@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import type { Rgba } from '../../gather/inPage/colors.ts';
 import { blend, toContrast, type Rgb } from '../../gather/pixels.ts';
 import { isPixelVariant, isPlain, overlayOf } from '../../matrix.ts';
-import type { FoundViolation, Rule } from '../../rule.ts';
+import type { FoundViolation, RuleDefinition } from '../../rule.ts';
 import { controlRatio, findLowContrast, listLowContrastTexts } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
-export const contrast: Rule = {
-  id: 'contrast',
+export const rule: RuleDefinition = {
   criteria: {
     '1.4.3':
       'Every text has a contrast of at least 4.5 : 1 (large text 3 : 1) with the pixels behind it.',

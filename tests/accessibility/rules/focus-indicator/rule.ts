@@ -1,14 +1,13 @@
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isNarrow, isPlain, isSharedOverlay, isWide, overlayOf } from '../../matrix.ts';
-import { NotMeasured, type Rule } from '../../rule.ts';
+import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 import { findTestedPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
 /** The unit is milliseconds. Even a slow machine draws many frames in this time. */
 const timeout = 500;
 
-export const focusIndicator: Rule = {
-  id: 'focus-indicator',
+export const rule: RuleDefinition = {
   criteria: {
     '2.4.7': 'The focus on each control changes at least one pixel on or around it.',
     '2.4.13':

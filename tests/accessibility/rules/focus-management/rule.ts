@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { shorten } from '../shared/shorten.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { builtInStates } from '../../gather/pageStates.ts';
-import type { FoundViolation, Rule } from '../../rule.ts';
+import type { FoundViolation, RuleDefinition } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-export const focusManagement: Rule = {
-  id: 'focus-management',
+export const rule: RuleDefinition = {
   criteria: {
     '2.4.2': {
       covers:

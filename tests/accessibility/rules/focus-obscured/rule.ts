@@ -1,8 +1,7 @@
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 import { isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
 
-export const focusObscured: Rule = {
-  id: 'focus-obscured',
+export const rule: RuleDefinition = {
   criteria: {
     '2.4.11': 'No control that has the focus is completely covered.',
     '2.4.12':

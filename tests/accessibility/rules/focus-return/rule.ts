@@ -1,13 +1,12 @@
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { waitForFrames } from '../../gather/emulation.ts';
 import { overlayOf } from '../../matrix.ts';
-import type { Rule, RuleContext } from '../../rule.ts';
+import type { RuleDefinition, RuleContext } from '../../rule.ts';
 import { focusControl, isPressVariant, listPartControls } from '../shared/controls.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
 /** Closing an overlay removes or hides the control that has the focus, so a script has to move the focus. */
-export const focusReturn: Rule = {
-  id: 'focus-return',
+export const rule: RuleDefinition = {
   criteria: {
     '2.4.3':
       'A visible element has the focus after Escape is pressed in the overlay, and after Enter is pressed on its first button.',

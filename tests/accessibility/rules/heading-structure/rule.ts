@@ -1,8 +1,7 @@
 import { isReference } from '../../matrix.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
-export const headingStructure: Rule = {
-  id: 'heading-structure',
+export const rule: RuleDefinition = {
   criteria: {
     '1.3.1':
       'The page has at most one <h1>, and no two lines outside of lists begin with the same typed bullet.',

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { isReference } from '../../matrix.ts';
-import type { FoundViolation, Rule } from '../../rule.ts';
+import type { FoundViolation, RuleDefinition } from '../../rule.ts';
 
 const presets = ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'];
 
@@ -18,8 +18,7 @@ const rules = {
 const covers =
   'The accessibility rules of html-validate, for example on aria-label, roles and ids, find no error. They test the HTML that the server sends, and a page that a script renders.';
 
-export const htmlValidate: Rule = {
-  id: 'html-validate',
+export const rule: RuleDefinition = {
   description:
     'html-validate reports no error in the HTML that the server sends, nor in a page that a script renders.',
   criteria: { '1.3.1': covers, '4.1.2': covers },

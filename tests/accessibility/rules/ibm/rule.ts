@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import ace from 'accessibility-checker-engine/ace-node.js';
 import type { Engine } from 'accessibility-checker-engine/v2/common/Engine';
 import { cdpSession } from '../../gather/cdpSession.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 import { toEngineCoverage } from '../shared/toEngineCoverage.ts';
 
 /** Rules that never report a failure are left out, because they only ask a person for a review. */
@@ -25,8 +25,7 @@ const source = readFileSync(
   'utf8',
 );
 
-export const ibm: Rule = {
-  id: 'ibm',
+export const rule: RuleDefinition = {
   description:
     'IBM Equal Access reports no failure of WCAG 2.2 or of IBM’s own recommendations. The report lists the questions that IBM Equal Access asks a person.',
   criteria: toEngineCoverage(criteriaOf),

@@ -1,9 +1,8 @@
 import { isReference, overlayOf } from '../../matrix.ts';
-import type { FoundViolation, Rule } from '../../rule.ts';
+import type { FoundViolation, RuleDefinition } from '../../rule.ts';
 import { detectOtherLanguage, hasOtherScript } from './detectLanguage.ts';
 
-export const languageOfParts: Rule = {
-  id: 'language-of-parts',
+export const rule: RuleDefinition = {
   criteria: {
     '3.1.1': 'The page states its own language and direction.',
     '3.1.2':

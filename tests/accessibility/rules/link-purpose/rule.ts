@@ -1,10 +1,9 @@
 import { isReference } from '../../matrix.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const onePlace = 'Links with the same name lead to the same place.';
 
-export const linkPurpose: Rule = {
-  id: 'link-purpose',
+export const rule: RuleDefinition = {
   criteria: {
     '2.4.4': onePlace,
     '2.4.9': onePlace,

@@ -1,9 +1,8 @@
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const noFlashes = 'No animation flashes more than three times in a second.';
 
-export const noMotion: Rule = {
-  id: 'no-motion',
+export const rule: RuleDefinition = {
   criteria: {
     '2.2.2': 'Nothing moves or blinks by itself for more than five seconds.',
     '2.3.1': noFlashes,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cdpSession } from '../../gather/cdpSession.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
-import type { FoundViolation, Rule } from '../../rule.ts';
+import type { FoundViolation, RuleDefinition } from '../../rule.ts';
 import {
   focusControl,
   isPressVariant,
@@ -33,8 +33,7 @@ const byKeyboard =
 const byPointer =
   'A single press without a drag sends a click to each control, or moves it if it is a slider.';
 
-export const operability: Rule = {
-  id: 'operability',
+export const rule: RuleDefinition = {
   criteria: {
     '2.1.1': byKeyboard,
     '2.1.3': byKeyboard,

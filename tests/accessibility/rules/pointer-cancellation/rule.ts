@@ -3,7 +3,7 @@ import { cdpSession } from '../../gather/cdpSession.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
 import { interceptNavigation } from '../../gather/interceptNavigation.ts';
 import { waitForFrames } from '../../gather/emulation.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 import {
   isPressVariant,
   listPartControls,
@@ -30,8 +30,7 @@ const pointers = {
   },
 };
 
-export const pointerCancellation: Rule = {
-  id: 'pointer-cancellation',
+export const rule: RuleDefinition = {
   criteria: {
     '2.5.2':
       'Nothing happens if a press of mouse or touch begins on a control but does not end there.',

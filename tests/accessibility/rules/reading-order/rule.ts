@@ -1,8 +1,7 @@
 import { isPlain } from '../../matrix.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
-export const readingOrder: Rule = {
-  id: 'reading-order',
+export const rule: RuleDefinition = {
   criteria: {
     '1.3.2': 'Texts are shown in the order of the document: down each column and along each row.',
   },

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { withPseudoClasses } from '../../gather/forcePseudoClasses.ts';
 import { withScratchPage } from '../../gather/freshPage.ts';
-import type { FoundViolation, Rule } from '../../rule.ts';
+import type { FoundViolation, RuleDefinition } from '../../rule.ts';
 
-export const reducedMotion: Rule = {
-  id: 'reduced-motion',
+export const rule: RuleDefinition = {
   criteria: {
     '2.3.3':
       'With reduced motion, nothing moves, fades or scrolls smoothly, not even under the pointer or while pressed.',

@@ -1,8 +1,7 @@
 import { hasLargeText, isNarrow } from '../../matrix.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
-export const reflow: Rule = {
-  id: 'reflow',
+export const rule: RuleDefinition = {
   criteria: {
     '1.4.10': {
       covers: 'In a viewport of 320 px, the user does not have to scroll sideways.',

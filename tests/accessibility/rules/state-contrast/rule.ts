@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { withPseudoClasses } from '../../gather/forcePseudoClasses.ts';
 import { countChangedPixels, readPixels, surround } from '../../gather/pixels.ts';
 import { isPixelVariant, isPlain, isWide } from '../../matrix.ts';
-import { NotMeasured, type FoundViolation, type Rule } from '../../rule.ts';
+import { NotMeasured, type FoundViolation, type RuleDefinition } from '../../rule.ts';
 import { controlRatio, findLowContrast } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
 
@@ -18,8 +18,7 @@ const text =
   'Text under the pointer, in pressed controls and in the target of a link has the contrast that the criterion requires.';
 const controls = `Icons, and edges or backgrounds of controls, keep a contrast of at least ${controlRatio} : 1 under the pointer, while pressed and in the target of a link. The indicator of the current item (aria-current) changes at least as many pixels as a line of 1 px below the item has. Each of these pixels changes with a contrast of at least ${controlRatio} : 1.`;
 
-export const stateContrast: Rule = {
-  id: 'state-contrast',
+export const rule: RuleDefinition = {
   criteria: { '1.4.3': text, '1.4.6': text, '1.4.11': controls },
   exclusions:
     'All languages except one for each writing direction, because all languages have the same styles. Forced colors and overlays, except on one page of each language, because all pages have the same styles. Viewports other than 1280×800. More contrast, large and spaced text, and reduced motion. States without an overlay, except “loaded”. Current items in states other than “loaded”. Generated content, and all other content that the rule “contrast” excludes.',
@@ -60,7 +59,7 @@ function mayBeStyled(page: Page, selector: string): Promise<boolean> {
         .listRoots()
         .flatMap((root) => [...root.styleSheets, ...root.adoptedStyleSheets])
         .flatMap(({ cssRules }) => [...cssRules])
-        .some((rule) => rule instanceof CSSImportRule || rule.cssText.includes(own));
+        .some((one) => one instanceof CSSImportRule || one.cssText.includes(own));
     } catch {
       return true;
     }

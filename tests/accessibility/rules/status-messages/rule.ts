@@ -2,15 +2,14 @@ import type { Page } from 'playwright-core';
 import { readAccessibilityTree } from '../../gather/accessibilityTree.ts';
 import { withFreshPage } from '../../gather/freshPage.ts';
 import { isWide } from '../../matrix.ts';
-import { NotMeasured, type Rule, type RuleContext } from '../../rule.ts';
+import { NotMeasured, type RuleDefinition, type RuleContext } from '../../rule.ts';
 import { hasEmptyPoliteRegion } from '../../speech/liveRegions.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 import { shorten } from '../shared/shorten.ts';
 
 const stays = 'A message is still in the document after a day.';
 
-export const statusMessages: Rule = {
-  id: 'status-messages',
+export const rule: RuleDefinition = {
   criteria: {
     '4.1.3':
       'A message is announced once, with its visible text or a part of it, in a polite live region that existed before the message. It is announced again when the user requests it again.',

@@ -1,11 +1,10 @@
 import { gatherTabSequence, type GatheredTabStop } from '../../gather/tabSequence.ts';
-import { NotMeasured, type Rule } from '../../rule.ts';
+import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 import { isTabVariant, readTabSequence, tabExclusions } from '../shared/tabStops.ts';
 
 const everyControl = 'Tab reaches every control.';
 
-export const tabSequence: Rule = {
-  id: 'tab-sequence',
+export const rule: RuleDefinition = {
   criteria: {
     '2.1.1': everyControl,
     '2.1.2':

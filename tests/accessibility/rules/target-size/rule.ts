@@ -1,7 +1,6 @@
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
-export const targetSize: Rule = {
-  id: 'target-size',
+export const rule: RuleDefinition = {
   criteria: {
     '2.5.5':
       'Every control is at least 44 px wide and high. WCAG excepts controls in a line of text, but this rule requires them to be at least 24 px wide and high.',

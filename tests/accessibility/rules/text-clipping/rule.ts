@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { hasLargeText, hasTextSpacing, isNarrow } from '../../matrix.ts';
-import type { FoundViolation, Rule } from '../../rule.ts';
+import type { FoundViolation, RuleDefinition } from '../../rule.ts';
 import { fontOverhang } from '../shared/fontOverhang.ts';
 
-export const textClipping: Rule = {
-  id: 'text-clipping',
+export const rule: RuleDefinition = {
   criteria: {
     '1.4.4': {
       covers: 'Text of twice the size is not cut off, and scrolling reaches all of it.',

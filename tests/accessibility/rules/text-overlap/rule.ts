@@ -1,11 +1,10 @@
 import { hasLargeText, hasTextSpacing, isNarrow, overlayOf } from '../../matrix.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 import { fontOverhang } from '../shared/fontOverhang.ts';
 
 const covers = 'No text overlaps another text, and no other element covers a text.';
 
-export const textOverlap: Rule = {
-  id: 'text-overlap',
+export const rule: RuleDefinition = {
   criteria: {
     '1.4.4': { covers, in: hasLargeText },
     '1.4.12': { covers, in: hasTextSpacing },

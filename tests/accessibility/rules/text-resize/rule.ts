@@ -1,13 +1,12 @@
 import { applyTextPreference } from '../../gather/emulation.ts';
 import { hasLargeText } from '../../matrix.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
 /** The user doubles the text size. Large titles may grow less, but to at least 1.2 times their size. */
 const leastGrowth = 1.2;
 
-export const textResize: Rule = {
-  id: 'text-resize',
+export const rule: RuleDefinition = {
   criteria: {
     '1.4.4':
       'All text grows to at least 1.2 times its size when the user doubles the text size, and no element prevents pinch-zoom.',

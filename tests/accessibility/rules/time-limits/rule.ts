@@ -1,14 +1,13 @@
 import { withFreshPage } from '../../gather/freshPage.ts';
 import { interceptNavigation } from '../../gather/interceptNavigation.ts';
 import { isReference } from '../../matrix.ts';
-import type { Rule } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const noChange = 'Nothing changes by itself within a minute or after a day.';
 const noNavigation =
   'The page does not go to another page by itself within a minute or after a day.';
 
-export const timeLimits: Rule = {
-  id: 'time-limits',
+export const rule: RuleDefinition = {
   criteria: {
     '2.2.1': noNavigation,
     '2.2.2': noChange,
