@@ -4,17 +4,12 @@ const blink = '@keyframes blink { to { opacity: 0.4 } }';
 
 export const examples = toExamples([
   {
-    passes: 'A text that blinks under the pointer, and grows slowly with the text size',
-    html: '<main><p>Half price this week.</p></main>',
-    css: `${blink} p { transition: font-size 0.9s } p:hover { animation: blink 1s infinite }`,
-    variant: { preference: 'text 200 %' },
-  },
-  {
     passes:
-      'A text that fades in for three seconds, and a bar that moves while the page is scrolled',
+      'Texts that blink under the pointer, fade in for three seconds, or fade while the page is scrolled',
     html: '<main><h1>Boats for hire</h1><p>Half price this week.</p></main>',
     css: `${blink} h1 { animation: blink 3s } body { min-block-size: 200vh }
-        p { animation: blink linear; animation-timeline: scroll() }`,
+        p { animation: blink linear; animation-timeline: scroll() } p:hover { animation: blink 1s infinite }`,
+    variant: { preference: 'text 200 %' },
   },
   {
     html: '<main><h1>Boats for hire</h1><p id="price">Half price this week.</p><p id="now">Today only.</p><marquee>Hats</marquee><canvas></canvas></main>',

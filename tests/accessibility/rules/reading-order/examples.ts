@@ -13,9 +13,15 @@ export const examples = toExamples([
     page: arabic,
   },
   {
-    passes: 'Vertical text, and a row from right to left on a page in English',
-    html: '<main><div id="tall"><p>Boats</p><p>Oars</p></div><div id="row" dir="rtl"><p>Boats</p><p>Oars</p></div></main>',
-    css: '#tall { writing-mode: vertical-rl } #row { display: flex; gap: 1rem }',
+    passes:
+      'Vertical text, a row from right to left, text that scrolls out of its box, and a list of contents that stays in view',
+    html: `<main><div id="tall"><p>Boats</p><p>Oars</p></div>
+      <div id="row" dir="rtl"><p>Boats</p><p>Oars</p></div>
+      <div id="box"><p>Boats</p><p>Boats are for hire.</p></div><button>Ask</button>
+      <div id="text"><p id="contents">Boats</p><p>Boats are for hire from May to October.</p></div></main>`,
+    css: `#tall { writing-mode: vertical-rl } #row, #text { display: flex; gap: 1rem }
+      #box { block-size: 3rem; overflow: auto } #box p { margin-block: 2rem }
+      #text { flex-direction: row-reverse } #contents { position: sticky; top: 0 }`,
     variant,
   },
   {
@@ -26,26 +32,9 @@ export const examples = toExamples([
     variant,
   },
   {
-    passes: 'Text that scrolls out of its box, before a button',
-    html: '<main><div id="box"><p>Boats</p><p>Boats are for hire.</p></div><button>Ask</button></main>',
-    css: '#box { block-size: 3rem; overflow: auto } #box p { margin-block: 2rem }',
-    variant,
-  },
-  {
-    passes: 'A list of contents that stays beside the text while the page is scrolled',
-    html: '<main><p id="contents">Boats</p><p>Boats are for hire from May to October.</p></main>',
-    css: 'main { display: flex; flex-direction: row-reverse; gap: 1rem } #contents { position: sticky; top: 0 }',
-    variant,
-  },
-  {
-    css: 'div { display: flex; flex-direction: column-reverse } #row { flex-direction: row-reverse; gap: 1rem }',
+    css: 'div { display: flex; flex-direction: column-reverse } #row { flex-direction: row-reverse }',
     variant,
     fails: [/“Oars” is read after “Boats” but is shown before it/, message],
-  },
-  {
-    css: '#row { display: flex; flex-direction: row-reverse; justify-content: flex-end }',
-    variant,
-    fails: [message],
   },
   {
     css: '#row { display: flex; direction: ltr; gap: 1rem }',
