@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -41,7 +40,7 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
  * Loading axe takes longer than running it. So this function loads axe once into a document without iframes,

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import ace from 'accessibility-checker-engine/ace-node.js';
 import type { Engine } from 'accessibility-checker-engine/v2/common/Engine';
 import { cdpSession } from '../../gather/cdpSession.ts';
@@ -20,10 +19,7 @@ const criteriaOf = new Map(
     ]),
 );
 
-const source = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine'),
-  'utf8',
-);
+const source = readFileSync(new URL(import.meta.resolve('accessibility-checker-engine')), 'utf8');
 
 export const rule: RuleDefinition = {
   description:
