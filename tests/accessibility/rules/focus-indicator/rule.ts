@@ -41,17 +41,13 @@ export const rule: RuleDefinition = {
       for (const control of (await controls.getProperties()).values()) {
         const { isFocused, isDefault, name, target, box, perimeter } =
           await control.evaluate(giveFocus);
-        if (!isFocused)
-          throw new NotMeasured(
-            `“${name}” did not get the focus or was not in view, so its focus indicator was not measured.`,
-          );
+        const toError = (fault: string) =>
+          new NotMeasured(`“${name}” ${fault}, so its focus indicator was not measured.`);
+        if (!isFocused) throw toError('did not get the focus or was not in view');
         let around = surround(box);
         const focused = await readPixels(page, around);
-        const { hadFocus, isRemoved } = await page.evaluate(removeFocus, target);
-        if (!isRemoved)
-          throw new NotMeasured(
-            `“${name}” ${hadFocus ? 'did not give up the focus' : 'lost the focus too early'}, so its focus indicator was not measured.`,
-          );
+        const fault = await page.evaluate(removeFocus, target);
+        if (fault) throw toError(fault);
         // WCAG accepts the browser's own indicator if it is visible and the page does not modify it. So one
         // changed pixel is enough.
         const least = isDefault ? 1 : perimeter;
@@ -119,10 +115,10 @@ async function giveFocus(control: HTMLElement) {
   };
 }
 
-/** Runs in the page. */
-async function removeFocus(target: string) {
+/** Runs in the page. Says why the focus could not be removed, or returns an empty text. */
+async function removeFocus(target: string): Promise<string> {
   const control = audit.findElement(target);
-  if (!control || control !== audit.focusedElement()) return { hadFocus: false, isRemoved: false };
+  if (!control || control !== audit.focusedElement()) return 'lost the focus too early';
   // If the control is in a disclosure, move the focus to the summary, because the disclosure may close when
   // the focus leaves it. `focusVisible: false` hides the outline of the summary, which could overlap the
   // control.
@@ -130,5 +126,5 @@ async function removeFocus(target: string) {
   if (summary && summary !== control) summary.focus({ preventScroll: true, focusVisible: false });
   else control.blur();
   const isRemoved = await audit.holdsSoon(() => control !== audit.focusedElement());
-  return { hadFocus: true, isRemoved };
+  return isRemoved ? '' : 'did not give up the focus';
 }
