@@ -25,13 +25,11 @@ export const rule: RuleDefinition = {
         );
         const parts = [...(isOver ? [''] : []), '::before', '::after'];
         const hasBackground = parts.some((part) => {
-          const { content, position, backgroundColor, backgroundImage } = getComputedStyle(
-            element,
-            part,
-          );
-          const isDrawn = audit.toRgba(backgroundColor)[3] > 0 || backgroundImage !== 'none';
+          const style = getComputedStyle(element, part);
+          const isDrawn =
+            audit.toRgba(style.backgroundColor)[3] > 0 || style.backgroundImage !== 'none';
           // Generated content with another position usually stays within its element.
-          const isFree = content !== 'none' && /absolute|fixed/.test(position);
+          const isFree = style.content !== 'none' && /absolute|fixed/.test(style.position);
           return (!part || isFree) && isDrawn;
         });
         return (
