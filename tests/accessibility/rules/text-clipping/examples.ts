@@ -5,19 +5,16 @@ const html = `<main><h1>Boats for hire</h1><p id="low">Bring warm clothes, somet
 
 export const examples = toExamples([
   {
-    passes: 'Boxes that grow or scroll, a text for screen readers alone, and a skip link',
-    html: `<a href="#low">Skip to the boats</a>${html}`,
+    passes:
+      'Boxes that grow or scroll, a text for screen readers alone, a skip link, a number on the corner of a button, a ribbon, a wide image, and a field with a long value',
+    html: `<a href="#low">Skip to the boats</a>${html}
+      <section><button>Messages <span>3</span></button><div id="card">Boats<i></i></div>
+      <figure><svg width="9999"></svg></figure><input size="10" value="https://example.org/boats/for/hire/on/the/lake" /></section>`,
     css: `h1 { min-block-size: 2rem; overflow: hidden } #low { block-size: 2rem; overflow-y: auto }
         #wide { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap }
-        a { position: absolute; inset-block-start: -10rem }`,
-  },
-  {
-    passes:
-      'A number on the corner of a button, a ribbon, a wide image, and a field with a long value',
-    html: `<main><button>Messages <span>3</span></button><div id="card">Boats<i></i></div>
-      <figure><svg width="9999"></svg></figure><input size="10" value="https://example.org/boats/for/hire/on/the/lake" /></main>`,
-    css: `button, #card { position: relative } #card { inline-size: 200px } span, i { position: absolute; right: -12px; inline-size: 24px; block-size: 9px }
-        figure { inline-size: 100px } main { overflow-x: auto }`,
+        a { position: absolute; inset-block-start: -10rem }
+        button, #card { position: relative } #card { inline-size: 200px } section span, i { position: absolute; right: -12px; inline-size: 24px; block-size: 9px }
+        figure { inline-size: 100px } section { overflow-x: auto }`,
   },
   {
     passes: 'A box that grows with the text, slowly',
