@@ -6,26 +6,21 @@ const toList = (link = '') =>
 
 export const examples = toExamples([
   {
-    passes: 'Fields, a slider, and a button with React handlers for a click and a pointer',
+    passes:
+      'Fields, a slider, a button with React handlers for a click and a pointer, widgets with keys of their own, a region that scrolls, and a dialog that a press beside it closes',
     html: `<main><label>Name <input /></label> <label><input type="checkbox" /> Oars</label>
         <label>Boat <select><option>Canoe</option></select></label> <textarea aria-label="Wish"></textarea> <input type="range" aria-label="Boats" value="50" />
-        <a href="#ask">Ask</a> <button id="ask">Ask for a boat</button></main>`,
-    css: 'label, a, button { cursor: pointer }',
-    script: () =>
-      Object.assign(document.querySelector('#ask')!, {
-        __reactProps$1: { onClick() {}, onPointerDown() {} },
-      }),
-  },
-  {
-    passes:
-      'Widgets with keys of their own, a region that scrolls, and a dialog that a press beside it closes',
-    html: `<main><span role="button" tabindex="0">Rent</span> <span role="switch" tabindex="0" aria-checked="false">Sail</span> <boat-part><template shadowrootmode="open"><button><slot></slot></button></template>Pay</boat-part>
+        <a href="#ask">Ask</a> <button id="ask">Ask for a boat</button>
+        <span role="button" tabindex="0">Rent</span> <span role="switch" tabindex="0" aria-checked="false">Sail</span> <boat-part><template shadowrootmode="open"><button><slot></slot></button></template>Pay</boat-part>
         <div role="tablist"><button role="tab" aria-controls="day">Day</button> <button role="tab" tabindex="-1">Week</button></div><div role="tabpanel" id="day" tabindex="0">Ten.</div>
         <ul role="listbox" tabindex="0" aria-label="Boats"><li role="option">Canoe</li></ul>
         <div role="slider" tabindex="0" aria-label="Hours" aria-valuenow="1">1</div>
         <dialog open><button>Close</button></dialog></main>`,
-    css: 'span, boat-part, li { cursor: pointer }',
+    css: 'label, a, button, span, boat-part, li { cursor: pointer }',
     script: () => {
+      Object.assign(document.querySelector('#ask')!, {
+        __reactProps$1: { onClick() {}, onPointerDown() {} },
+      });
       for (const widget of document.querySelectorAll('span'))
         widget.addEventListener('keydown', (event) => {
           if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
