@@ -141,8 +141,9 @@ export function createElementTools(generatedIds?: string) {
     /** Uses `Document.parseHTML`, because a page's security policy (Trusted Types) may forbid `DOMParser`. */
     parseHTML: (text: string): Document => {
       // TypeScript does not know `Document.parseHTML` yet.
-      const parse = Reflect.get(Document, 'parseHTML') as (source: string) => Document;
-      return parse(text);
+      const parse = Reflect.get(Document, 'parseHTML') as (...args: unknown[]) => Document;
+      // Without this option, it removes custom elements and their texts.
+      return parse(text, { sanitizer: {} });
     },
     /**
      * Tests whether other elements leave six points of the box uncovered. The points are near the upper and

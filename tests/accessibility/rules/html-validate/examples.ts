@@ -10,6 +10,11 @@ export const examples = toExamples([
     script: () => document.querySelector('main')!.append(document.createElement('button')),
   },
   {
+    passes: 'A text in a custom element, and an element that a script adds',
+    html: '<main-part><h1>Boats for hire</h1></main-part>',
+    script: () => document.querySelector('main-part')!.append(document.createElement('button')),
+  },
+  {
     passes: 'A page that a script renders, with attributes as the browser writes them',
     html: toRendered(
       '<main><h1>Boats for hire</h1><button type="button" hidden>Ask</button></main>',
