@@ -103,7 +103,7 @@ async function makeSite(
         const data = renderer.renderStructuredData(route, texts);
         const file = pagePathToFile(localizePath(route.path, locale));
         const html = fillDocument(template.html, texts, page, address);
-        return { route, file, html: html.replace('</body>', () => `${data}\n</body>`) };
+        return { file, html: html.replace('</body>', () => `${data}\n</body>`) };
       });
     }),
   );
@@ -114,11 +114,9 @@ async function makeSite(
     write({ [file]: html.replace('</head>', () => styles) });
   }
   write(renderer.renderSiteFiles(allTexts, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  // Most visits begin at a home page, so other pages get a quicker and weaker compression.
-  const others = pages.filter(({ route }) => route.id !== 'home').map(({ file }) => `/${file}`);
-  // Compression takes a quarter of the time of a build. Translators and tests do not need it, because their
+  // Compression takes a third of the time of a build. Translators and tests do not need it, because their
   // browser is on the same machine as the server.
-  if (audience === 'visitors') await compressFiles(folder, others);
+  if (audience === 'visitors') await compressFiles(folder);
 
   const files = listFiles(folder);
   checkFileNames(files);
