@@ -108,11 +108,9 @@ async function makeSite(
     }),
   );
   const documents = pages.map(({ html }) => html);
-  const toCriticalStyles = await findCriticalStyles(template.styleSheet, documents);
-  for (const { file, html } of pages) {
-    const styles = `<style>${toCriticalStyles(html)}</style></head>`;
-    write({ [file]: html.replace('</head>', () => styles) });
-  }
+  const styles = await findCriticalStyles(template.styleSheet, documents);
+  for (const [index, { file, html }] of pages.entries())
+    write({ [file]: html.replace('</head>', () => `<style>${styles[index]}</style></head>`) });
   write(renderer.renderSiteFiles(allTexts, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
   // Compression takes a third of the time of a build. Translators and tests do not need it, because their
   // browser is on the same machine as the server.

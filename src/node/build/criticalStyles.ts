@@ -18,31 +18,15 @@ const dynamicAttributes = [
  * Each page contains the styles that it needs, so that browsers paint it before the style sheet has loaded.
  *
  * @param pages the HTML of all pages, without styles
- * @returns a function that takes one of the pages and returns its styles
+ * @returns the styles of each page, in the same order
  */
 export async function findCriticalStyles(
   styleSheet: string,
   pages: readonly string[],
-): Promise<(page: string) => string> {
-  const samples = new Map(pages.map((page) => [toKey(page), page]));
+): Promise<string[]> {
   // First remove the styles that no page needs, because removing them once for each page would take longer.
-  const shown = await purge(styleSheet, [...samples.values()].join(''));
-  const styles = new Map<string, string>();
-  await Promise.all(
-    [...samples].map(async ([key, page]) => styles.set(key, await purge(shown, page))),
-  );
-  return (page) => styles.get(toKey(page))!; // `styles` has the key of every page.
-}
-
-/**
- * Pages with the same key need the same styles. `data-texts` is left out of the key, because no style depends
- * on it.
- */
-function toKey(page: string): string {
-  const marks = page.match(
-    /<[a-z][\w-]*|\b(?:class|dir|data-(?!texts=)[\w-]+)="[^"]*"|var\(--[\w-]+/g,
-  );
-  return [...new Set(marks)].toSorted().join();
+  const shown = await purge(styleSheet, pages.join(''));
+  return Promise.all(pages.map((page) => purge(shown, page)));
 }
 
 async function purge(styleSheet: string, page: string): Promise<string> {
