@@ -1,12 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliCompress, createGzip } from 'node:zlib';
 import { listFiles } from './listFiles.ts';
 
 const compressible = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/;
-const compressWithBrotli = promisify(brotliCompress);
-const compressWithGzip = promisify(gzip);
 
 /**
  * Compresses files in parallel, because zlib uses threads:
@@ -16,18 +14,13 @@ const compressWithGzip = promisify(gzip);
  * page and its headers fit into these 14.6 kB only with this quality.
  */
 export async function compressFiles(folder: string): Promise<void> {
+  const paths = listFiles(folder)
+    .filter((file) => compressible.test(file))
+    .map((file) => join(folder, file));
   await Promise.all(
-    listFiles(folder)
-      .filter((name) => compressible.test(name))
-      .map(async (name) => {
-        const path = join(folder, name);
-        const content = await readFile(path);
-        const [brotli, gzipped] = await Promise.all([
-          compressWithBrotli(content),
-          compressWithGzip(content, { level: 9 }),
-        ]);
-        await writeFile(`${path}.br`, brotli);
-        await writeFile(`${path}.gz`, gzipped);
-      }),
+    paths.flatMap((path) => [
+      pipeline(createReadStream(path), createBrotliCompress(), createWriteStream(`${path}.br`)),
+      pipeline(createReadStream(path), createGzip({ level: 9 }), createWriteStream(`${path}.gz`)),
+    ]),
   );
 }
