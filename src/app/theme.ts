@@ -25,7 +25,6 @@ export const theme = createTheme({
   // WCAG 1.4.8 requires a line height of at least 1.5 within paragraphs.
   lineHeights: { xs: '1.5', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.5' },
   headings: {
-    fontWeight: '700',
     textWrap: 'balance',
     sizes: {
       h1: { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)', lineHeight: '1.2' },
@@ -47,7 +46,6 @@ export const theme = createTheme({
     paragraph: '1.5lh',
   },
   radius: { xs: '0.25rem', sm: '0.375rem', md: '0.625rem', lg: '1.25rem', xl: '2rem' },
-  defaultRadius: 'md',
   shadows: {
     md: '0 1px 2px rgb(20 26 41 / 8%), 0 8px 24px rgb(20 26 41 / 6%)',
     xl: '0 1px 2px rgb(20 26 41 / 8%), 0 12px 32px rgb(20 26 41 / 14%)',
@@ -83,7 +81,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--site-night': '#16203c',
   },
   dark: {
-    '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-default-border': 'var(--mantine-color-dark-3)',
     '--mantine-color-disabled-color': 'var(--mantine-color-dark-2)',
