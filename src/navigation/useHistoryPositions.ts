@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 
 export type Position = {
   top: number;
@@ -19,47 +20,41 @@ const controlSelector = 'a[href], button, input, textarea, select, summary';
 export function useHistoryPositions(key: string): Map<string, Position> {
   const [positions] = useState(() => readPositions(key));
 
-  // This must be a layout effect, so that no scroll event of the new page overwrites the position of the
-  // previous page.
-  useLayoutEffect(() => {
-    const store = () => {
-      // Ignore a history entry without state. The skip link creates such an entry while `key` still belongs
-      // to the previous entry, so the position of the previous entry would be overwritten.
-      if (window.history.state !== null) storePosition(positions, key);
-    };
-    window.addEventListener('scroll', store, { passive: true });
-    window.addEventListener('focusin', store);
-    return () => {
-      window.removeEventListener('scroll', store);
-      window.removeEventListener('focusin', store);
-    };
-  }, [positions, key]);
+  const store = () => {
+    // Ignore a history entry without state. The skip link creates such an entry while `key` still belongs to
+    // the previous entry, so the position of the previous entry would be overwritten.
+    if (window.history.state !== null) storePosition(positions, key);
+  };
+  // `useWindowEvent` always calls the `store` of the page that is shown. Otherwise a scroll event of the new
+  // page could overwrite the position of the previous page.
+  useWindowEvent('scroll', store, { passive: true });
+  useWindowEvent('focusin', store);
 
-  useEffect(() => {
-    const disableRestoration = () => (window.history.scrollRestoration = 'manual');
-    // If a page comes from the back/forward cache, WebKit restores its position after the event `pageshow`.
-    const disableSoon = () => setTimeout(disableRestoration);
-    const enableRestoration = () => {
-      // After a reload or a return from another document, the browser can restore the position, because the
-      // HTML has the whole page.
-      window.history.scrollRestoration = 'auto';
-      writePositions(positions);
-    };
-    // `visibilitychange` is the last event before the browser discards a tab in the background:
-    // https://developer.mozilla.org/en-US/docs/Web/API/Document/visibilitychange_event
-    const onVisibilityChange = () => (document.hidden ? enableRestoration() : disableSoon());
-    disableRestoration();
-    window.addEventListener('pageshow', disableSoon);
-    window.addEventListener('pagehide', enableRestoration);
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibilityChange);
-      window.removeEventListener('pageshow', disableSoon);
-      window.removeEventListener('pagehide', enableRestoration);
-    };
-  }, [positions]);
+  useEffect(disableRestoration, []);
+  // If a page comes from the back/forward cache, WebKit restores its position after the event `pageshow`.
+  const disableSoon = () => setTimeout(disableRestoration);
+  const enableRestoration = () => {
+    // After a reload or a return from another document, the browser can restore the position, because the
+    // HTML has the whole page.
+    window.history.scrollRestoration = 'auto';
+    writePositions(positions);
+  };
+  useWindowEvent('pageshow', disableSoon);
+  useWindowEvent('pagehide', enableRestoration);
+  // `visibilitychange` is the last event before the browser discards a tab in the background:
+  // https://developer.mozilla.org/en-US/docs/Web/API/Document/visibilitychange_event
+  // With `capture`, the window gets this event of the document in every browser.
+  useWindowEvent(
+    'visibilitychange',
+    () => (document.hidden ? enableRestoration() : disableSoon()),
+    { capture: true },
+  );
 
   return positions;
+}
+
+function disableRestoration(): void {
+  window.history.scrollRestoration = 'manual';
 }
 
 export function focusControl(position: Position | undefined): boolean {
