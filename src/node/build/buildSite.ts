@@ -137,15 +137,10 @@ async function makeSite(
 export function checkFileNames(files: readonly string[]) {
   const compressed = Object.values(encodings).map((extension) => extension.slice(1));
   const known = new Set([...Object.keys(contentTypes), ...compressed]);
-  const nameless = files.filter((file) => extname(file) === '');
-  if (nameless.length > 0)
-    throw new UserError(
-      `No server knows the type of a file without an extension: ${nameless.join(', ')}. Copy such files to the server after the build instead.`,
-    );
   const unknown = files.filter((file) => !known.has(extname(file).slice(1)));
   if (unknown.length > 0)
     throw new UserError(
-      `No server knows the type of ${unknown.join(', ')}. Name it under contentTypes in src/node/server/rules.ts.`,
+      `No server knows the type of ${unknown.join(', ')}. Name its extension under contentTypes in src/node/server/rules.ts. If a file has no extension, copy it to the server after the build instead.`,
     );
   const special = files.filter((file) => !/^\/[\w./-]+$/.test(file));
   if (special.length > 0)
