@@ -76,10 +76,7 @@ export function findUnlistedPaths(objects: readonly RouteObject[], parent = ''):
     const address = posix.resolve('/', parent, path);
     if (children) return findUnlistedPaths(children, address);
     if (address === '/*' || routes.some((route) => route.path === address)) return [];
-    const cure = /[:*]/.test(address)
-      ? 'Each page is a file, so its address cannot have a parameter. Add each page by its full address'
-      : 'Add its page';
-    return `src/app/AppRoutes.tsx has a <Route> for ${address}. ${cure} to src/site/routes.ts instead.`;
+    return `src/app/AppRoutes.tsx has a <Route> for ${address}. Add its page to src/site/routes.ts instead. Each page is a file, so its address cannot have a parameter.`;
   });
 }
 
