@@ -76,19 +76,16 @@ function refuseOptions({ base, command, environments, isProduction }: ResolvedCo
     problems.push(
       `The site cannot be built for ${base}, because all its addresses begin at the root of the host. Remove the option "base".`,
     );
+  const { assetsDir, rolldownOptions } = environments.client!.build; // Vite always has this environment.
+  const outputs = [rolldownOptions.output ?? []].flat();
   const nameOptions = ['entryFileNames', 'chunkFileNames', 'assetFileNames'] as const;
-  const changed = Object.values(environments).flatMap(
-    ({ build: { assetsDir, rolldownOptions } }) => {
-      const outputs = [rolldownOptions.output ?? []].flat();
-      const options = nameOptions.filter((option) => outputs.some((output) => output[option]));
-      return [...options, ...(assetsDir === 'assets' ? [] : ['assetsDir'])];
-    },
-  );
+  const changed: string[] = nameOptions.filter((option) => outputs.some((one) => one[option]));
+  if (assetsDir !== 'assets') changed.push('assetsDir');
   if (changed.length > 0)
     problems.push(
-      `Built files must keep their names: servers let browsers store each file in assets/ for a year, so its name needs a hash. Remove ${[...new Set(changed)].join(', ')} from the options of the build.`,
+      `Built files must keep their names: servers let browsers store each file in assets/ for a year, so its name needs a hash. Remove ${changed.join(', ')} from the options of the build.`,
     );
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  if (problems.length > 0) throw new UserError(...problems);
 }
 
 function servePages(server: ViteDevServer) {
