@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   findMissingOfPage,
   findMissingOfProduct,
-  findSharedAddresses,
+  findTakenPaths,
   findUnlistedPaths,
 } from '../../src/node/build/checkContent.ts';
 
@@ -25,20 +25,14 @@ it.each(['about', '/about/', '/blog/:slug', '/blog/*', '/über', '/one?', '/_one
   },
 );
 
-it('refuses two pages with the same address, also if one is a language', () => {
-  const list = [
-    { id: 'home', path: '/' },
-    { id: 'germany', path: '/DE' },
-    { id: 'faq', path: '/faq' },
-    { id: 'questions', path: '/faq' },
-  ];
-  const cure = 'Give one of them another path in src/site/routes.ts.';
-  expect(findSharedAddresses(list, ['en', 'de'])).toEqual([
-    `The pages home (de) and germany (en) have the same address /DE. ${cure}`,
-    `The pages faq (en) and questions (en) have the same address /faq. ${cure}`,
-  ]);
-  expect(findSharedAddresses(list.slice(0, 1), ['en', 'de'])).toEqual([]);
-});
+it.each(['/faq', '/FAQ', '/DE', '/de/faq'])(
+  'refuses the path %s of another page or of a language',
+  (path) => {
+    expect(findTakenPaths(['/', '/faq', '/design', path], ['en', 'de'])).toEqual([
+      `The path ${path} in src/site/routes.ts is the path of another page or begins with a language. Give the page another path.`,
+    ]);
+  },
+);
 
 it('names the missing texts and files of a product', () => {
   const texts = { home: { products: { garden: { name: 'Enhance My Garden' } } } };

@@ -2,14 +2,13 @@ import { posix } from 'node:path';
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { appRoutes, pages } from '../../app/AppRoutes.tsx';
 import type { Messages, SiteTexts } from '../../i18n/siteTexts.ts';
-import { localizePath } from '../../i18n/urls.ts';
 import { productPictures } from '../../pages/home/pictures.ts';
 import { products } from '../../site/products.ts';
 import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * Finds pages with a wrong path, with the address of another page or without a component, missing texts and
+ * Finds pages with a wrong path, with the path of another page or without a component, missing texts and
  * pictures, and routes that are not in `routes.ts`. The type checker finds only missing components, and it
  * does not name the file to write.
  *
@@ -19,9 +18,10 @@ import { UserError } from './UserError.ts';
 export function checkContent(allTexts: readonly SiteTexts[]): void {
   const english = allTexts[0]!.messages;
   const locales = allTexts.map(({ locale }) => locale);
+  const paths = routes.map(({ path }) => path);
   const mistakes = [
     ...routes.flatMap((route) => findMissingOfPage(route, pages, english)),
-    ...findSharedAddresses(routes, locales),
+    ...findTakenPaths(paths, locales),
     ...findUnlistedPaths(createRoutesFromElements(appRoutes.props.children)),
     ...products.flatMap(({ id }) => findMissingOfProduct(id, productPictures, english)),
   ];
@@ -47,23 +47,18 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
 }
 
 /**
- * Finds pages that would overwrite each other's file. Addresses that differ only in capital letters count as
- * the same, because some file systems ignore the difference.
+ * Finds paths that another page has, and paths that begin with a language, such as `/de/faq`. Paths that
+ * differ only in capital letters count as the same, because some file systems ignore the difference.
  */
-export function findSharedAddresses(
-  list: readonly { id: string; path: string }[],
-  locales: readonly string[],
-): string[] {
-  const owners = new Map<string, string>();
-  return list.flatMap(({ id, path }) => {
-    const problems = locales.flatMap((locale) => {
-      const address = localizePath(path, locale);
-      const owner = owners.get(address.toLowerCase());
-      owners.set(address.toLowerCase(), `${id} (${locale})`);
-      if (!owner) return [];
-      return `The pages ${owner} and ${id} (${locale}) have the same address ${address}. Give one of them another path in src/site/routes.ts.`;
-    });
-    return problems.slice(0, 1); // The other languages have the same problem.
+export function findTakenPaths(paths: readonly string[], locales: readonly string[]): string[] {
+  const taken = new Set<string>();
+  const folders = locales.map((locale) => `/${locale}/`.toLowerCase());
+  return paths.flatMap((path) => {
+    const folder = `${path}/`.toLowerCase();
+    const isTaken = taken.has(folder) || folders.some((language) => folder.startsWith(language));
+    taken.add(folder);
+    if (!isTaken) return [];
+    return `The path ${path} in src/site/routes.ts is the path of another page or begins with a language. Give the page another path.`;
   });
 }
 
