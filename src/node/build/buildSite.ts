@@ -67,16 +67,16 @@ async function makeSite(
   allTexts: readonly SiteTexts[],
 ): Promise<readonly string[]> {
   const folder = client.config.build.outDir;
-  const drawing = drawPictures(allTexts);
-  // Without this handler, Node would exit if `drawing` failed before `await drawing` below. That line still
-  // throws the error.
-  drawing.catch(() => {});
   await builder.build(ssr);
   const { href } = pathToFileURL(join(ssr.config.build.outDir, 'renderer.js'));
   const renderer: typeof import('./renderer.ts') = await import(href);
   renderer.checkContent(allTexts);
+  const [built, { pictures, remarks }] = await Promise.all([
+    builder.build(client),
+    drawPictures(allTexts),
+  ]);
   // The cast is safe, because Vite returns a list only if the configuration has a list of outputs.
-  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+  const { output } = built as Rolldown.RolldownOutput;
   const template = makeTemplate(folder, output);
 
   const written = new Set(listFiles(folder));
@@ -88,7 +88,6 @@ async function makeSite(
     }
   };
 
-  const { pictures, remarks } = await drawing;
   const pages = await Promise.all(
     allTexts.flatMap((texts) => {
       const { locale } = texts;
