@@ -3,7 +3,7 @@
  * the page is painted and the browser is idle, or at the first use of the page.
  */
 const { documentElement: root, currentScript } = document;
-/** The build writes the addresses of the style sheet and modules. The main script is the last module. */
+/** The build writes these addresses into attributes of the script. The last module is the main script. */
 const { style = '', modules: addresses = '' } = currentScript!.dataset;
 const modules = addresses.split(' ');
 let isLoading = false;

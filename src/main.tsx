@@ -43,7 +43,7 @@ const startTools = () =>
 // With this attribute, the style sheet hides the buttons that need the script.
 const hideButtons = () => (root.dataset.unscripted = '');
 
-/** Hides the buttons if the start fails. React only reports an error in a transition. */
+/** Hides the buttons if `start` throws. `startTransition` only reports the error, and does not throw it. */
 function startOrHideButtons() {
   try {
     start();

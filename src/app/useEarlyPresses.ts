@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 export function useEarlyPresses(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // Find the buttons now, because components may render other buttons after their effects.
+    // Find the buttons now. Other effects may add buttons, so that the recorded indexes no longer fit.
     const all = listButtons();
     const pressed = window.earlyPresses?.splice(0).flatMap((position) => all[position] ?? []) ?? [];
     // Wait until all effects have run, because the handler of a button may depend on one of them.
@@ -19,10 +19,10 @@ export function useEarlyPresses(): void {
 const listButtons = () => [...document.querySelectorAll('button')];
 
 /**
- * Says whether the browser has handled the press already, or React will. A second press would send a form
- * twice, or close a popover again. If the `action` of a form is a function, React repeats the submission. A
- * form with another `action` counts as sent, so the security policy must allow the address. A form without
- * `action` needs a second press, because the policy has stopped its submission.
+ * Tells whether the first press is enough. A second press would send a form twice, or close a popover again.
+ * If the `action` of a form is a function, React itself repeats the submission. A form with another `action`
+ * counts as sent, so the security policy must allow the address. A form without `action` needs a second
+ * press, because the policy has stopped its submission.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

@@ -23,11 +23,10 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    // A page without a German translation appears in English at its German address. `languages` contains
-    // German even for such a page. Otherwise `mayPreferOther` would return false, so nobody would get a
-    // suggestion at the German address.
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
+    // `languages` contains a published `locale` even if this page is not translated into `locale`. Otherwise
+    // `mayPreferOther` would return false, and no visitor of this page would get a suggestion.
     const languages = all.filter(
       (one) => translated.includes(one) || (one.tag === locale && !one.preview),
     );

@@ -23,8 +23,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
     load: 'currentOnly',
     enableSelector: 'strict',
     interpolation: {
-      // React escapes all texts, so i18next does not have to. In right-to-left languages, the option
-      // `escape` only puts isolating characters around each value.
+      // React escapes all texts, so i18next does not have to. In right-to-left languages, `escapeValue` is
+      // true only so that i18next calls `isolate`, which does not escape the value.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
       // This prefix switches nesting off, because it occurs in no text. With the default prefix, a text

@@ -25,13 +25,13 @@ export function useHistoryPositions(key: string): Map<string, Position> {
     // the previous entry, so the position of the previous entry would be overwritten.
     if (window.history.state !== null) storePosition(positions, key);
   };
-  // `useWindowEvent` always calls the `store` of the page that is shown. Otherwise a scroll event of the new
-  // page could overwrite the position of the previous page.
+  // `useWindowEvent` always calls the newest `store`. An older `store` would have the `key` of the previous
+  // page, so it would overwrite the position of the previous page when the new page scrolls.
   useWindowEvent('scroll', store, { passive: true });
   useWindowEvent('focusin', store);
 
   useEffect(disableRestoration, []);
-  // If a page comes from the back/forward cache, WebKit restores its position after the event `pageshow`.
+  // Wait, because WebKit restores the position of a page from the back/forward cache only after `pageshow`.
   const disableSoon = () => setTimeout(disableRestoration);
   const enableRestoration = () => {
     // After a reload or a return from another document, the browser can restore the position, because the

@@ -86,8 +86,8 @@ function restorePosition(position: Position, hash: string) {
 function moveToTarget(hash: string, isSamePage: boolean) {
   const target = findTarget(hash);
   const start = focusStart(target);
-  // After the skip link (`#main`), WebKit often starts a smooth scroll late or not at all. The heading would
-  // then stay cut off.
+  // After the skip link (`#main`), WebKit often starts a smooth scroll late or not at all. The first
+  // heading of the page would then stay cut off.
   const isSmooth = isSamePage && hash !== '#main' && prefersMotion();
   const behavior = isSmooth ? 'smooth' : 'instant';
   if (target) target.scrollIntoView({ behavior });

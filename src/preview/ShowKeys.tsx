@@ -72,8 +72,8 @@ function isOpen({ source }: FoundText): boolean {
 }
 
 /**
- * If the link leads to the development server, `fetch` sends the request, because a navigation would replace
- * the page. The server then opens the editor. The browser opens a link with `vscode:` as usual.
+ * The development server opens the editor when it gets a request for the link. `fetch` sends this request,
+ * because a navigation would replace the page. The browser opens a link with `vscode:` as usual.
  */
 function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   const { origin, href } = event.currentTarget;

@@ -114,10 +114,7 @@ export type EngineRules = {
   review?: Readonly<Record<string, number>>;
 };
 
-/**
- * `criteria` lists the criteria that were not measured, because the rule could not tell whether the page
- * passes.
- */
+/** `criteria` lists the criteria that the rule covers in the variant. The list is empty if no rule ran. */
 export type NotMeasuredRule = Pick<Violation, 'rule' | 'message' | 'criteria'> & {
   stack?: string;
 };

@@ -34,7 +34,6 @@ export type RuleContext = {
 };
 
 export type Rule = RuleMetadata & {
-  /** Tells whether the rule runs on the page in the variant. */
   appliesTo: (variant: Variant, page: AuditPage, config: AuditConfig) => boolean;
   /** @throws NotMeasured if the rule cannot tell whether the page passes */
   evaluate: (context: RuleContext) => Promise<readonly FoundViolation[]>;

@@ -1,3 +1,7 @@
+// `npm run bench` measures the build in `dist` and the same pages without a script, and compares the results
+// with the budgets. Times differ between machines and between two runs of the command, so compare only times
+// of the same run. Arguments can name folders of other builds to measure.
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,11 +13,6 @@ import { measureFirstPress } from './measureFirstPress.ts';
 import { measureLoading, type Loading } from './measureLoading.ts';
 import { serveSites, withoutScript } from './sites.ts';
 
-/**
- * `npm run bench` measures the build in `dist` and the same pages without a script, and compares the results
- * with the budgets. Times differ between machines and between two runs of the command, so compare only times
- * of the same run. Arguments can name folders of other builds to measure.
- */
 const build = 'dist';
 const { values: options, positionals: others } = parseArgs({
   allowPositionals: true,

@@ -4,7 +4,7 @@ import { expect, readCut, recordRequests, test, visit, waitForHydration } from '
 
 const getSlider = (page: Page) => page.getByRole('slider');
 
-// The speech snapshots contain the words that describe each position, in every language.
+// This test checks only the positions. The speech snapshots contain the words for them, in every language.
 for (const { tag, at, dir } of sampleVisitors)
   test(`keys move the line of the picture in the direction of the text: ${tag}`, async ({
     page,
@@ -41,7 +41,7 @@ test('on a right-to-left page the script moves the line, because WebKit would mo
   page,
 }) => {
   await visit(page, '/ar');
-  // The browser itself does nothing after an event that a test dispatches.
+  // The browser does not react to an event that a test dispatches, so only the script can move the line.
   for (const [key, value] of Object.entries({ ArrowLeft: '55', ArrowRight: '50' })) {
     await getSlider(page).dispatchEvent('keydown', { key });
     await expect(getSlider(page)).toHaveValue(value);
@@ -83,10 +83,10 @@ test('the line follows the pointer, and a click moves it without dragging', asyn
   };
   await page.mouse.move(await readMiddle(), y + height / 2);
   await page.mouse.down();
-  // The tolerance is a hundredth of the width. A step of the slider is a little smaller, because the handle
-  // moves along a path that is shorter than the width.
   for (const share of [0.3, 0.8]) {
     await page.mouse.move(x + width * share, y + height / 2, { steps: 4 });
+    // A step of the slider is 1 % of the path of the grip. The path is shorter than the slider, so the grip
+    // is less than `width / 100` away from the pointer.
     expect(Math.abs((await readMiddle()) - (x + width * share))).toBeLessThan(width / 100);
   }
   await page.mouse.up();

@@ -36,7 +36,7 @@ test('the language menu closes with a click outside, but not with a click that o
 }) => {
   await visit(page, '/');
   await getSummary(page).click();
-  // When a link is clicked, Safari removes the focus and focuses no other element.
+  // `blur` imitates Safari, which removes the focus and focuses no other element when a link is clicked.
   await getSummary(page).blur();
   await expect(getMenu(page)).toHaveAttribute('open', '');
   // The menu also closes if another element takes the focus. Nothing in this corner can take the focus, so

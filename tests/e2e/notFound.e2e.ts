@@ -1,7 +1,7 @@
 import { visitors } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
-/** `tests/servers/requests.ts` has more addresses, which the script of the site treats like `/nowhere?a=1`. */
+/** The list omits addresses of `tests/servers/requests.ts` that the script treats like `/nowhere?a=1`. */
 const paths = [
   '/nowhere?a=1',
   '/nowhere/',
@@ -16,7 +16,7 @@ const paths = [
   '/de/Privacy',
   '/en-xa',
   '/en-xa/privacy',
-  // Addresses that React Router cannot read, or reads as another address.
+  // Unusual addresses. React Router cannot read some of them, and reads others as another address.
   '/%64e/nowhere',
   '//de/nowhere',
   '//elsewhere.example/',

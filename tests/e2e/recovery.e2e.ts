@@ -149,7 +149,8 @@ for (const [part, breakPart, complaint] of parts) {
       expectedComplaints,
     }) => {
       expectedComplaints.push(complaint);
-      // A visitor who prefers another language would load the code for suggestions without a connection.
+      // If another language were preferred, the page could load the code for suggestions while it is offline.
+      // That request would fail, and the test would fail too, because it does not expect this complaint.
       await preferLanguages(page, [tag]);
       await visit(page, at('/'));
       await page.evaluate(async () => {

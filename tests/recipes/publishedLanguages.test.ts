@@ -240,7 +240,8 @@ it('without a history, npm run locales reports that the age of translations is u
     'published before. There is no history of git here. git says: fatal: not a git repository',
   );
 
-  // The check of one language also reports what hides the mistakes of all languages.
+  // If one of these files cannot be read, many mistakes of a language cannot be found. So even the check of
+  // one language reports the file.
   for (const file of ['locales/notes.json', 'locales/en/home.json']) {
     const content = site.read(file);
     site.write(file, content.replace(',', ''));

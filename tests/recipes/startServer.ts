@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** The promise `started` gives the part of the output that matches `address`, when the server has started. */
+/** When a part of the output matches `address`, the promise `started` resolves to this part. */
 export function startServer(
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },

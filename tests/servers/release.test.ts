@@ -34,7 +34,8 @@ it('visitors of three servers get every answer while builds are killed and publi
   const start = performance.now();
   publish(built[0]!, dist, keptFor);
   const duration = performance.now() - start;
-  // Each folder for nginx also has the hashed files of the other release, as in the deploy guide.
+  // `publish` keeps hashed files in `dist`, so each folder for nginx gets the hashed files of both releases.
+  // `src/node/server/README.md` asks for the hashed files of the previous release too.
   const deployed = built.map((_, index) => join(releases, `deployed-${index}`));
   for (const index of [1, 0]) {
     publish(built[index]!, dist, keptFor);

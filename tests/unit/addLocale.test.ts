@@ -32,7 +32,7 @@ it('a new language has an empty text for each English text, in its own plural fo
   addLocale(folder, 'pl');
   expect(JSON.parse(read('pl/page.json'))).toEqual({
     title: '',
-    // The name is the same in every language.
+    // The glossary contains this name, so it is not translated.
     name: 'Acme',
     group: { first: '', second: '' },
     things_one: '',

@@ -76,7 +76,7 @@ it('an editor shows translators the English text, the comment and the maximum le
   expect(description).toContain(`English: ${english.hero.getStarted}\n\n`);
   expect(patternErrorMessage).toContain('24 characters fit');
   const limit = new RegExp(pattern, 'u');
-  // In Thai, each of these groups is one character for readers.
+  // Readers of Thai see “ที่” and “นำ” as one character each.
   for (const letter of ['a', 'ä', 'あ', 'ที่', 'นำ']) {
     expect(limit.test(letter.repeat(24))).toBe(true);
     expect(limit.test(letter.repeat(25))).toBe(false);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** @param files the answers by their addresses; other answers are empty */
+/** @param files the text of the response for each address; all other responses are empty */
 const serve = (files: Readonly<Record<string, string>>) =>
   vi
     .spyOn(globalThis, 'fetch')

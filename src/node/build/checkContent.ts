@@ -8,9 +8,8 @@ import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * Finds pages with a wrong path, with the path of another page or without a component, missing texts and
- * pictures, and routes that are not in `routes.ts`. The type checker finds only missing components, and it
- * does not name the file to write.
+ * Finds mistakes in the paths of pages, missing components, texts and pictures, and routes that are not in
+ * `routes.ts`. The type checker finds only missing components, and it does not name the file to write.
  *
  * @param allTexts the texts of all languages, English first
  * @throws UserError that lists these mistakes

@@ -55,8 +55,8 @@ export function readRelease(folder: string): Release {
 }
 
 function findCommit(): string | null {
-  // The commit counts only if git tracks `package.json`. Otherwise the project may be an archive that was
-  // unpacked inside another repository, whose commit does not describe the project.
+  // If git does not track `package.json`, the project may be an archive that was unpacked inside another
+  // repository. The commit of that repository does not describe the project, so it is not returned.
   const isTracked = Boolean(tryGit('ls-files', 'package.json'));
   const isClean = isTracked && tryGit('status', '--porcelain') === '';
   return (isClean && tryGit('rev-parse', 'HEAD')) || null;

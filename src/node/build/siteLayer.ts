@@ -4,10 +4,9 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * Puts all styles of the site that have no layer, such as CSS modules, into the last layer, `site`. Mantine
- * adds styles without a layer at run time, and such styles override the styles in all layers. If the site's
- * styles had no layer, the order would decide: Mantine's styles would win in development, and the site's in
- * a build.
+ * Puts all styles of the site that have no layer, such as CSS modules, into the last layer, `site`. The
+ * styles that Mantine adds at run time have no layer, so they always override the site's styles. Without
+ * `site`, the order would decide: Mantine's styles would win in development, and the site's in a build.
  *
  * A layer that `index.html` does not declare is nested in `site`, so styles directly in `site` override it.
  */

@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
 /**
- * The template's inline script loads the other scripts and the style sheet, usually after the first paint or
- * at the first use of the page (`load.ts`).
+ * Returns the built `index.html` with an inline script instead of its module scripts and style sheet.
+ * The inline script is built from `load.ts`, which loads the module scripts and the style sheet later.
  */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');

@@ -16,7 +16,7 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
   const isMeant = ({ locale }: { locale: string }) => isAll || only.includes(locale);
   const all = checkLocales();
   const locales = all.locales.filter(isMeant);
-  // If `notes.json` or an English file cannot be read, many mistakes of a language cannot be found.
+  // An unreadable `notes.json` or English file hides mistakes of other languages, so always report it.
   const english = isMeant({ locale: defaultLocale }) ? [] : all.locales[0]!.diagnostics;
   const sharedDiagnostics = [...all.sharedDiagnostics, ...english].filter(
     (one) =>

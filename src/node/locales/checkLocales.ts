@@ -19,7 +19,7 @@ type LocalesReport = {
   locales: LocaleReport[];
   /** If the check needs the languages of earlier releases but cannot find them out, this text says why. */
   reason?: string;
-  /** Lists mistakes that belong to no language: in `locales/notes.json`, and files in the wrong place. */
+  /** Lists mistakes that belong to no language: mistakes in `locales/notes.json`, and misplaced files. */
   sharedDiagnostics: Diagnostic[];
 };
 

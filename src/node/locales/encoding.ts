@@ -79,9 +79,9 @@ function isMisread(text: string): boolean {
 }
 
 /**
- * `text` is the reading of the bytes of `word` as UTF-8. Returns true if `text` is probably what the
- * translator wrote. The bytes of some correct words are valid UTF-8 by chance, such as “Её” in windows-1251 or
- * “C’è” in Mac OS Roman. In these cases, `text` contains:
+ * `text` is the result of decoding the bytes of `word` as UTF-8. Returns true if the translator probably
+ * wrote `text`, and false if the translator probably wrote `word`. The bytes of some correct words are valid
+ * UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. For such words, `text` contains:
  * - a rare character,
  * - a letter of another script beside a Latin letter, or
  * - only one letter outside ASCII, without a Latin letter beside it.
@@ -91,7 +91,8 @@ function isLikelyOriginal(text: string, word: string): boolean {
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // The last letter of a word and the punctuation after it, as in “AFARĂ…”, may look like one misread letter.
+  // “Ă…” at the end of the correct word “AFARĂ…” has the same bytes in windows-1250 as “Å” in UTF-8. So a
+  // letter at the end does not count if `word` contains such punctuation.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

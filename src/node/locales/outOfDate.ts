@@ -57,15 +57,15 @@ export function findOutOfDate(
 }
 
 /**
- * Returns the state after the last commit, in a list for `toState`. If a commit has an unreadable file in a
- * language, the language keeps its texts from the commit before. Otherwise its translations could count as
- * new when the file is repaired.
+ * Returns a list with the state after the last commit. Without commits, the list is empty. If a commit has an
+ * unreadable file in a language, the language keeps its texts from the commit before. Otherwise its
+ * translations could count as new when the file is repaired.
  */
 function readLastState(history: readonly Snapshot[]): State[] {
   const states = new Map<string, State>();
-  // Caches parsed files by name and buffer, because commits with the same version of a file share one buffer.
-  // The buffer alone is not enough. Files of different names share a buffer if they have the same content.
-  // But the keys of their texts begin with the name of the file.
+  // Caches parsed files by name and buffer. Commits with the same version of a file share one buffer. Files
+  // of different names also share a buffer if they have the same content. The parsed files differ even then,
+  // because the keys of their texts begin with the name of the file.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);

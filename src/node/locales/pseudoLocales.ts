@@ -7,11 +7,7 @@ import { markup } from './markup.ts';
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
-/**
- * The text gets more words, because translations are usually longer than English.
- *
- * @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]'
- */
+/** @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]' */
 export function toPseudoText(text: string, locale: (typeof pseudoLocales)[number]): string {
   const convert = locale === 'ar-XB' ? reverse : accent;
   // `split` also returns the markup, as every second part, because the pattern has a group.

@@ -5,7 +5,7 @@ import type { LocaleFiles } from './localeFiles.ts';
 import { toExpectedTexts } from './plurals.ts';
 import { parseTexts, type TextFile } from './readTexts.ts';
 
-/** A file that the JSON parser rejects has a diagnostic and no texts. */
+/** A file that the JSON parser rejects adds a diagnostic to the folder, but no texts. */
 export type LocaleFolder = TextFile & {
   locale: string;
   /** If true, the name of the folder is a language tag. */

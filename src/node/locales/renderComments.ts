@@ -104,8 +104,8 @@ function toTextSchema(english: string, comment: Comment | undefined): object {
 const marks = '[\\p{M}\\u0E33\\u0EB3]';
 
 /**
- * The keyword `maxLength` would count marks above or below a letter, as in Thai. `npm run locales` counts
- * characters as readers see them. The pattern still counts joined consonants of Indian scripts one by one.
+ * The pattern counts a letter and its marks as one character, like `npm run locales`. The keyword `maxLength`
+ * would count each mark. Unlike `npm run locales`, the pattern counts joined consonants separately.
  */
 const limitLength = (most: number) => ({
   pattern: `^${marks}*(?:${marks.replace('[', '[^')}${marks}*){0,${most}}$`,

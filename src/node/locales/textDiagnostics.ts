@@ -52,7 +52,7 @@ function findForeignMarkup(translation: Translation): string[] {
     foreignMarkup
       .filter((pattern) => !pattern.test(english))
       .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-      // `findUnpairedTags` reports these tags.
+      // If `findUnpairedTags` already reports tags, do not report an incomplete tag too.
       .filter((one) => !(hasUnpairedTags && /^<[/\w]/.test(one)))
       .map(describeForeign)
   );

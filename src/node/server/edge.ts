@@ -7,8 +7,9 @@ export function toEdgeFiles(
   const hashed = files.filter((file) => file.startsWith(hashedFolder));
   return {
     _headers: toHeaders(
-      // Hosts limit the number of rules, so the JSON file and the social picture of each language get none.
-      // Browsers store these files, but ask each time whether they have changed.
+      // The JSON file and the social picture of each language get no rule, because Cloudflare allows only 100
+      // rules: https://developers.cloudflare.com/workers/static-assets/headers/. Browsers store these files,
+      // but ask each time whether they have changed.
       hashed.filter((file) => !/\.(?:json|jpg|br|gz)$/.test(file)),
       hashes,
     ),
@@ -18,7 +19,6 @@ export function toEdgeFiles(
   };
 }
 
-/** Cloudflare allows at most 100 rules: https://developers.cloudflare.com/workers/static-assets/headers/ */
 function toHeaders(hashed: readonly string[], hashes: readonly string[]): string {
   const kept = { 'Cache-Control': cacheControl.hashed };
   const rules = {

@@ -70,7 +70,6 @@ const normalizeText = (text = ''): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Lists the node and all its descendants in document order. */
 export function* listNodes(node: TreeNode): Generator<TreeNode> {
   yield node;
   for (const child of node.children) yield* listNodes(child);

@@ -32,8 +32,8 @@ export async function preparePage(
       ...[...document.images].map((image) => image.decode().catch(() => {})),
     ]);
   });
-  // Rules that measure text would otherwise see the page in the middle of a change. Switching the page to
-  // this variant may have started short transitions.
+  // Wait for short transitions, which may have started when the page was switched to this variant. Otherwise
+  // rules that measure text would see the page in the middle of a change.
   await page.evaluate(() => {
     const transitions = audit
       .listRoots()

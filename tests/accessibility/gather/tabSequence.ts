@@ -8,7 +8,7 @@ export type GatheredTabStop = RecordedTabStop & { isBackwards: boolean };
 
 declare global {
   var tabStops: RecordedTabStop[] | undefined;
-  /** Tests whether something covers the controls, which takes most of the time. */
+  /** If true, `describeFocused` also tests whether the element is obscured. This test is slow. */
   var findsCovers: boolean | undefined;
 }
 
@@ -59,10 +59,10 @@ export async function gatherForwards(
 /** A page may have more tab stops than controls, for example in an iframe. */
 const morePresses = 30;
 
-/** The audit presses Tab at least 300 times in an iframe, because the page does not learn of stops in it. */
+/** The page records no tab stops inside of an iframe, so `isStuck` may be true there this many times. */
 const mostFrameRounds = 10;
 
-/** @returns the stops of the first round through the page, with one stop for each control */
+/** @returns the stops of the first round through the page. An element with inner stops counts as one stop. */
 async function pressToEnd(
   page: Page,
   key: keyof typeof modifiers,
@@ -89,10 +89,9 @@ async function pressToEnd(
 }
 
 /**
- * Finds the end of the first round through the page. A headless browser has no toolbar. So after the last
- * control, Tab may begin a second round with the first control. In each round, the controls with a positive
- * tabindex come before the controls without. So if a control without a positive tabindex comes before one
- * with, a second round has begun.
+ * Finds the end of the first round through the page. After the last control, Tab may begin a second round,
+ * because a headless browser has no toolbar. Each round begins with the controls that have a positive
+ * tabindex. So if such a control follows a control without a positive tabindex, a second round has begun.
  */
 const findEnd = (
   stops: readonly RecordedTabStop[],

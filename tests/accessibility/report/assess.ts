@@ -86,7 +86,7 @@ function toVerdict(evidence: Evidence): Verdict {
   if (review?.result === 'passes in part') return 'in part';
   if (notMeasuredRuns > 0) return 'needs a person';
   const isPassedByRules = !isForPerson && runs > 0;
-  // An automated reviewer can decide that a criterion fails, but not that it passes.
+  // The result `passes` counts only from a person, but `fails` also counts from an automated reviewer.
   const isPassedByPerson = review?.result === 'passes' && isConfirmed(review);
   return isPassedByRules || isPassedByPerson ? 'passes' : 'needs a person';
 }

@@ -101,10 +101,7 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
     ]),
   );
 
-/**
- * Each result has links to its criteria, so that readers need no filter. A filter of `criteriaTable` would
- * need a script.
- */
+/** Links each result to its criteria, because a filter for results in `criteriaTable` would need a script. */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each result with its criteria',

@@ -18,7 +18,7 @@ import { toPageReport } from './pageReport.ts';
 
 const styleSheet = 'report.css';
 
-/** Says whether a report can be written here without a loss of files that the audit has not written. */
+/** Says whether the folder is missing, empty or a report. Elsewhere, a report could replace other files. */
 export const canHoldReport = (folder: string): boolean =>
   !existsSync(folder) ||
   existsSync(join(folder, styleSheet)) ||

@@ -60,8 +60,8 @@ export async function runAudit({
         const given = { ...job, config, origin: server.origin, reportFolder };
         const attempt = (jobRules: readonly Rule[], isRetry = false): Promise<Run[]> =>
           runPage({ ...given, rules: jobRules, contexts }).catch((error: unknown) => {
-            // `runPage` has closed the old contexts, because the timed-out command could have continued to
-            // run in them. So the next attempt needs new contexts.
+            // Before `runPage` throws an error, it closes the contexts, because a command that timed out
+            // could go on in them. So the next attempt or job needs new contexts.
             contexts = createContexts();
             if (!(error instanceof TimedOut) || (isRetry && !error.slowRule)) throw error;
             timeouts.push(error.message);
@@ -103,8 +103,8 @@ export async function runAudit({
 }
 
 /**
- * Makes a rule that timed out report what it had found, and that it cannot tell. In later variants it cannot
- * tell either, because each of them could take as long again. In earlier variants the rule runs as before.
+ * A rule that timed out in a variant reports there what it had found, and throws `NotMeasured`. In later
+ * variants it only throws, because it could take as long again. In earlier variants it runs as before.
  */
 function replaceSlowRule(
   rules: readonly Rule[],

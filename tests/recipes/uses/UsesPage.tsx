@@ -82,8 +82,8 @@ import { useActionState, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import photo from './photo.webp';
 import classes from './Uses.module.css';
-// `Kbd.css` overrides `Uses.module.css`, because `Kbd.css` is imported later. The style sheets of other
-// Mantine packages, such as `@mantine/dates`, would also override `Uses.module.css`.
+// `Kbd.css` has no layer, like `styles.css` of other Mantine packages. So `siteLayer` puts `Kbd.css` into the
+// layer of `Uses.module.css`. There, `Kbd.css` wins because it is imported later.
 import '@mantine/core/styles/Kbd.css';
 import kbdStyles from '@mantine/core/styles/Kbd.css?url';
 

@@ -19,7 +19,7 @@ export function createControlTools() {
           audit.contains(part, element),
       );
     },
-    /** Returns the last open modal dialog, because it makes the rest of the page inert, or `<body>`. */
+    /** Returns `<body>`, or the last open modal dialog, because it makes the rest of the page inert. */
     findUsablePart: (): HTMLElement => audit.listElements('dialog:modal').at(-1) ?? document.body,
     /** WCAG requires no contrast of inactive controls. */
     isInactive: (element: Element): boolean =>
@@ -30,9 +30,9 @@ export function createControlTools() {
         .listControls()
         .filter((control) => control.tabIndex >= 0 || !audit.closest(control, composites))
         .filter((control) => audit.firstOfGroup(control) === control),
-    /** Tab reaches only one radio button of a group, which may be another one than Shift+Tab reaches. */
+    /** Returns one radio button for a whole group, because Tab and Shift+Tab may reach different buttons. */
     firstOfGroup: (control: HTMLElement): HTMLElement => {
-      // Other elements may have no `type`, so the cast is safe.
+      // For any element except a radio button, the next line returns, so the cast is safe.
       const { type, name, form } = control as HTMLInputElement;
       if (type !== 'radio' || !name) return control;
       const isOfGroup = (other: HTMLElement) =>
@@ -41,7 +41,7 @@ export function createControlTools() {
         (other as HTMLInputElement).form === form;
       return audit.listControls().find(isOfGroup) ?? control;
     },
-    /** Returns the element itself, or its nearest ancestor, that is not a part of a line of text. */
+    /** Returns the element, or its nearest block ancestor if the element is part of a line of text. */
     blockOf(element: Element): Element {
       const isInLine = /^(?:inline|contents)$/.test(getComputedStyle(element).display);
       const parent = audit.parentOf(element);

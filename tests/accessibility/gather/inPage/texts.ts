@@ -15,7 +15,7 @@ export function createTextTools() {
     // Leave out narrow boxes, because most belong to direction marks and spaces, which show nothing.
     return [...range.getClientRects()].filter(({ width, height }) => width > height / 4);
   };
-  /** Tells whether no ancestor clips the middle of the line, or has to be scrolled to show it. */
+  /** Tells whether the middle of the line is inside the box of each ancestor that clips or scrolls. */
   const isShown = ({ parent, box }: Line): boolean => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     for (let one: Element | null = parent; one && one !== document.body;) {
@@ -35,7 +35,7 @@ export function createTextTools() {
      */
     nameOf(element: Element): string {
       const label = element.ariaLabelledByElements?.map((one) => one.textContent).join(' ');
-      // Other elements have no `labels`, so the cast is safe.
+      // The cast is safe, because `labels ?? []` below allows for elements without `labels`.
       const { labels } = element as HTMLInputElement;
       const own =
         label ||

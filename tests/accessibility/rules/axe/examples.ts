@@ -14,8 +14,8 @@ export const examples = toExamples([
     css: 'p { color: #bbb }',
     variant: { preference: 'forced colors' },
   },
-  // axe has a rule `target-size`, which `fails` names below. The audit's own rule with this name does not test
-  // 2.5.8, because axe knows the exception for targets with space around them.
+  // axe and the audit each have a rule `target-size`. `fails` names axe's rule. The audit leaves 2.5.8 to
+  // axe, because axe knows the exception for targets with space around them.
   {
     html: `<main><h1>Boats for hire</h1><button id="one">1</button><button id="two">2</button>
       ${inShadowRoot('<img id="boat" src="data:,">')}</main>`,

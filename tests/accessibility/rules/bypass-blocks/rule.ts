@@ -2,8 +2,8 @@ import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
 /**
- * In the state “skip link focused”, other rules need the focus on the skip link. This rule moves the focus
- * away, so it runs last.
+ * `rules/index.ts` runs this rule last, because it moves the focus away from the skip link. The other rules
+ * need the focus on the skip link.
  */
 export const rule: RuleDefinition = {
   criteria: {

@@ -34,7 +34,7 @@ export const rule: RuleDefinition = {
     const unlinked = sameLanguage
       .filter(({ isUnlinked }) => !isUnlinked)
       .filter(({ address }) => {
-        // The browser encodes letters such as ü in the addresses of links.
+        // The browser encodes letters such as ü in `href`. `new URL` encodes `address` in the same way.
         const { pathname, search } = new URL(address, page.url());
         return controls.every(({ href }) => href !== pathname + search);
       })
@@ -64,8 +64,8 @@ const listControls = (): Control[] =>
     .filter((control) => control.checkVisibility() && !control.hasAttribute('hreflang'))
     .map((control) => {
       const own = control.getAttribute('href') ?? control.localName;
-      // A link such as `about.html` is written differently on pages in different folders.
       const isAddress = control instanceof HTMLAnchorElement && !own.startsWith('#');
+      // Use the resolved address, because a relative link to the same page differs from folder to folder.
       const href = isAddress ? control.href.replace(location.origin, '') : own;
       return { href, label: `${audit.shorten(audit.nameOf(control))} (${href})` };
     });

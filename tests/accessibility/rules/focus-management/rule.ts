@@ -57,9 +57,9 @@ export const rule: RuleDefinition = {
       }),
     };
     const violations: FoundViolation[] = [];
-    // Two seconds are enough for a script on a busy machine, and users do not wait longer.
     for (const [message, holds] of Object.entries(conditions)) {
       const criteria = [message.startsWith('The title') ? '2.4.2' : '2.4.3'];
+      // Two seconds are enough for a script on a busy machine, and users do not wait longer.
       if (!(await holdsSoon(page, holds, title, 2000))) violations.push({ criteria, message });
     }
     return violations;

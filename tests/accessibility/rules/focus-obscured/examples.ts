@@ -31,8 +31,8 @@ export const examples = toExamples([
     css: 'i::before { content: ""; position: absolute; translate: -3rem 0; padding: 5px }',
     fails: [/^html > body > main > button: .* it is under html > body > main > i/],
   },
-  // The bar appears when Tab reaches the last button. So Shift+Tab finds the first button at the same place
-  // as Tab, but now under the bar.
+  // The bar appears when Tab reaches the last button. So the bar covers the first button only on the way back
+  // with Shift+Tab.
   {
     html: '<main><button>Ask for a boat</button><br><button onfocus="bar.hidden = false">Ask for a raft</button></main><aside id="bar" hidden>Boats</aside>',
     css: '#bar { position: fixed; inset: 0 auto auto 0; padding: 1rem; background: #fff }',

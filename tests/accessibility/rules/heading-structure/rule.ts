@@ -28,7 +28,7 @@ export const rule: RuleDefinition = {
         const isStart = before?.node !== node && !isInLine;
         return isStart && /^[•·‣▪◦–*-]\s/u.test(text) && !audit.closest(parent, 'li');
       });
-      // A single sign may begin a note, such as “* Required”.
+      // A sign that begins only one line is not a bullet. For example, a note may begin with “*”.
       const typedBullets = bullets.filter((one) =>
         bullets.some((other) => other !== one && other.text[0] === one.text[0]),
       );

@@ -26,7 +26,7 @@ export const examples = toExamples([
     ),
     fails: [/main.*: no-dup-id: /],
   },
-  // No other engine reports the second <h1> (`docs/engines.md`).
+  // `heading-level` reports the second <h1>, which no other engine reports (`docs/engines.md`).
   {
     html: `<main><h1>Boats for hire</h1><h1>Prices</h1><button>Show the prices</button><img src="boat.png">
       <p id="boat">Rowing boat</p><p id="boat">Sailing boat</p><p>Rowing boat<div>30 € an hour</div></main>`,

@@ -57,7 +57,7 @@ export const rule: RuleDefinition = {
           Object.assign(globalThis, { clicked: event.composedPath()[0] });
         };
         addEventListener('click', intercept, { capture: true });
-        // A script that makes a button of another element may act on the key itself.
+        // A `<div role="button">` may handle keys without a click, so a prevented key counts as a click.
         addEventListener('keydown', (event) => {
           // The cast is safe, because only elements get events of keys.
           const [element] = event.composedPath() as [Element];

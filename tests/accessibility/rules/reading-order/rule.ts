@@ -23,14 +23,14 @@ export const rule: RuleDefinition = {
         );
         if (isVertical) return [];
         let around: Element = parent;
-        // Every element has a common ancestor with the other one, at least <html>.
+        // The loop ends at <html> at the latest, because <html> contains all elements.
         while (!audit.contains(around, parentBefore)) around = audit.parentOf(around)!;
-        // The attribute counts, because styles can contradict the direction of the content.
+        // Read the attribute `dir`, because the style can contradict the direction of the content.
         const direction = audit.closest(around, '[dir=ltr], [dir=rtl]')?.getAttribute('dir') ?? dir;
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
         const isInRow =
           Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
-        // Parts of one text may touch in any order, because letters have different directions.
+        // If one text has letters of both directions, two touching parts can be reversed. Do not report them.
         const slack = around === parent || around === parentBefore ? 0 : 1;
         const goesBack =
           direction === 'rtl' ? box.left > before.right - slack : box.right < before.left + slack;

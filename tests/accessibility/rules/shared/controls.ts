@@ -16,7 +16,7 @@ export type Control = Awaited<ReturnType<typeof listPartControls>>[number];
 
 type Audited = Pick<RuleContext, 'auditPage' | 'variant' | 'config'>;
 
-/** Pages in all languages have the same JavaScript, so rules that press controls run in one language. */
+/** Rules that press controls need only one writing direction, because the JavaScript is the same in both. */
 const isFirstSample = ({ dir, isStyleSample }: AuditPage, { pages }: AuditConfig) =>
   isStyleSample === true && dir === pages[0]?.dir;
 

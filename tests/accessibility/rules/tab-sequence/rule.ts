@@ -49,7 +49,7 @@ export const rule: RuleDefinition = {
       const isReached = reached.includes(control.target);
       return isReached ? [] : [{ ...control, criteria: ['2.1.1', '2.1.3'], message }];
     });
-    // If a control keeps the focus, the way of Tab does not show the way back.
+    // If a control keeps the focus, `expected` lacks the later stops and cannot be compared with `backwards`.
     const isTrapped = new Set(reached).size < reached.length;
     const wayBack = isTrapped ? [] : expected.toReversed();
     const deviation = wayBack.findIndex(({ target }, index) => target !== backwards[index]?.target);

@@ -57,9 +57,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
     /**
-     * Returns the area of all content that the element can scroll to, in coordinates of the viewport. If the
-     * element hides its overflow, the area includes content that users cannot scroll to. `findTightBoxes`
-     * reports such an element.
+     * Returns the area that can be scrolled into view in the element, in coordinates of the viewport. An
+     * element that hides its overflow counts as scrollable, because `findTightBoxes` reports such an element.
      */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
@@ -98,9 +97,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // The line is visible in this ancestor, or can be scrolled into view. If this ancestor clips or
-        // scrolls, the line is visible only inside the ancestor's box. So the next ancestors have to show
-        // this box, not the line.
+        // The line fits into the content of `one`. If `one` clips or scrolls, users see the line only inside
+        // the box of `one`. So the next ancestors have to show this box instead of the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));

@@ -18,7 +18,7 @@ export const rule: RuleDefinition = {
       const all = audit.listLines();
       const lines = audit.listShown(all);
       const start = window.scrollY;
-      /** A transparent element, for example one that enlarges a link, covers no text. */
+      /** A transparent element covers no text, for example one that enlarges the clickable area of a link. */
       const isPainted = (element: Element, x: number, y: number) => {
         const isOver = [...element.getClientRects()].some(
           ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
@@ -28,7 +28,7 @@ export const rule: RuleDefinition = {
           const style = getComputedStyle(element, part);
           const isDrawn =
             audit.toRgba(style.backgroundColor)[3] > 0 || style.backgroundImage !== 'none';
-          // Generated content with another position usually stays within its element.
+          // Unless its position is absolute or fixed, generated content usually stays within its element.
           const isFree = style.content !== 'none' && /absolute|fixed/.test(style.position);
           return (!part || isFree) && isDrawn;
         });
