@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { makeFolder } from './makeFolder.ts';
 
 const generated = new Set(['.git', 'dist', 'node_modules', 'reports', 'test-results']);
@@ -20,4 +21,11 @@ export function copySite(folder = makeFolder()): string {
       join(folder, 'node_modules', name),
     );
   return folder;
+}
+
+/** Makes a copy of the site the current folder of this process until the test ends. */
+export function enterCopyOfSite(): void {
+  const site = process.cwd();
+  process.chdir(copySite());
+  onTestFinished(() => process.chdir(site));
 }

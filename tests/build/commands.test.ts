@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { listen } from 'accessibility-audit';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { makeFolder } from '../makeFolder.ts';
-import { runFailingCommand } from '../runFailingCommand.ts';
+import { runFailingCommand } from '../runCommand.ts';
 
 // npm and Vite start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 
 export function replaceText(file: string, from: string, to: string): void {
@@ -20,12 +19,11 @@ export function addEntries(file: string, added: Readonly<Record<string, object>>
 }
 
 /** Adds the code of a page as README.md describes. The caller adds the texts of the page and a link to it. */
-export function addPage(folder: string, id: string): void {
+export function addPage(id: string): void {
   const name = `${id[0]!.toUpperCase()}${id.slice(1)}Page`;
-  const pageFolder = join(folder, 'src/pages', id);
-  mkdirSync(pageFolder);
+  mkdirSync(`src/pages/${id}`);
   writeFileSync(
-    join(pageFolder, `${name}.tsx`),
+    `src/pages/${id}/${name}.tsx`,
     `import { Container, Title } from '@mantine/core';
 import { useTexts } from '../../i18n/useTexts.tsx';
 
@@ -40,8 +38,8 @@ export function ${name}() {
 `,
   );
   const route = `  { id: '${id}', path: '/${id}', indexed: true, legal: false },\n`;
-  replaceText(join(folder, 'src/site/routes.ts'), '  notFound,\n]', `${route}  notFound,\n]`);
-  const router = join(folder, 'src/app/AppRoutes.tsx');
+  replaceText('src/site/routes.ts', '  notFound,\n]', `${route}  notFound,\n]`);
+  const router = 'src/app/AppRoutes.tsx';
   const statement = `import { ${name} } from '../pages/${id}/${name}.tsx';\n`;
   replaceText(router, 'import { Home', `${statement}import { Home`);
   replaceText(router, 'home: HomePage,', `home: HomePage,\n  ${id}: ${name},`);

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeRelease } from '../../src/node/build/release.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
-import { runFailingCommand } from '../runFailingCommand.ts';
+import { runFailingCommand } from '../runCommand.ts';
 
 // A build can take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

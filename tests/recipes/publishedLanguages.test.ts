@@ -1,266 +1,223 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import common from '../../locales/en/common.json';
 import home from '../../locales/en/home.json';
 import privacy from '../../locales/en/privacy.json';
 import terms from '../../locales/en/terms.json';
+import { describeRelease } from '../../src/node/build/release.ts';
 import { listLocales } from '../../src/node/locales/localeFiles.ts';
-import { copySite } from '../copySite.ts';
+import { listReleasedAddresses } from '../../src/node/locales/published.ts';
+import { enterCopyOfSite } from '../copySite.ts';
+import { runCommand, runFailingCommand } from '../runCommand.ts';
 import { addEntries, addPage, replaceText } from './addPage.ts';
 
 // These tests build the site, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const translated = listLocales('locales').filter((tag) => tag !== 'en');
+const build = 'node node_modules/.bin/vite build';
+const check = 'node src/node/locales/main.ts';
 
-function makeSite() {
-  const folder = copySite();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
-      cwd: folder,
-      // Ignore the user's own settings of Git, such as hooks.
-      env: { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null' },
-    });
-  const commit = () => {
-    git('add', 'locales');
-    git('commit', '--quiet', '--message', 'Change texts');
-  };
-  const run = (script: string, ...args: string[]) => {
-    const { PATH, HOME } = process.env;
-    const options = { cwd: folder, env: { PATH, HOME, NO_COLOR: '1' }, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync('node', [script, ...args], options);
-    return { status, said: `${stdout}${stderr}` };
-  };
+const read = (file: string) => readFileSync(file, 'utf8');
+
+function git(...args: string[]): void {
+  const user = ['-c', 'user.name=A', '-c', 'user.email=a@b.c'];
+  // Ignore the user's own settings of Git, such as hooks.
+  const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null' };
+  execFileSync('git', [...user, ...args], { env });
+}
+
+function commit(): void {
+  git('add', 'locales');
+  git('commit', '--quiet', '--message', 'Change texts');
+}
+
+beforeEach(() => {
+  enterCopyOfSite();
   git('init', '--quiet', '--initial-branch=main');
   commit();
-  return {
-    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
-    write(file: string, content: string | Buffer) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), content);
-    },
-    rename: (from: string, to: string) => renameSync(join(folder, from), join(folder, to)),
-    remove: (file: string) => rmSync(join(folder, file), { recursive: true }),
-    replace: (file: string, from: string, to: string) => replaceText(join(folder, file), from, to),
-    addPage: (id: string) => addPage(folder, id),
-    add: (file: string, added: Parameters<typeof addEntries>[1]) =>
-      addEntries(join(folder, file), added),
-    commit,
-    git,
-    run,
-    build: () => run('node_modules/.bin/vite', 'build'),
-    check: (...args: string[]) => run('src/node/locales/main.ts', ...args),
-  };
-}
+});
 
 const inEnglish = (text: string) => `<span lang="en" dir="ltr">${text}</span>`;
 
-it('every language stays published if English gains a sentence, a page and a clause, or a file is emptied', () => {
-  const site = makeSite();
-  site.add('locales/en/home.json', { hero: { offer: 'The first picture is free.' } });
-  site.replace(
+it('every language stays published if English gains a sentence, a page and a clause, or a file is emptied', async () => {
+  addEntries('locales/en/home.json', { hero: { offer: 'The first picture is free.' } });
+  replaceText(
     'src/pages/home/Hero.tsx',
     '<Button component={Link}',
     '<Text>{text(($) => $.home.hero.offer)}</Text>\n<Button component={Link}',
   );
   const meta = { title: 'Press', description: 'For those who write about us.' };
-  site.write('locales/en/press.json', JSON.stringify({ meta, title: 'For the press' }));
-  site.addPage('press');
+  writeFileSync('locales/en/press.json', JSON.stringify({ meta, title: 'For the press' }));
+  addPage('press');
   const end = `${terms.license.end} Ask us first.`;
-  site.add('locales/en/terms.json', { license: { end, extra: 'And one clause more.' } });
-  site.replace(
+  addEntries('locales/en/terms.json', { license: { end, extra: 'And one clause more.' } });
+  replaceText(
     'src/pages/legal/TermsPage.tsx',
     '<Text>{text(($) => $.terms.license.end)}</Text>',
     '<Text>{text(($) => $.terms.license.extra)}</Text>',
   );
-  site.write('locales/de/privacy.json', '');
-  site.write('dist/sitemap.xml', '<loc>https://www.enhance.example/prices</loc>');
+  writeFileSync('locales/de/privacy.json', '');
+  mkdirSync('dist');
+  writeFileSync('dist/sitemap.xml', '<loc>https://www.enhance.example/prices</loc>');
 
-  const { status, said } = site.build();
-  expect(status).toBe(0);
-  const read = (address: string) => site.read(`dist${address}.html`);
+  const output = await runCommand(build);
+  const readPage = (address: string) => read(`dist${address}.html`);
   for (const tag of translated) {
-    expect(read(`/${tag}`)).toContain(inEnglish('The first picture is free.'));
-    expect(read(`/${tag}`)).toContain(`hrefLang="${tag}"`);
-    const own = JSON.parse(site.read(`locales/${tag}/common.json`));
+    expect(readPage(`/${tag}`)).toContain(inEnglish('The first picture is free.'));
+    expect(readPage(`/${tag}`)).toContain(`hrefLang="${tag}"`);
+    const own = JSON.parse(read(`locales/${tag}/common.json`));
     for (const address of [`/${tag}/press`, `/${tag}/terms`]) {
-      const html = read(address);
+      const html = readPage(address);
       // React escapes the apostrophe.
       expect(html).toContain(own.untranslated.replaceAll("'", '&#x27;'));
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="alternate"');
     }
     // If one text of a legal page is not translated, the whole article is in English, with its contents list.
-    const termsHtml = read(`/${tag}/terms`);
+    const termsHtml = readPage(`/${tag}/terms`);
     for (const text of [terms.acceptance.text, 'And one clause more.', common.legal.contents])
       expect(termsHtml).toContain(inEnglish(text));
     expect(termsHtml).toMatch(/<article [^>]*lang="en" dir="ltr"/);
     expect(termsHtml).toMatch(/<title lang="en" dir="ltr">[^]*<\/head>/);
     expect(termsHtml).not.toContain(own.legal.contents);
-    expect(read('/terms')).not.toContain(`rel="alternate" hrefLang="${tag}"`);
-    const [line] = said.match(new RegExp(`^${tag} .*`, 'm'))!;
+    expect(readPage('/terms')).not.toContain(`rel="alternate" hrefLang="${tag}"`);
+    const [line] = output.match(new RegExp(`^${tag} .*`, 'm'))!;
     for (const part of ['home.hero.offer', `all of /${tag}/press`, `all of /${tag}/terms`])
       expect(line).toContain(part);
   }
-  expect(read('/de/privacy')).toContain(inEnglish(privacy.collected.visits));
-  const sitemap = site.read('dist/sitemap.xml');
-  expect(sitemap).toContain('/press<');
-  expect(sitemap).toContain('/es/privacy<');
+  expect(readPage('/de/privacy')).toContain(inEnglish(privacy.collected.visits));
+  const sitemap = read('dist/sitemap.xml');
+  for (const listed of ['/press<', '/es/privacy<']) expect(sitemap).toContain(listed);
   for (const gone of ['/de/privacy<', '/es/press<', '/ja/terms<'])
     expect(sitemap).not.toContain(gone);
-  expect(said).toContain(
-    'WARNING: Published by the build that was in dist/ and no more by this build: /prices',
-  );
-  expect(said).toContain(
-    'WARNING: Published by the branch main and no more by this build: /ar/terms, /de/privacy, /de/terms,',
-  );
+  for (const loss of [
+    'the build that was in dist/ and no more by this build: /prices',
+    'the branch main and no more by this build: /ar/terms, /de/privacy, /de/terms,',
+  ])
+    expect(output).toContain(`WARNING: Published by ${loss}`);
 });
 
-it('the build names each file and line that cannot be read, and keeps the last release', () => {
-  const site = makeSite();
-  site.write('dist/index.html', 'The last release.');
+it('the build names each file and line that cannot be read, and keeps the last release', async () => {
+  mkdirSync('dist');
+  writeFileSync('dist/index.html', 'The last release.');
   // This call adds no text. It only formats the file, so that each text has its own line.
-  site.add('locales/de/home.json', {});
-  site.replace('locales/de/home.json', '  "hero"', '  ,"hero"');
-  site.write('locales/es/terms.json', Buffer.from(site.read('locales/es/terms.json'), 'utf16le'));
-  site.rename('locales/ja', 'locales/Japanese');
-  site.rename('locales/ar/common.json', 'locales/ar/Common.json');
-  const { status, said } = site.build();
-  expect(status).toBe(1);
+  addEntries('locales/de/home.json', {});
+  replaceText('locales/de/home.json', '  "hero"', '  ,"hero"');
+  writeFileSync('locales/es/terms.json', Buffer.from(read('locales/es/terms.json'), 'utf16le'));
+  renameSync('locales/ja', 'locales/Japanese');
+  renameSync('locales/ar/common.json', 'locales/ar/Common.json');
+  const output = await runFailingCommand(build);
   for (const told of [
     'locales/de/home.json:7:3 There is one comma too many here. Remove it.',
     'locales/es/terms.json:1:1 This file is not saved as UTF-8',
     'locales/Japanese:1:1 "Japanese" is not a language tag; the tag of Japanese is ja. Rename the folder from "Japanese" to "ja", or remove it.',
     'locales/ar/Common.json:1:1 Nothing reads a file of this name. Rename it from "Common.json" to "common.json".',
   ])
-    expect(said).toContain(told);
-  expect(said).not.toMatch(/^\s+at /m);
-  expect(site.read('dist/index.html')).toBe('The last release.');
+    expect(output).toContain(told);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(read('dist/index.html')).toBe('The last release.');
 });
 
-it('a published language stays published, whatever English gains or the language loses', () => {
-  const site = makeSite();
+it('a published language stays published, whatever English gains or the language loses', async () => {
   const questions = Array.from({ length: 40 }, (_, index) => `question${index}`);
   const faq = Object.fromEntries(questions.map((key) => [key, 'Why?']));
-  site.add('locales/en/home.json', { faq });
+  addEntries('locales/en/home.json', { faq });
   const comment = { comment: 'A question.', required: true };
   const keys = Object.fromEntries(questions.map((key) => [`home.faq.${key}`, comment]));
-  site.add('locales/notes.json', { keys });
-  site.add('locales/de/common.json', { nav: { main: '' } });
-  site.commit();
-  const { status, said } = site.check();
-  expect(said).toMatch(/^de German .* published, in English: common\.nav\.main; home\.faq/m);
-  expect(status).toBe(0);
+  addEntries('locales/notes.json', { keys });
+  addEntries('locales/de/common.json', { nav: { main: '' } });
+  commit();
+  expect(await runCommand(check)).toMatch(
+    /^de German .* published, in English: common\.nav\.main; home\.faq/m,
+  );
   // Without the texts of common.json, every German page has its header and footer in English, so the check
   // fails. The pages stay published.
-  site.write('locales/de/common.json', '{}');
-  const emptied = site.check();
-  expect(emptied.status).toBe(1);
-  expect(emptied.said).toContain(
+  writeFileSync('locales/de/common.json', '{}');
+  expect(await runFailingCommand(check)).toContain(
     'locales/de/common.json: most of it is missing, so every page has its header',
   );
   // If the file cannot be read, it is unknown which texts it lacks, so only the missing quote is reported.
-  site.write('locales/de/common.json', '{ "company: "Enhance Everything" }');
-  const unreadable = site.check('en', 'de');
-  expect(unreadable.said).toContain('1 to correct before this change can be accepted.');
-  expect(unreadable.said).not.toContain('locales/de/common.json: ');
-  expect(site.check('status', 'de').said).toMatch(/^language.+\nde German.+\n$/);
+  writeFileSync('locales/de/common.json', '{ "company: "Enhance Everything" }');
+  const unreadable = await runFailingCommand(`${check} en de`);
+  expect(unreadable).toContain('1 to correct before this change can be accepted.');
+  expect(unreadable).not.toContain('locales/de/common.json: ');
+  expect(await runCommand(`${check} status de`)).toMatch(/^language.+\nde German.+\n$/);
   // A language that was removed and added again counts as new, so it is allowed to be incomplete.
-  site.remove('locales/de');
-  site.commit();
-  site.check('add', 'de');
-  site.commit();
-  expect(site.check()).toMatchObject({ status: 0 });
-  expect(site.check().said).toMatch(/^de German .* in preview only: it has 4 %/m);
+  rmSync('locales/de', { recursive: true });
+  commit();
+  await runCommand(`${check} add de`);
+  commit();
+  expect(await runCommand(check)).toMatch(/^de German .* in preview only: it has 4 %/m);
 
   // The branch main decides which languages count as published. So Spanish counts, although the branch
   // `rename` renames the folder of Spanish.
-  site.git('checkout', '--quiet', '-b', 'rename');
-  site.rename('locales/es', 'locales/es-MX');
-  expect(site.check().said).toContain('locales/es: the branch main published it at /es');
+  git('checkout', '--quiet', '-b', 'rename');
+  renameSync('locales/es', 'locales/es-MX');
+  expect(await runCommand(check)).toContain('locales/es: the branch main published it at /es');
 });
 
-it('npm run locales fails after a legal text changes, until each translation is renewed or confirmed', () => {
-  const site = makeSite();
+it('npm run locales fails after a legal text changes, until each translation is renewed or confirmed', async () => {
   const before = privacy.use.never;
   const now = before.replace('We do not sell', 'We may sell');
-  site.add('locales/en/privacy.json', { use: { never: now } });
-  site.add('locales/en/home.json', { contact: { note: 'We answer within a day.' } });
-  site.commit();
+  addEntries('locales/en/privacy.json', { use: { never: now } });
+  addEntries('locales/en/home.json', { contact: { note: 'We answer within a day.' } });
+  commit();
 
-  const { status, said } = site.check();
-  expect(status).toBe(1);
+  const all = `${translated.length} to correct before this change can be accepted.`;
+  const changed = await runFailingCommand(check);
   for (const tag of translated)
-    expect(said).toMatch(
+    expect(changed).toMatch(
       new RegExp(
         `locales/${tag}/privacy\\.json:\\d+:\\d+ privacy\\.use\\.never \\(a legal text\\)\\s+English was: “${before}”\\s+English is: +“${now}”`,
       ),
     );
-  expect(said).toContain(' home.contact.note\n');
-  expect(said).toContain(`${translated.length} to correct before this change can be accepted.`);
+  expect(changed).toContain(' home.contact.note\n');
+  expect(changed).toContain(all);
 
   const [renewed, ...confirmed] = translated;
-  site.add(`locales/${renewed}/privacy.json`, { use: { never: 'A renewed translation.' } });
-  const [language = ''] = confirmed;
-  const broken = `locales/${language}/home.json`;
-  const content = site.read(broken);
-  site.write(broken, content.replace(',', ''));
-  expect(site.check('confirm', language)).toMatchObject({
-    status: 1,
-    said: expect.stringContaining(`Correct this first: ${broken}:`),
-  });
-  site.write(broken, content);
-  for (const tag of confirmed)
-    expect(site.check('confirm', tag, 'privacy.use.never')).toMatchObject({ status: 0 });
-  expect(site.check()).toMatchObject({
-    status: 0,
-    said: expect.stringContaining('home.contact.note'),
-  });
-  site.commit();
-  expect(site.check()).toMatchObject({ status: 0 });
+  addEntries(`locales/${renewed}/privacy.json`, { use: { never: 'A renewed translation.' } });
+  const broken = `locales/${confirmed[0]}/home.json`;
+  const content = read(broken);
+  writeFileSync(broken, content.replace(',', ''));
+  expect(await runFailingCommand(`${check} confirm ${confirmed[0]}`)).toContain(
+    `Correct this first: ${broken}:`,
+  );
+  writeFileSync(broken, content);
+  for (const tag of confirmed) await runCommand(`${check} confirm ${tag} privacy.use.never`);
+  expect(await runCommand(check)).toContain('home.contact.note');
+  commit();
+  await runCommand(check);
 
   // A translation is up to date again if English changes back.
-  site.add('locales/en/home.json', { contact: { note: home.contact.note } });
-  expect(site.check().said).not.toContain('home.contact.note');
+  addEntries('locales/en/home.json', { contact: { note: home.contact.note } });
+  expect(await runCommand(check)).not.toContain('home.contact.note');
   // If the legal text changes again, its confirmations and its renewed translation no longer count.
-  site.add('locales/en/privacy.json', { use: { never: 'We sell everything.' } });
-  expect(site.check().said).toContain(
-    `${translated.length} to correct before this change can be accepted.`,
-  );
+  addEntries('locales/en/privacy.json', { use: { never: 'We sell everything.' } });
+  expect(await runFailingCommand(check)).toContain(all);
 });
 
-it('without a history, npm run locales reports that the age of translations is unknown', () => {
-  const site = makeSite();
-  site.remove('.git');
-  const archive = site.check();
-  expect(archive).toMatchObject({ status: 0 });
-  expect(archive.said).toContain(
+it('without a history, npm run locales reports that the age of translations is unknown', async () => {
+  rmSync('.git', { recursive: true });
+  expect(await runCommand(check)).toContain(
     'published before. There is no history of git here. git says: fatal: not a git repository',
   );
 
   // If one of these files cannot be read, many mistakes of a language cannot be found. So even the check of
   // one language reports the file.
   for (const file of ['locales/notes.json', 'locales/en/home.json']) {
-    const content = site.read(file);
-    site.write(file, content.replace(',', ''));
-    expect(site.check('de')).toMatchObject({
-      status: 1,
-      said: expect.stringContaining(`Mistakes\n  ${file}:`),
-    });
-    site.write(file, content);
+    const content = read(file);
+    writeFileSync(file, content.replace(',', ''));
+    expect(await runFailingCommand(`${check} de`)).toContain(`Mistakes\n  ${file}:`);
+    writeFileSync(file, content);
   }
 
   // Simulate a copy that has no history of its own, but is inside the repository of another project.
-  site.git('init', '--quiet');
-  site.git('commit', '--quiet', '--allow-empty', '--message', 'Begin something else');
-  expect(site.check().said).toContain('The history of git does not have this folder.');
-  const ask = `import { listReleasedAddresses } from './src/node/locales/published.ts';
-    import { describeRelease } from './src/node/build/release.ts';
-    const { commit } = describeRelease('locales', []);
-    console.log(JSON.stringify([listReleasedAddresses(), commit]));`;
-  site.write('ask.ts', ask);
-  site.write('.gitignore', '*');
-  expect(site.run('ask.ts')).toEqual({ status: 0, said: '[{},null]\n' });
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '--message', 'Begin something else');
+  expect(await runCommand(check)).toContain('The history of git does not have this folder.');
+  writeFileSync('.gitignore', '*');
+  expect(listReleasedAddresses()).toEqual({});
+  expect(describeRelease('locales', []).commit).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { environment } from '../runCommand.ts';
 
 /** When a part of the output matches `address`, the promise `started` resolves to this part. */
 export function startServer(
   args: readonly string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv },
   address: RegExp,
 ): { child: ChildProcess; started: Promise<string>; readOutput: () => string } {
-  const child = spawn('node', args, options);
+  const env = { ...environment, PORT: '0', NO_COLOR: '1' };
+  const child = spawn('node', args, { env });
   let output = '';
   const started = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])

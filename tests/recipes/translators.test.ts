@@ -1,36 +1,32 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, listen } from 'accessibility-audit';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import home from '../../locales/de/home.json';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
-import { copySite } from '../copySite.ts';
+import { enterCopyOfSite } from '../copySite.ts';
+import { runCommand } from '../runCommand.ts';
 import { startServer } from './startServer.ts';
 
 // These tests build the site and open it in a browser, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-function makeSiteWithDutch(): string {
-  const folder = copySite();
-  cpSync(join(folder, 'locales/de'), join(folder, 'locales/nl'), { recursive: true });
-  saveHeadline(folder, '');
-  return folder;
-}
+beforeEach(() => {
+  enterCopyOfSite();
+  cpSync('locales/de', 'locales/nl', { recursive: true });
+  saveHeadline('');
+});
 
-function saveHeadline(folder: string, title: string): void {
+function saveHeadline(title: string): void {
   const hero = { ...home.hero, title };
-  writeFileSync(join(folder, 'locales/nl/home.json'), JSON.stringify({ ...home, hero }, null, 2));
+  writeFileSync('locales/nl/home.json', JSON.stringify({ ...home, hero }, null, 2));
 }
 
-const env = { ...process.env, PORT: '0', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined };
 const mistake = 'home.hero.title: There is a space twice in a row.';
 
 /** Returns the address of the Dutch home page, which the command prints when the server has started. */
-async function start(folder: string, args: readonly string[]) {
-  const pattern = /http:\S+\/nl(?=\s)/;
-  const { child, started, readOutput } = startServer(args, { cwd: folder, env }, pattern);
+async function start(...args: string[]) {
+  const { child, started, readOutput } = startServer(args, /http:\S+\/nl(?=\s)/);
   onTestFinished(() => void child.kill('SIGKILL'));
   return { address: await started, readOutput };
 }
@@ -45,16 +41,15 @@ async function openBrowser(): Promise<Page> {
 }
 
 it('npm run dev shows a text as soon as it is saved', async () => {
-  const folder = makeSiteWithDutch();
-  const { address, readOutput } = await start(folder, ['node_modules/.bin/vite', '--port', '0']);
+  const { address, readOutput } = await start('node_modules/.bin/vite', '--port', '0');
   const page = await openBrowser();
   await page.goto(address);
   await page.locator('h1 [lang=en]').waitFor();
-  saveHeadline(folder, 'Meer van alles');
+  saveHeadline('Meer van alles');
   await page.getByRole('heading', { name: 'Meer van alles' }).waitFor();
-  saveHeadline(folder, 'Meer  van alles');
+  saveHeadline('Meer  van alles');
   await expect.poll(readOutput).toContain(mistake);
-  writeFileSync(join(folder, 'locales/nl.json'), '{}');
+  writeFileSync('locales/nl.json', '{}');
   await expect.poll(readOutput).toContain('locales/nl.json:1:1 Nothing reads this file.');
 
   // The frame around a text has a link. The link opens the line of the text in the editor, and does not leave
@@ -72,24 +67,22 @@ it('npm run dev shows a text as soon as it is saved', async () => {
 });
 
 it('npm run preview:locales builds again when a text is saved', async () => {
-  const folder = makeSiteWithDutch();
   const args = ['src/node/server/serve.ts', '--build', '--locales'];
-  const { address, readOutput } = await start(folder, args);
+  const { address, readOutput } = await start(...args);
   const read = () => fetch(address).then((response) => response.text());
   expect(await read()).toContain('<span lang="en" dir="ltr">');
-  saveHeadline(folder, 'Meer van alles');
+  saveHeadline('Meer van alles');
   await expect.poll(read, { timeout: 60_000, interval: 500 }).toContain('Meer van alles</h1>');
-  saveHeadline(folder, 'Meer  van alles');
+  saveHeadline('Meer  van alles');
   await expect.poll(readOutput, { timeout: 60_000 }).toContain(mistake);
   // The preview is not written into `dist`, because `dist` is the build for visitors.
-  expect(existsSync(join(folder, 'dist'))).toBe(false);
+  expect(existsSync('dist')).toBe(false);
 });
 
 it('npm run locales -- pictures writes a page that shows each text in its place, without a connection', async () => {
-  const folder = makeSiteWithDutch();
-  execFileSync('node', ['src/node/locales/main.ts', 'pictures', 'nl'], { cwd: folder, env });
+  await runCommand('node src/node/locales/main.ts pictures nl');
   const page = await openBrowser();
-  await page.goto(`file://${folder}/reports/pictures/nl.html`);
+  await page.goto(`file://${process.cwd()}/reports/pictures/nl.html`);
   const article = (key: string) =>
     page.locator('article', { has: page.getByRole('heading', { name: key, exact: true }) });
   const text = article('home.hero.text');
@@ -103,11 +96,10 @@ it('npm run locales -- pictures writes a page that shows each text in its place,
   expect(await article('home.products.learnMoreName').textContent()).toMatch(/Heard\s*button "/);
   expect(await article('common.error.text').textContent()).toContain('after an error on a page');
   expect(await page.locator('article', { hasText: 'None of the visited pages' }).count()).toBe(0);
-  const html = readFileSync(join(folder, 'reports/pictures/nl.html'), 'utf8');
+  const html = readFileSync('reports/pictures/nl.html', 'utf8');
   expect(html).not.toMatch(/(?:src|href)="(?!data:)/);
 
-  const preview = join(folder, 'node_modules/.site-translators');
-  const { origin, close } = await listen(createSiteHandler(preview));
+  const { origin, close } = await listen(createSiteHandler('node_modules/.site-translators'));
   onTestFinished(close);
   await page.goto(`${origin}/nl`);
   const outlines = page.locator('[data-key]');

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,52 +10,51 @@ import { toSecurityHeaders } from '../../../src/node/server/rules.ts';
 import { createSiteHandler } from '../../../src/node/server/siteHandler.ts';
 import { findDifferences, readComputedStyles, type PageStyles } from '../../computedStyles.ts';
 import { copySite } from '../../copySite.ts';
+import { runCommand } from '../../runCommand.ts';
 import { addEntries, addPage, replaceText } from '../addPage.ts';
 import { startServer } from '../startServer.ts';
 
 // The timeouts are long, because the hook builds the site and starts the development server.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'uses-'));
-const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+const usesPage = 'src/pages/uses/UsesPage.tsx';
+const cleanups: (() => unknown)[] = [];
 const origins = { built: '', dev: '' };
 let context: BrowserContext;
 
 async function makeSiteWithUses(): Promise<void> {
-  copySite(folder);
+  const site = process.cwd();
+  const folder = copySite(mkdtempSync(join(tmpdir(), 'uses-')));
+  process.chdir(folder);
+  cleanups.push(() => rmSync(folder, { recursive: true }));
+  cleanups.push(() => process.chdir(site));
   const meta = { title: 'Uses', description: 'Ordinary uses of the components that Mantine has.' };
-  writeFileSync(join(folder, 'locales/en/uses.json'), JSON.stringify({ meta }));
-  addEntries(join(folder, 'locales/en/common.json'), { nav: { uses: 'Uses' } });
+  writeFileSync('locales/en/uses.json', JSON.stringify({ meta }));
+  addEntries('locales/en/common.json', { nav: { uses: 'Uses' } });
   const link = "  { id: 'uses', to: '/uses' },\n";
-  replaceText(join(folder, 'src/components/SiteLinks.tsx'), '] as const', `${link}] as const`);
-  addPage(folder, 'uses');
-  const pageFolder = join(folder, 'src/pages/uses');
+  replaceText('src/components/SiteLinks.tsx', '] as const', `${link}] as const`);
+  addPage('uses');
   for (const file of ['UsesPage.tsx', 'Uses.module.css'])
-    copyFileSync(join(import.meta.dirname, file), join(pageFolder, file));
-  copyFileSync('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', join(pageFolder, 'brand.ttf'));
-  writeFileSync(join(folder, 'src/static/linked.css'), 'h2 { text-indent: 3px }');
-  writeFileSync(join(folder, 'src/static/own.js'), "postMessage('')");
-  writeFileSync(join(folder, 'src/styles/linked.css'), 'h2 { word-spacing: 3px }');
+    copyFileSync(join(import.meta.dirname, file), `src/pages/uses/${file}`);
+  copyFileSync('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'src/pages/uses/brand.ttf');
+  await sharp('src/static/icon-192.png').toFile('src/pages/uses/photo.webp');
+  writeFileSync('src/static/linked.css', 'h2 { text-indent: 3px }');
+  writeFileSync('src/static/own.js', "postMessage('')");
+  writeFileSync('src/styles/linked.css', 'h2 { word-spacing: 3px }');
   const links = ['/linked.css', '/src/styles/linked.css'].map(
     (address) => `<link rel="stylesheet" href="${address}" />`,
   );
-  replaceText(join(folder, 'index.html'), '<link', `${links.join('')}<link`);
-  await sharp('src/static/icon-192.png').toFile(join(pageFolder, 'photo.webp'));
+  replaceText('index.html', '<link', `${links.join('')}<link`);
 }
 
 beforeAll(async () => {
   await makeSiteWithUses();
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
-  execFileSync('node', ['node_modules/.bin/vite', 'build', '--sourcemap', '--logLevel', 'warn'], {
-    cwd: folder,
-    env,
-    stdio: 'pipe',
-  });
-  const built = await listen(createSiteHandler(join(folder, 'dist')));
+  await runCommand('node node_modules/.bin/vite build --sourcemap --logLevel warn');
+  const built = await listen(createSiteHandler('dist'));
   cleanups.push(built.close);
   origins.built = built.origin;
   const command = ['node_modules/.bin/vite', '--port', '0'];
-  const dev = startServer(command, { cwd: folder, env }, /(?<=Local: +)http:\S+(?=\/)/);
+  const dev = startServer(command, /(?<=Local: +)http:\S+(?=\/)/);
   cleanups.push(() => dev.child.kill());
   origins.dev = await dev.started;
   const browser = await chromium.launch(launchOptions());
@@ -389,26 +387,19 @@ it('one press of Escape closes the dialog, and the next press closes the toast',
   await toast.waitFor({ state: 'detached' });
 });
 
-it('the development server names a page that cannot be rendered, and goes on', async () => {
-  const file = join(folder, 'src/pages/uses/UsesPage.tsx');
-  const source = readFileSync(file, 'utf8');
+it.each([
+  ['names a page that cannot be rendered', '{document.title}', '/de/uses cannot be rendered:'],
+  [
+    'shows a page with a promise that is rejected',
+    "Rejected{void Promise.reject(new Error('Lost'))}",
+    'Rejected',
+  ],
+])('the development server %s, and goes on', async (_, content, answer) => {
+  const source = readFileSync(usesPage, 'utf8');
   const address = `${origins.dev}/de/uses`;
-  replaceText(file, '>Uses</Title>', '>{document.title}</Title>');
-  await expect
-    .poll(async () => (await fetch(address)).text())
-    .toContain('/de/uses cannot be rendered:');
-  writeFileSync(file, source);
-  await expect.poll(async () => (await fetch(address)).status).toBe(200);
-});
-
-it('the development server goes on after a promise of a page is rejected', async () => {
-  const file = join(folder, 'src/pages/uses/UsesPage.tsx');
-  const source = readFileSync(file, 'utf8');
-  const address = `${origins.dev}/uses`;
-  const rejected = "void Promise.reject(new Error('Lost'));";
-  writeFileSync(file, `${source.replace('>Uses</Title>', '>Rejected</Title>')}${rejected}`);
-  await expect.poll(async () => (await fetch(address)).text()).toContain('Rejected');
-  writeFileSync(file, source);
+  replaceText(usesPage, '>Uses</Title>', `>${content}</Title>`);
+  await expect.poll(async () => (await fetch(address)).text()).toContain(answer);
+  writeFileSync(usesPage, source);
   await expect.poll(async () => (await fetch(address)).status).toBe(200);
 });
 
@@ -418,7 +409,7 @@ it('a page in development shows a changed theme at once', async () => {
   const button = page.getByRole('button', { name: 'Tooltip', exact: true });
   const readColor = () => readStyle(button, 'backgroundColor');
   const before = await readColor();
-  replaceText(join(folder, 'src/app/theme.ts'), "primaryColor: 'brand'", "primaryColor: 'plum'");
+  replaceText('src/app/theme.ts', "primaryColor: 'brand'", "primaryColor: 'plum'");
   await expect.poll(readColor, { timeout: 60_000 }).not.toBe(before);
 });
 
