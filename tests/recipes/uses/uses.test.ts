@@ -17,7 +17,6 @@ import { startServer } from '../startServer.ts';
 // The timeouts are long, because the hook builds the site and starts the development server.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const usesPage = 'src/pages/uses/UsesPage.tsx';
 const cleanups: (() => unknown)[] = [];
 const origins = { built: '', dev: '' };
 let context: BrowserContext;
@@ -390,16 +389,22 @@ it('one press of Escape closes the dialog, and the next press closes the toast',
 it.each([
   ['names a page that cannot be rendered', '{document.title}', '/de/uses cannot be rendered:'],
   [
+    'names a picture whose address would only work in a script',
+    "<img src={new URL('./photo.webp', import.meta.url).href} alt='' />",
+    'Write import picture from',
+  ],
+  [
     'shows a page with a promise that is rejected',
     "Rejected{void Promise.reject(new Error('Lost'))}",
     'Rejected',
   ],
 ])('the development server %s, and goes on', async (_, content, answer) => {
-  const source = readFileSync(usesPage, 'utf8');
+  const source = readFileSync(join(import.meta.dirname, 'UsesPage.tsx'), 'utf8');
+  const copy = 'src/pages/uses/UsesPage.tsx';
   const address = `${origins.dev}/de/uses`;
-  replaceText(usesPage, '>Uses</Title>', `>${content}</Title>`);
+  writeFileSync(copy, source.replace('>Uses</Title>', `>${content}</Title>`));
   await expect.poll(async () => (await fetch(address)).text()).toContain(answer);
-  writeFileSync(usesPage, source);
+  writeFileSync(copy, source);
   await expect.poll(async () => (await fetch(address)).status).toBe(200);
 });
 
