@@ -36,6 +36,16 @@ export function sitePlugin(audience: Audience): Plugin {
     },
     buildApp: (builder) => buildSite(builder, audience),
 
+    // The build would make a `blob:` address for an inline worker, which the security policy refuses. So each
+    // worker is a file, as in development.
+    resolveId: {
+      order: 'pre',
+      filter: { id: /[?&]worker&inline$/ },
+      handler(id, importer) {
+        return this.resolve(id.replace('&inline', ''), importer);
+      },
+    },
+
     configureServer(server) {
       // Without this handler, a rejected promise that no component awaits would end the server.
       if (process.listenerCount('unhandledRejection') === 0)

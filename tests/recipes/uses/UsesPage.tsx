@@ -81,6 +81,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useActionState, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import photo from './photo.webp';
+import InlineWorker from './reply.js?worker&inline';
 import classes from './Uses.module.css';
 // `Kbd.css` has no layer, like `styles.css` of other Mantine packages. So `siteLayer` puts `Kbd.css` into the
 // layer of `Uses.module.css`. There, `Kbd.css` wins because it is imported later.
@@ -444,6 +445,7 @@ export function UsesPage() {
       </div>
       <EarlyPresses />
       <Filter />
+      <Reply />
       <Overlays />
     </Container>
   );
@@ -460,6 +462,12 @@ function Filter() {
       rightSection={<Input.ClearButton />}
     />
   );
+}
+
+function Reply() {
+  const [reply, setReply] = useState('');
+  const ask = () => new InlineWorker().addEventListener('message', ({ data }) => setReply(data));
+  return <Button onClick={ask}>Ask a worker: {reply}</Button>;
 }
 
 /** The first button appears only after hydration. */

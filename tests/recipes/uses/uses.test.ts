@@ -39,6 +39,7 @@ async function makeSiteWithUses(): Promise<void> {
   await sharp('src/static/icon-192.png').toFile('src/pages/uses/photo.webp');
   writeFileSync('src/static/linked.css', 'h2 { text-indent: 3px }');
   writeFileSync('src/static/own.js', "postMessage('')");
+  writeFileSync('src/pages/uses/reply.js', "postMessage('Hello')");
   writeFileSync('src/styles/linked.css', 'h2 { word-spacing: 3px }');
   const links = ['/linked.css', '/src/styles/linked.css'].map(
     (address) => `<link rel="stylesheet" href="${address}" />`,
@@ -350,6 +351,8 @@ it('the site runs its own scripts and workers', async () => {
     const worker = new Worker('/own.js');
     await new Promise((resolve) => worker.addEventListener('message', resolve));
   });
+  await page.getByRole('button', { name: 'Ask a worker' }).click();
+  await page.getByRole('button', { name: 'Ask a worker: Hello' }).waitFor();
   expect(complaints).toEqual([]);
 });
 
