@@ -13,8 +13,8 @@ export type Language = {
 };
 
 /**
- * `incomplete`: too many texts are missing, or a required text is missing. `pseudo`:
- * `node/locales/pseudoLocales` generates the language.
+ * - `incomplete`: too many texts are missing, or a required text is missing.
+ * - `pseudo`: `node/locales/pseudoLocales` generates the language.
  */
 type PreviewReason = 'incomplete' | 'pseudo';
 

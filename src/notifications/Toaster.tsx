@@ -24,8 +24,8 @@ export function Toaster() {
       if (event.key === 'Escape' && toast?.allowClose !== false && !isInOverlay(event.target))
         closeToast();
     },
-    // Without `capture`, an open overlay would close before this handler runs. So one press of Escape would
-    // close both the overlay and the toast.
+    // Without `capture`, the overlay would close first. Then `isInOverlay` would be false, and the same press
+    // of Escape would also close the toast.
     { capture: true },
   );
   return (

@@ -17,10 +17,10 @@ export type PageState = {
   /** If an element lies over the page in this state, this is its selector. */
   overlay?: string;
   /**
-   * The value says where the focus has to be in this state:
-   * - `main`: in the main content, after a navigation without a document load
-   * - `unmoved`: on no element, because content that appears by itself must not take the focus
-   * - `kept` (default): on any element of the page
+   * The value says which element must have the focus in this state:
+   * - `main`: an element of the main content, because a link has led here without a document load
+   * - `unmoved`: no element, because the page is loaded and the visitor has done nothing yet
+   * - `kept` (default): any element, because the focus must not get lost
    */
   focus?: 'main' | 'unmoved' | 'kept';
 };

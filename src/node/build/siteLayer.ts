@@ -4,9 +4,9 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * Puts all styles of the site that have no layer, such as CSS modules, into the last layer, `site`. The
- * styles that Mantine adds at run time have no layer, so they always override the site's styles. Without
- * `site`, the order would decide: Mantine's styles would win in development, and the site's in a build.
+ * Puts CSS modules and all other styles of the site without a layer into the last layer, `site`. Mantine adds
+ * styles without a layer at run time, and these override all layers. If CSS modules had no layer, the later
+ * style would win: Mantine's in development, and the site's in a build.
  *
  * A layer that `index.html` does not declare is nested in `site`, so styles directly in `site` override it.
  */

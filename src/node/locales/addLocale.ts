@@ -32,8 +32,8 @@ export function addLocale(folder: string, locale: string): { file: string; added
       ...obstacles.map((one) => `  ${formatDiagnostic(one)}`),
     );
 
-  // Skip a key that is a text in one of the two languages and a group of texts in the other. The translator
-  // has to decide which is right.
+  // A key may be a text in English and a group of texts in this language, or the reverse. Such a key is left
+  // out, because the translator has to decide which is right.
   const hasPlaceFor = (key: string) =>
     !language.groups.has(key) && ![...current.keys()].some((one) => key.startsWith(`${one}.`));
   const isName = (text: string) => !hasWordsToTranslate(text, Object.keys(notes.glossary));

@@ -43,9 +43,9 @@ export function findLocaleDiagnostics(folder: LocaleFolder, notes: Notes): Diagn
 
 function findMissingTexts(folder: LocaleFolder): Diagnostic[] {
   const { locale, texts, groups, english, expected } = folder;
-  const isMissing = (key: string) =>
-    // Ignore the texts of a missing file, because `readLocale` reports the file itself.
-    !texts.has(key) && !groups.has(key) && groups.has(key.split('.')[0]!);
+  // `readLocale` reports a missing file once. Do not report each of its texts too.
+  const hasFile = (key: string) => groups.has(key.split('.')[0]!);
+  const isMissing = (key: string) => !texts.has(key) && !groups.has(key) && hasFile(key);
   return [...expected]
     .filter(([key]) => isMissing(key))
     .map(([key, source]) => {

@@ -111,10 +111,7 @@ export function findMisplacedFiles(files: LocaleFiles): Diagnostic[] {
   return [...beside, ...inner];
 }
 
-/**
- * Lists files that cannot be read. Do not report the texts of such a file as missing, because the file may
- * contain them.
- */
+/** Callers must not report the texts of these files as missing, because the files may contain them. */
 export function listUnreadableFiles({ diagnostics }: Pick<TextFile, 'diagnostics'>): Set<string> {
   return new Set(diagnostics.filter((one) => hasEffect(one, 'unreadable')).map(({ file }) => file));
 }

@@ -15,7 +15,7 @@ export type TreeNode = DomFacts & {
 };
 
 type DomFacts = {
-  /** The index of an element in `document.querySelectorAll('*')`. */
+  /** The index in `document.querySelectorAll('*')`, if the node is an element. */
   index?: number | undefined;
   language: string;
   current?: string | undefined;

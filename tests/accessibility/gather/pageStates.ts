@@ -61,7 +61,7 @@ export async function fetchPage(
   { isUnlinked }: Pick<AuditPage, 'isUnlinked'> = {},
 ): Promise<Response> {
   const response = await page.goto(url, { waitUntil: 'commit' }).catch((cause: Error) => {
-    // The first line is, for example, “page.goto: net::ERR_CONNECTION_REFUSED at http://localhost:4173/”.
+    // The message begins, for example, with “page.goto: net::ERR_CONNECTION_REFUSED at http://localhost/”.
     const [reason] = /net::\w+|[^:]+$/.exec(cause.message.split('\n')[0]!) ?? [];
     throw new StateNotReached(
       `The browser cannot open ${url} (${reason?.trim()}). Start the site, or correct the server or the address (https://…).`,

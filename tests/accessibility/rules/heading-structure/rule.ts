@@ -19,8 +19,7 @@ export const rule: RuleDefinition = {
       const lines = audit.listLines();
       const bullets = lines.filter(({ text, node, parent, box }, index) => {
         const before = lines[index - 1];
-        // Texts beside each other are in one line only if they are in the same block. In a grid, texts of two
-        // blocks may be side by side.
+        // Compare the blocks too, because the cells of a grid have the same height but are not one line.
         const isInLine =
           before &&
           audit.blockOf(before.parent) === audit.blockOf(parent) &&
