@@ -36,13 +36,13 @@ export function sitePlugin(audience: Audience): Plugin {
     },
     buildApp: (builder) => buildSite(builder, audience),
 
-    // The build would make a `blob:` address for an inline worker, which the security policy refuses. So each
-    // worker is a file, as in development.
+    // The build would make a `blob:` or `data:` address for an inline worker, which the security policy
+    // refuses. So each worker is a file, as in development.
     resolveId: {
       order: 'pre',
-      filter: { id: /[?&]worker&inline$/ },
+      filter: { id: /[?&](?:(?:shared)?worker&inline|inline&(?:shared)?worker)$/ },
       handler(id, importer) {
-        return this.resolve(id.replace('&inline', ''), importer);
+        return this.resolve(id.replace(/inline&|&inline/, ''), importer);
       },
     },
 
