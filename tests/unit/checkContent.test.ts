@@ -25,14 +25,16 @@ it.each(['about', '/about/', '/blog/:slug', '/blog/*', '/über', '/one?', '/_one
   },
 );
 
-it.each(['/faq', '/FAQ', '/DE', '/de/faq'])(
-  'refuses the path %s of another page or of a language',
-  (path) => {
-    expect(findTakenPaths(['/', '/faq', '/design', path], ['en', 'de'])).toEqual([
-      `The path ${path} in src/site/routes.ts is the path of another page or begins with a language. Give the page another path.`,
-    ]);
-  },
-);
+it.each([
+  ['/faq', 'belongs to two pages'],
+  ['/FAQ', 'belongs to two pages'],
+  ['/DE', 'begins with /de/, which is a language'],
+  ['/de/faq', 'begins with /de/, which is a language'],
+])('refuses the path %s, because it %s', (path, fault) => {
+  expect(findTakenPaths(['/', '/faq', '/design', '/en', path], ['en', 'de'])).toEqual([
+    `The path ${path} in src/site/routes.ts ${fault}. Give the page another path.`,
+  ]);
+});
 
 it('names the missing texts and files of a product', () => {
   const texts = { home: { products: { garden: { name: 'Enhance My Garden' } } } };
@@ -50,7 +52,7 @@ it('names each route of the router that the list of pages lacks', () => {
     { path: 'docs', children: [{ index: true as const }, { path: ':id' }] },
   ];
   const cure =
-    'Add its page to src/site/routes.ts instead. Each page is a file, so its address cannot have a parameter.';
+    'Add its page to src/site/routes.ts instead. If the path has a parameter, add each page by its full path, because each page is a file.';
   expect(findUnlistedPaths([{ children }])).toEqual([
     `src/app/AppRoutes.tsx has a <Route> for /plain. ${cure}`,
     `src/app/AppRoutes.tsx has a <Route> for /docs. ${cure}`,

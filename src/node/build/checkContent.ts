@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { appRoutes, pages } from '../../app/AppRoutes.tsx';
 import type { Messages, SiteTexts } from '../../i18n/siteTexts.ts';
+import { defaultLocale } from '../../i18n/urls.ts';
 import { productPictures } from '../../pages/home/pictures.ts';
 import { products } from '../../site/products.ts';
 import { routes } from '../../site/routes.ts';
@@ -46,18 +47,21 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
 }
 
 /**
- * Finds paths that another page has, and paths that begin with a language, such as `/de/faq`. Paths that
- * differ only in capital letters count as the same, because some file systems ignore the difference.
+ * Finds paths that two pages have, and paths that begin with a language, such as `/de/faq`. Paths that differ
+ * only in capital letters count as the same, because some file systems ignore the difference.
  */
 export function findTakenPaths(paths: readonly string[], locales: readonly string[]): string[] {
   const taken = new Set<string>();
-  const folders = locales.map((locale) => `/${locale}/`.toLowerCase());
+  // The addresses of English pages begin with no language, so `/en` would be a page like any other.
+  const prefixes = locales.filter((locale) => locale !== defaultLocale).map((tag) => `/${tag}/`);
   return paths.flatMap((path) => {
     const folder = `${path}/`.toLowerCase();
-    const isTaken = taken.has(folder) || folders.some((language) => folder.startsWith(language));
+    const prefix = prefixes.find((one) => folder.startsWith(one.toLowerCase()));
+    const isRepeated = taken.has(folder);
     taken.add(folder);
-    if (!isTaken) return [];
-    return `The path ${path} in src/site/routes.ts is the path of another page or begins with a language. Give the page another path.`;
+    if (!prefix && !isRepeated) return [];
+    const fault = prefix ? `begins with ${prefix}, which is a language` : 'belongs to two pages';
+    return `The path ${path} in src/site/routes.ts ${fault}. Give the page another path.`;
   });
 }
 
@@ -70,7 +74,7 @@ export function findUnlistedPaths(objects: readonly RouteObject[], parent = ''):
     const address = posix.resolve('/', parent, path);
     if (children) return findUnlistedPaths(children, address);
     if (address === '/*' || routes.some((route) => route.path === address)) return [];
-    return `src/app/AppRoutes.tsx has a <Route> for ${address}. Add its page to src/site/routes.ts instead. Each page is a file, so its address cannot have a parameter.`;
+    return `src/app/AppRoutes.tsx has a <Route> for ${address}. Add its page to src/site/routes.ts instead. If the path has a parameter, add each page by its full path, because each page is a file.`;
   });
 }
 
