@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { defaultLocale } from '../../i18n/urls.ts';
 import { groupByFolder, type LocaleFiles } from './localeFiles.ts';
 
 export type Snapshot = {
@@ -31,7 +32,9 @@ export function readReleasedLocales(): { name: string; files: LocaleFiles } | un
   const name = tag ?? findMainBranch();
   const history = readHistory(name, '--max-count=1');
   const [last] = 'reason' in history ? [] : history;
-  return last && { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: last.files };
+  // A history without English texts is that of another repository, inside which an archive was unpacked.
+  if (!last?.files.has(defaultLocale)) return undefined;
+  return { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: last.files };
 }
 
 /** The branch `main` is the published one. A clone may lack it. */
