@@ -4,9 +4,8 @@ import { expect, readCut, recordRequests, test, visit, waitForHydration } from '
 
 const getSlider = (page: Page) => page.getByRole('slider');
 
-// This test checks only the positions. The speech snapshots contain the words for them, in every language.
-for (const { tag, at, dir } of sampleVisitors)
-  test(`keys move the line of the picture in the direction of the text: ${tag}`, async ({
+for (const { tag, at, dir, t: translate } of sampleVisitors)
+  test(`keys move the line of the picture, and its value says what is visible: ${tag}`, async ({
     page,
   }) => {
     await visit(page, at('/'));
@@ -14,11 +13,15 @@ for (const { tag, at, dir } of sampleVisitors)
     await expect(scene).toHaveCSS('scale', dir === 'rtl' ? '-1 1' : 'none');
     const arrows = ['ArrowRight', 'ArrowLeft'] as const;
     const [forward, back] = dir === 'rtl' ? arrows.toReversed() : arrows;
-    const steps = { [forward!]: '55', [back!]: '50', PageUp: '60', End: '100', Home: '0' };
-    for (const [key, value] of Object.entries(steps)) {
+    const { format } = new Intl.NumberFormat(tag, { style: 'percent' });
+    const steps = { [forward!]: 55, [back!]: 50, PageUp: 60, End: 100, Home: 0 };
+    for (const [key, percent] of Object.entries(steps)) {
       const cut = await readCut(page);
       await getSlider(page).press(key);
-      await expect(getSlider(page)).toHaveValue(value);
+      await expect(getSlider(page)).toHaveValue(String(percent));
+      const [before, after] = [format(percent / 100), format(1 - percent / 100)];
+      const value = translate(($) => $.home.hero.line.value, { before, after });
+      await expect(getSlider(page)).toHaveAttribute('aria-valuetext', value);
       expect(await readCut(page)).not.toBe(cut);
     }
   });

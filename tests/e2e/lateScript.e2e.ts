@@ -66,6 +66,7 @@ for (const { tag, at, t } of sampleVisitors) {
       releaseScript();
       await waitForHydration(page);
       expect(await readForScreenReader(page)).toEqual(before);
+      await expect(page.locator('body')).toBeFocused();
     });
 
   test(`an address with a hash shows its section before and after the script loads: ${tag}`, async ({

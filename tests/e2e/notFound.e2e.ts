@@ -23,6 +23,7 @@ const paths = [
   '/%2F%2Felsewhere.example',
   '/%',
   '/%E0%A4%A',
+  '/%0A',
   '/de/%E0%A4%A',
   '/<script>alert(1)</script>',
   '/🏠',

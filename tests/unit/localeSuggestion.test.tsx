@@ -59,7 +59,7 @@ it.each([
   ['the browser reports invalid languages', ['C', 'en_US.UTF-8']],
 ])('there is no suggestion if %s', async (_, preferred) => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
-  await findSuggestedLocale('en', false, [english, german], preferred);
+  expect(await findSuggestedLocale('en', false, [english, german], preferred)).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
 });
 
