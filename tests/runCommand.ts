@@ -2,10 +2,10 @@ import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
 
-const { PATH, HOME, CHROMIUM_PATH } = process.env;
-
-/** Commands get only these variables of the environment, because Vitest adds some for itself. */
-export const environment = { PATH, HOME, CHROMIUM_PATH };
+/** Commands get neither the variables that Vitest sets for itself, nor the values of the site (`VITE_…`). */
+export const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV$|VITE)/.test(name)),
+);
 
 async function runUntilExit(exitCode: number, command: string, cwd: string, env: object) {
   const options = { cwd, env: { ...environment, ...env } };

@@ -79,6 +79,8 @@ it('npm run preview:locales builds again when a text is saved', async () => {
   await expect.poll(() => read(), options).toContain('Meer  van alles</h1>');
   expect(await read('/robots.txt')).toContain('User-Agent');
   await expect.poll(readOutput).toContain(mistake);
+  saveHeadline('Meer van alles');
+  await expect.poll(() => read(), options).toContain('Meer van alles</h1>');
   // The preview is not written into `dist`, because `dist` is the build for visitors.
   expect(existsSync('dist')).toBe(false);
 });
