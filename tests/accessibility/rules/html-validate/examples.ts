@@ -1,7 +1,7 @@
 import { toExamples } from '../examples.ts';
 
 const toRendered = (content: string) =>
-  `<div id="root"></div><noscript>Turn on JavaScript.</noscript><script>root.innerHTML = '${content}'</script>`;
+  `<app-root id="root">Wait …</app-root><noscript>Turn on JavaScript.</noscript><script>root.innerHTML = '${content}'</script>`;
 
 export const examples = toExamples([
   {
