@@ -19,10 +19,10 @@ const navigate = (then: string): Pick<Example, 'variant' | 'otherPages'> => ({
 export const examples = toExamples([
   {
     passes:
-      'A navigation that moves the focus into a shadow root, on a page whose script sets the title, both after a moment',
+      'A navigation that moves the focus into a shadow root after a moment, on a page whose script sets the title late',
     script: () => void setTimeout(() => (document.title = 'Prices'), 1000),
     ...navigate(
-      `setTimeout(() => { document.title = 'Prices'; const host = document.querySelector('h1'); host.attachShadow({ mode: 'open' }).innerHTML = '<b tabindex=-1>Boats</b>'; host.shadowRoot.firstChild.focus() }, 300)`,
+      `document.title = 'Prices'; setTimeout(() => { const host = document.querySelector('h1'); host.attachShadow({ mode: 'open' }).innerHTML = '<b tabindex=-1>Boats</b>'; host.shadowRoot.firstChild.focus() }, 1500)`,
     ),
   },
   { passes: 'A link that keeps the focus', html: `${heading}<a href="#prices">To the prices</a>` },

@@ -5,10 +5,10 @@ const blink = '@keyframes blink { to { opacity: 0.4 } }';
 export const examples = toExamples([
   {
     passes:
-      'Texts that blink under the pointer, fade in for three seconds, or fade while the page is scrolled',
+      'Texts that grow slowly with the text size, blink under the pointer, fade in for three seconds, or fade while the page is scrolled',
     html: '<main><h1>Boats for hire</h1><p>Half price this week.</p></main>',
     css: `${blink} h1 { animation: blink 3s } body { min-block-size: 200vh }
-        p { animation: blink linear; animation-timeline: scroll() } p:hover { animation: blink 1s infinite }`,
+        p { animation: blink linear; animation-timeline: scroll(); transition: font-size 0.9s } p:hover { animation: blink 1s infinite }`,
     variant: { preference: 'text 200 %' },
   },
   {

@@ -1,5 +1,7 @@
 import { toExamples, withToast } from '../examples.ts';
 
+const toast = (on: string) =>
+  withToast(`<button ${on}="this.parentElement.remove()">Close</button> <a href="/boat">Boat</a>`);
 const toPage = (link: string, button: string) =>
   `<main><a href="/prices" ${link}>Prices</a><p></p>
     <button id="ask" ${button}="document.querySelector('p').textContent = 'It waits.'">Ask for a boat</button></main>`;
@@ -20,6 +22,11 @@ export const examples = toExamples([
       ),
   },
   {
+    passes: 'A toast that closes on click',
+    html: toast('onclick'),
+    variant: { state: 'toast open' },
+  },
+  {
     html: toPage(`onpointerdown="location.assign('/prices')"`, 'ontouchstart'),
     fails: [
       /main > a: The mouse activates “Prices” before the press ends/,
@@ -27,9 +34,7 @@ export const examples = toExamples([
     ],
   },
   {
-    html: withToast(
-      '<button onpointerdown="this.parentElement.remove()">Close</button> <a href="/boat">Boat</a>',
-    ),
+    html: toast('onpointerdown'),
     variant: { state: 'toast open' },
     fails: [/div > button: The mouse activates “Close” before the press ends/],
   },
