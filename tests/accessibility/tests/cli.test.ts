@@ -54,6 +54,7 @@ const occupied =
   'is neither an empty folder nor a report of the audit. Choose another folder with --report, or delete this one.';
 
 it.each([
+  ['--matrix quick', 2, expect.arrayContaining([expect.stringMatching(/^Usage: node cli.ts/)])],
   ['--config nope.ts', 2, ['There is no file “nope.ts”. Correct the path after --config.']],
   [
     '--url nope',
