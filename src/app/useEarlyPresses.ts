@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 export function useEarlyPresses(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // Find the buttons now. Other effects may add buttons, so that the recorded indexes no longer fit.
+    // Find the buttons now. Other effects may add buttons, and then the recorded indexes would not fit.
     const all = listButtons();
     const pressed = window.earlyPresses?.splice(0).flatMap((position) => all[position] ?? []) ?? [];
     // Wait until all effects have run, because the handler of a button may depend on one of them.

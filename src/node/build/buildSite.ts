@@ -111,7 +111,7 @@ async function makeSite(
   for (const [index, { file, html }] of pages.entries())
     write({ [file]: html.replace('</head>', () => `<style>${styles[index]}</style></head>`) });
   write(renderer.renderSiteFiles(allTexts, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  // Compression takes a third of the time of a build. Translators and tests do not need it, because their
+  // Compression takes much of the time of a build. Translators and tests do not need it, because their
   // browser is on the same machine as the server.
   if (audience === 'visitors') await compressFiles(folder);
 

@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
 /**
- * Returns the built `index.html` with an inline script instead of its module scripts and style sheet.
- * The inline script is built from `load.ts`, which loads the module scripts and the style sheet later.
+ * Returns the built style sheet, and the built `index.html` with an inline script instead of its module
+ * scripts and its style sheet. The inline script is `load.ts`, which loads both later.
  */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');

@@ -32,7 +32,7 @@ export function createControlTools() {
         .filter((control) => audit.firstOfGroup(control) === control),
     /** Returns one radio button for a whole group, because Tab and Shift+Tab may reach different buttons. */
     firstOfGroup: (control: HTMLElement): HTMLElement => {
-      // For any element except a radio button, the next line returns, so the cast is safe.
+      // The cast is safe, because `firstOfGroup` returns at once for any element except a radio button.
       const { type, name, form } = control as HTMLInputElement;
       if (type !== 'radio' || !name) return control;
       const isOfGroup = (other: HTMLElement) =>

@@ -8,7 +8,7 @@ export type RecordedTabStop = TabStop & {
   index: number;
   /**
    * Says why a part of the element or its outline cannot be seen. The text is empty if every part can be
-   * seen, or if `gatherTabSequence` was called without `findsCovers`.
+   * seen, or if `globalThis.findsCovers` is not true.
    */
   obscured: string;
   isFullyCovered: boolean;

@@ -2,8 +2,8 @@ import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
 /**
- * `rules/index.ts` runs this rule last, because it moves the focus away from the skip link. The other rules
- * need the focus on the skip link.
+ * `rules/index.ts` runs this rule last, because it moves the focus away from the skip link. In the state
+ * “skip link focused”, the other rules need the focus there.
  */
 export const rule: RuleDefinition = {
   criteria: {

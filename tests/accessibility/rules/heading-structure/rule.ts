@@ -19,7 +19,7 @@ export const rule: RuleDefinition = {
       const lines = audit.listLines();
       const bullets = lines.filter(({ text, node, parent, box }, index) => {
         const before = lines[index - 1];
-        // Compare the blocks too, because the cells of a grid have the same height but are not one line.
+        // Compare the blocks too, because the texts of a grid may be side by side without being one line.
         const isInLine =
           before &&
           audit.blockOf(before.parent) === audit.blockOf(parent) &&
