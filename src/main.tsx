@@ -43,7 +43,7 @@ const startTools = () =>
 // With this attribute, the style sheet hides the buttons that need the script.
 const hideButtons = () => (root.dataset.unscripted = '');
 
-/** Hides the buttons if `start` throws. `startTransition` only reports the error, and does not throw it. */
+/** Hides the buttons if `start` throws. Code outside of the transition would not get the error. */
 function startOrHideButtons() {
   try {
     start();

@@ -1,7 +1,7 @@
 /**
- * React Router shows nothing at an address that has an encoded line break or lacks the basename, and warns
- * about a wrong escape sequence. The servers send the 404 page for such addresses. This function replaces
- * such an address by one that React Router can read, so that React Router shows the 404 page too.
+ * React Router cannot show a page at three kinds of addresses: those without the basename, and those with an
+ * encoded line break or a wrong escape sequence. The servers send the 404 page for all three. This function
+ * replaces such an address by one that React Router can read, so that React Router shows the 404 page too.
  *
  * @param basename `/` or `/de`
  */

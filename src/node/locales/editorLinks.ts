@@ -18,8 +18,8 @@ export function toEditorAddress({ file, line, column }: Location): string {
 export function renderEditorLinks(locale: string, toAddress: typeof toDevAddress): string {
   const tag = listLocales().includes(locale) ? locale : defaultLocale;
   const locations = new Map(listTranslatorTexts(tag).map(({ key, location }) => [key, location]));
-  // Include all English keys. If a translation is missing, the page shows the English text, whose key may
-  // have a plural form that the language does not have.
+  // The page shows an English text if the translation is missing. The key of that text may end in a plural
+  // form that the language does not have, for example `_one` in Japanese. So include all English keys.
   const english = listTranslatorTexts(defaultLocale).map(({ key }) => key);
   const keys = new Set([...locations.keys(), ...english]);
   const links = [...keys].map((key) => [key, toAddress(findEnglish(key, locations)!)]);

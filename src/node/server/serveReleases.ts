@@ -65,8 +65,8 @@ function copyRelease(folder: string, copy: string) {
 }
 
 /**
- * Files such as `/_headers` are for other servers. Such files may be missing here, because programs that
- * upload a site often skip names that begin with a dot or an underscore.
+ * Returns false for files such as `/_headers`, which only other servers need. It is no mistake if they are
+ * missing, because programs that upload a site often skip names that begin with a dot or an underscore.
  */
 function isNeededHere(file: string): boolean {
   return !new RegExp(serverOnlyPath).test(file);

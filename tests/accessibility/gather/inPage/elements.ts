@@ -142,7 +142,7 @@ export function createElementTools(generatedIds?: string) {
     parseHTML: (text: string): Document => {
       // TypeScript does not know `Document.parseHTML` yet.
       const parse = Reflect.get(Document, 'parseHTML') as (...args: unknown[]) => Document;
-      // Without this option, it removes custom elements and their texts.
+      // Without the option `sanitizer`, `parse` would remove custom elements and their texts.
       return parse(text, { sanitizer: {} });
     },
     /**

@@ -32,9 +32,9 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-      // Boxes that scroll are left out, because `findUnreachable` tests their lines. If the overflow is
-      // visible, only lines that are too wide count as cut off. Content that is too high does not, because
-      // letters may be higher than their line.
+      // Boxes that scroll are left out, because `findUnreachable` tests their lines. Boxes with visible
+      // overflow are reported only if a line is too wide. They may be too high, because letters may be
+      // higher than their line.
       const isCut =
         (isTooWide && /hidden|clip/.test(overflowX)) ||
         (isTooWide && overflowX === 'visible' && hasWideLine(element)) ||
