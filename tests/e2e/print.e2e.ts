@@ -54,8 +54,9 @@ test('a printed page has no controls, no links that only lead to other pages, an
 test('a page that is printed in the dark scheme has no text on a dark background', async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await visit(page, '/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
   const backgrounds = await page
     .getByRole('main')
     .locator('*', { hasText: /\S/ })
