@@ -5,7 +5,7 @@ import { expect, readCut, recordRequests, test, visit, waitForHydration } from '
 const getSlider = (page: Page) => page.getByRole('slider');
 
 for (const { tag, at, dir, t: translate } of sampleVisitors)
-  test(`keys move the line of the picture, and its value says what is visible: ${tag}`, async ({
+  test(`keys move the line of the picture, and its value says what is visible: ${tag} @language`, async ({
     page,
   }) => {
     await visit(page, at('/'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notFound, routes } from '../../src/site/routes.ts';
-import { t } from './pages.ts';
+import { sampleVisitors, t } from './pages.ts';
 import {
   expect,
   getButtons,
@@ -283,27 +283,28 @@ test('the title that Back announced does not stay on the next page', async ({ pa
   await expect(status).toBeEmpty();
 });
 
-test('the title is announced after a link on the 404 page, Back and Forward', async ({
-  page,
-  complaints,
-}) => {
-  await visit(page, '/nowhere');
-  const link = page.getByRole('link', { name: t(($) => $.notFound.home) });
-  const status = page.getByRole('status');
-  await link.press('Enter');
-  await expect(page).toHaveURL('/');
-  await expect(getHeading(page)).toHaveText(t(($) => $.home.hero.title));
-  await expect(getHeading(page)).toBeFocused();
-  await expect(status).toContainText(homeTitle);
-  await page.goBack();
-  await expect(link).toBeFocused();
-  await expect(status).toContainText(t(($) => $.notFound.meta.title));
-  await page.goForward();
-  await expect(getHeading(page)).toBeFocused();
-  await expect(status).toContainText(homeTitle);
-  const log = '404: a visitor asked for a page that does not exist: /nowhere';
-  expect(complaints.splice(0).slice(1)).toEqual([log, log]);
-});
+for (const { tag, at, t: translate } of sampleVisitors)
+  test(`the title is announced after a link on the 404 page, Back and Forward: ${tag} @language`, async ({
+    page,
+    complaints,
+  }) => {
+    await visit(page, at('/nowhere'));
+    const link = page.getByRole('link', { name: translate(($) => $.notFound.home) });
+    const status = page.getByRole('status');
+    await link.press('Enter');
+    await expect(page).toHaveURL(at('/'));
+    await expect(getHeading(page)).toHaveText(translate(($) => $.home.hero.title));
+    await expect(getHeading(page)).toBeFocused();
+    await expect(status).toContainText(translate(($) => $.home.meta.title));
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(status).toContainText(translate(($) => $.notFound.meta.title));
+    await page.goForward();
+    await expect(getHeading(page)).toBeFocused();
+    await expect(status).toContainText(translate(($) => $.home.meta.title));
+    const log = `404: a visitor asked for a page that does not exist: ${at('/nowhere')}`;
+    expect(complaints.splice(0).slice(1)).toEqual([log, log]);
+  });
 
 const readElements = (page: Page) =>
   page.locator('#root').evaluate((root) =>

@@ -120,29 +120,29 @@ const parts: [part: string, breakPart: () => void, complaint: string][] = [
   ],
 ];
 
-for (const [part, breakPart, complaint] of parts) {
-  test(`if the ${part} always fails, the page stays readable without React`, async ({
-    page,
-    expectedComplaints,
-  }) => {
-    expectedComplaints.push(complaint);
-    await visit(page, '/privacy');
-    const texts = await readTexts(page.getByRole('main'));
-    await page.addInitScript(breakPart);
-    const documents = recordRequests(page, 'document');
-    await page.reload();
-    // Three loads: the reload above, a second attempt with React, and the page without React.
-    await expect.poll(() => documents.length).toBe(3);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('main')).toHaveText(texts);
-    await page.locator('footer a[href^="mailto:"]').waitFor();
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('main')).toHaveText(texts);
-    expect(documents).toHaveLength(4);
-  });
+for (const { tag, at, t: translate } of sampleVisitors)
+  for (const [part, breakPart, complaint] of parts) {
+    test(`if the ${part} always fails, the page stays readable without React: ${tag}`, async ({
+      page,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(complaint);
+      await visit(page, at('/privacy'));
+      const texts = await readTexts(page.getByRole('main'));
+      await page.addInitScript(breakPart);
+      const documents = recordRequests(page, 'document');
+      await page.reload();
+      // Three loads: the reload above, a second attempt with React, and the page without React.
+      await expect.poll(() => documents.length).toBe(3);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main')).toHaveText(texts);
+      await page.locator('footer a[href^="mailto:"]').waitFor();
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main')).toHaveText(texts);
+      expect(documents).toHaveLength(4);
+    });
 
-  for (const { tag, at, t: translate } of sampleVisitors)
     test(`if the ${part} fails without a connection, one error message offers a reload: ${tag} @language`, async ({
       page,
       context,
@@ -170,4 +170,4 @@ for (const [part, breakPart, complaint] of parts) {
       await expect(getHeading(page)).toHaveText(translate(($) => $.privacy.title));
       await waitForHydration(page);
     });
-}
+  }
