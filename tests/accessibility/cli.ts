@@ -31,7 +31,7 @@ const usage = `Usage: node cli.ts (--config FILE | --url URL) [options]
   --report FOLDER the folder of the report (default: reports/accessibility)
   --check         compares the speech snapshots with their files instead of writing them`;
 
-/** A mistake in the arguments. The message is printed without a stack. */
+/** This error reports mistakes in the arguments. Its message is printed without a stack. */
 class WrongArguments extends Error {}
 
 const readArguments = () =>

@@ -9,14 +9,14 @@ const paths = [
   '/ar/nowhere/deep',
   '/privacy/nowhere',
   '/404',
-  // Addresses that differ from an address of the site only in upper or lower case.
+  // The next addresses differ from addresses of the site only in upper or lower case.
   '/DE',
   '/De/privacy',
   '/Privacy',
   '/de/Privacy',
   '/en-xa',
   '/en-xa/privacy',
-  // Unusual addresses. React Router cannot read some of them, and reads others as another address.
+  // The next addresses are unusual. React Router cannot read some of them, and reads others as another one.
   '/%64e/nowhere',
   '//de/nowhere',
   '//elsewhere.example/',
