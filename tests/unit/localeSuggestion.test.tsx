@@ -58,7 +58,7 @@ it.each([
   ['the site has none of the preferred languages', ['tlh', 'la']],
   ['the browser reports invalid languages', ['C', 'en_US.UTF-8']],
 ])('there is no suggestion if %s', async (_, preferred) => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
+  const fetched = serve({});
   expect(await findSuggestedLocale('en', false, [english, german], preferred)).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
 });
