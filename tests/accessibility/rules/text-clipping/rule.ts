@@ -3,13 +3,13 @@ import { hasLargeText, hasTextSpacing, isNarrow } from '../../matrix.ts';
 import type { FoundViolation, RuleDefinition } from '../../rule.ts';
 import { fontOverhang } from '../shared/fontOverhang.ts';
 
-const isReached = 'is not cut off, and scrolling reaches all of it.';
+const neverCut = 'is not cut off, and scrolling reaches all of it.';
 
 export const rule: RuleDefinition = {
   criteria: {
-    '1.4.4': { covers: `Text of twice the size ${isReached}`, in: hasLargeText },
-    '1.4.10': { covers: `Text in a viewport of 320 px ${isReached}`, in: isNarrow },
-    '1.4.12': { covers: `Spaced text ${isReached}`, in: hasTextSpacing },
+    '1.4.4': { covers: `Text of twice the size ${neverCut}`, in: hasLargeText },
+    '1.4.10': { covers: `Text in a viewport of 320 px ${neverCut}`, in: isNarrow },
+    '1.4.12': { covers: `Spaced text ${neverCut}`, in: hasTextSpacing },
   },
   exclusions: `Boxes that are up to 2 px wide, because they hide texts that only screen readers need. Values of fields, which scroll. Lines of which at most ${fontOverhang * 100} % of the height cannot be scrolled into view, because letters do not fill the height. SVG elements. Only one thing is tested for them: whether scrolling reaches their text.`,
   appliesTo: () => true,
