@@ -20,8 +20,8 @@ export function Providers({ i18n, page, children }: ProvidersProps) {
             theme={siteTheme}
             defaultColorScheme="auto"
             cssVariablesResolver={cssVariablesResolver}
-            // The build writes the theme variables into the style sheet, and copies into each page only those
-            // that the page uses. Mantine would write all variables of the theme into every page.
+            // Mantine would write all variables of the theme into every page. Instead, the build writes all of
+            // them into the style sheet, and into each page only those that the page uses.
             withCssVariables={false}
           >
             <ComponentNames>{children}</ComponentNames>

@@ -114,7 +114,10 @@ export type EngineRules = {
   review?: Readonly<Record<string, number>>;
 };
 
-/** `criteria` lists the criteria that the rule covers in the variant. The list is empty if no rule ran. */
+/**
+ * `criteria` lists the criteria that the rule covers in the variant. The list is empty if the page did not
+ * reach its state.
+ */
 export type NotMeasuredRule = Pick<Violation, 'rule' | 'message' | 'criteria'> & {
   stack?: string;
 };

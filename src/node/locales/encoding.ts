@@ -47,7 +47,7 @@ function listForeignWords(text: string): string[] {
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
- * Contains one map for each encoding, from each letter to its byte, for `isMisread`. Each map also contains
+ * `isMisread` tries these encodings. Each of these maps gives the byte of each letter. All maps also contain
  * the letters of Latin 1, because programs also misread texts as Latin 1.
  */
 const legacyEncodings = [

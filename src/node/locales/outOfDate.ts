@@ -124,8 +124,8 @@ function toTranslations(
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // Two merged branches may contain the same translation, but different English texts. If the merge commit
-    // keeps one of these English texts, the translation counts as made from the kept text.
+    // Two branches may have the same translation of a text, but different English texts. If the merge keeps
+    // one of the English texts, the translation belongs to that one.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });

@@ -24,7 +24,7 @@ export function findPublishedBefore(): PublishedBefore {
   return { locales };
 }
 
-/** A language whose folder was removed and added again counts as new. */
+/** Lists the languages that the site has published. If a folder was removed, only the time afterwards counts. */
 function listPublished(history: readonly Snapshot[]): ReadonlySet<string> {
   const locales = new Set(history.flatMap(({ files }) => toLocaleNames(files)));
   const published = [...locales].filter((locale) => {

@@ -62,7 +62,10 @@ const morePresses = 30;
 /** The page records no tab stops inside of an iframe, so `isStuck` may be true there this many times. */
 const mostFrameRounds = 10;
 
-/** @returns the stops of the first round through the page. An element with inner stops counts as one stop. */
+/**
+ * @returns the stops of the first round through the page. An element with several stops inside it, such as a
+ *   date field, counts as one stop.
+ */
 async function pressToEnd(
   page: Page,
   key: keyof typeof modifiers,
