@@ -46,7 +46,7 @@ window.earlyPresses = presses;
 
 /** Records the buttons that are pressed before React listens. Later, `useEarlyPresses` presses them again. */
 addEventListener('click', ({ target }) => {
-  const position = [...document.querySelectorAll('button')].findIndex((button) =>
+  const position = [...document.querySelectorAll('#root button')].findIndex((button) =>
     button.contains(target as Node),
   );
   if (!('listening' in root.dataset) && position >= 0 && !presses.includes(position))
@@ -71,4 +71,13 @@ addEventListener('load', () => {
       ).observe({ type: 'paint', buffered: true }),
     ),
   );
+});
+
+// If the visitor left the page before the script was loaded and then goes back, Safari shows the page again
+// without loading the rest of the script. Without a connection, a reload would show the browser's error page.
+// `recovery.ts` counts the failures of the script.
+addEventListener('pageshow', ({ persisted }) => {
+  const isIncomplete = isLoading && !('hydrated' in root.dataset);
+  const hasFailedTwice = history.state?.failures > 1;
+  if (persisted && isIncomplete && !hasFailedTwice && navigator.onLine) location.reload();
 });

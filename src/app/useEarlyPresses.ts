@@ -16,7 +16,8 @@ export function useEarlyPresses(): void {
   }, []);
 }
 
-const listButtons = () => [...document.querySelectorAll('button')];
+/** Browser extensions may add buttons outside of `#root`. */
+const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#root button')];
 
 /**
  * Tells whether the first press is enough. A second press would send a form twice, or close a popover again.

@@ -8,6 +8,7 @@ import {
   getToast,
   holdScript,
   preferLanguages,
+  readFirstProduct,
   readTexts,
   recordRequests,
   test,
@@ -57,6 +58,46 @@ for (const part of ['body', '#products'])
     await expect(getToast(page)).toHaveCount(1);
     await expect(button).toBeFocused();
   });
+
+test('a button works once if an extension adds a button to the page before the script loads', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto('/');
+  const button = getButtons(page).first();
+  await button.click();
+  await page.evaluate(() => {
+    const own = document.createElement('button');
+    own.addEventListener('click', () => own.append('Pressed. '));
+    document.body.prepend(own);
+    own.click();
+  });
+  release();
+  await waitForHydration(page);
+  await expect(getToast(page)).toContainText(await readFirstProduct(page));
+  await expect(page.locator('body > button')).toHaveText('Pressed. ');
+});
+
+test('a page that Back shows again without its script loads again, unless there is no connection', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('ERR_FAILED');
+  const documents = recordRequests(page, 'document');
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('[data-unscripted]').waitFor();
+  await page.unrouteAll();
+  for (const isOffline of [true, false]) {
+    await context.setOffline(isOffline);
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+  }
+  await waitForHydration(page);
+  expect(documents).toHaveLength(2);
+});
 
 test('a page that has failed twice hides the buttons that need the script', async ({ page }) => {
   await page.addInitScript(() => history.replaceState({ failures: 2 }, ''));
