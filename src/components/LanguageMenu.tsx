@@ -15,18 +15,24 @@ export function LanguageMenu() {
   const closeIfOutside = ({ target }: Event) => {
     if (details.current && !details.current.contains(target as Node)) details.current.open = false;
   };
+  const close = () => {
+    const { current: menu } = details;
+    // The focus must not stay on a hidden link.
+    if (menu?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    if (menu) menu.open = false;
+  };
   useWindowEvent('pointerdown', closeIfOutside);
   // Listen to `focusin` and not to `blur`. When a link in the menu is pressed, Safari removes the focus and
   // focuses no other element. If `blur` closed the menu, the click would miss the link:
   // https://bugs.webkit.org/show_bug.cgi?id=22261
   useWindowEvent('focusin', closeIfOutside);
+  // Back may show the page as the visitor left it.
+  useWindowEvent('pagehide', close);
   if (languages.length < 2) return null;
 
   const current = languages.find(({ tag }) => tag === i18n.language);
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    details.current.open = false;
-    details.current.querySelector('summary')?.focus();
+    if (event.key === 'Escape' && details.current?.open) close();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- These events come from the controls inside the element.

@@ -6,7 +6,8 @@ import { closeToast, keepOneToast, recordFocusOrigin, scrollToOpener } from './t
 
 /**
  * A toast has no time limit (WCAG 2.2.3). The toast stays until the visitor closes it or navigates to
- * another page or section, or until another toast opens.
+ * another page or section, or until another toast opens. `pagehide` closes the toast, because Back may show
+ * the page as the visitor left it.
  */
 export function Toaster() {
   const container = useRef<HTMLDivElement>(null);
@@ -18,6 +19,7 @@ export function Toaster() {
   }, [toast]);
   useEffect(scrollToOpener, [toast?.id]);
   useWindowEvent('focusin', recordFocusOrigin);
+  useWindowEvent('pagehide', closeToast);
   useWindowEvent(
     'keydown',
     (event) => {

@@ -45,6 +45,17 @@ test('the language menu closes with a click outside, but not with a click that o
   await expect(getMenu(page)).not.toHaveAttribute('open');
 });
 
+test('the language menu closes when the visitor leaves the page, and its control keeps the focus', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await getSummary(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => document.dispatchEvent(new Event('pagehide', { bubbles: true })));
+  await expect(getMenu(page)).not.toHaveAttribute('open');
+  await expect(getSummary(page)).toBeFocused();
+});
+
 test('a language link on the 404 page keeps the unknown address', async ({ page, complaints }) => {
   await page.goto('/nowhere');
   await waitForHydration(page);

@@ -84,3 +84,10 @@ it('the close button of a toast closes it, returns the focus and clears the live
   expect(getStatus().textContent).toBe('');
   expect(document.activeElement).toBe(first);
 });
+
+it('leaving the page closes the toast, so that Back does not show it again', async () => {
+  await userEvent.click(first);
+  await screen.findByRole('region', region);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(screen.queryByRole('region', region)).toBeNull();
+});
