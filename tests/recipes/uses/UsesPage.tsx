@@ -80,6 +80,7 @@ import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import { useActionState, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import headings from './headings.css?url';
 import photo from './photo.webp';
 import InlineWorker from './reply.js?worker&inline';
 import classes from './Uses.module.css';
@@ -96,6 +97,7 @@ const variants = ['filled', 'light', 'outline', 'subtle', 'default', 'white'] as
 export function UsesPage() {
   return (
     <Container py="xl">
+      <link rel="stylesheet" href={headings} precedence="default" />
       <style href="uses" precedence="default">
         {'h2 { text-transform: uppercase }'}
       </style>
