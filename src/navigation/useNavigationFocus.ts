@@ -11,8 +11,8 @@ import { closeToast } from '../notifications/toasts.ts';
 
 /**
  * After a navigation, moves the scroll position and the focus to the start of the page or to the target of
- * the hash. If only the query changes, the scroll position and the focus stay. After Back or Forward,
- * restores the scroll position and the focus that the page had before.
+ * the hash. If only the query or the state of the location changes, the scroll position and the focus stay.
+ * After Back or Forward, restores the scroll position and the focus that the page had before.
  * React Router itself leaves the focus on the followed link:
  * https://github.com/remix-run/react-router/issues/5210.
  */
@@ -39,13 +39,16 @@ export function useNavigationFocus(): void {
       if (window.scrollY === 0 && hasParameters(location.hash)) moveToTarget(location.hash, true);
       return;
     }
-    const { pathname, search, hash } = previous.current;
+    const { pathname, search, hash, state } = previous.current;
     const isSamePage = pathname === location.pathname;
     previous.current = location;
-    // If only the query changes, keep the focus and the scroll position. A script may change the query while
-    // the visitor types into a filter. React Router's `setSearchParams` also removes the hash.
+    // If only the query or the state changes, keep the focus and the scroll position. A script may change
+    // them while the visitor types into a field. A usual link to this page has no state, so it goes to the
+    // start of the page. React Router's `setSearchParams` also removes the hash.
     const isSameHash = location.hash === hash || location.hash === '';
-    if (isSamePage && search !== location.search && isSameHash && type !== 'POP') {
+    const isStateChanged = location.state !== null && location.state !== state;
+    const isChanged = search !== location.search || isStateChanged;
+    if (isSamePage && isChanged && isSameHash && type !== 'POP') {
       storePosition(positions, key);
       return;
     }

@@ -78,8 +78,8 @@ import {
 import { useMounted } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
-import { useActionState, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useActionState, useState, type ChangeEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import headings from './headings.css?url';
 import photo from './photo.webp';
 import InlineWorker from './reply.js?worker&inline';
@@ -407,10 +407,19 @@ export function UsesPage() {
       </div>
       <EarlyPresses />
       <Filter />
+      <Note />
       <Reply />
       <Overlays />
     </Container>
   );
+}
+
+/** The state of the location contains the note. */
+function Note() {
+  const navigate = useNavigate();
+  const write = (event: ChangeEvent<HTMLInputElement>) =>
+    navigate('.', { replace: true, state: { note: event.currentTarget.value } });
+  return <TextInput label="Note" onChange={write} />;
 }
 
 /** The query of the address contains the filter, as in React Router's docs. */

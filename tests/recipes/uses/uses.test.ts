@@ -306,7 +306,7 @@ it('the development server sends the security headers of the build', async () =>
   expect(await readSecurityHeaders(origins.dev)).toEqual(await readSecurityHeaders(origins.built));
 });
 
-it('a visitor can type into a field that changes the query of the address', async () => {
+it('a visitor can type into a field that changes the query or the state of the address', async () => {
   const { page } = await open('built');
   await page.goto(`${origins.built}/uses#main`);
   const field = page.getByRole('textbox', { name: 'Filter' });
@@ -315,6 +315,16 @@ it('a visitor can type into a field that changes the query of the address', asyn
   await waitUntilStable(page);
   await page.keyboard.press('i');
   await expect.poll(() => new URL(page.url()).search).toBe('?filter=hi');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.focus();
+  for (const text of ['a', 'ab', 'abc']) {
+    await page.keyboard.press(text.at(-1)!);
+    await expect.poll(() => page.evaluate(() => history.state.usr?.note)).toBe(text);
+    await waitUntilStable(page);
+  }
+  // A usual link to this page has no state, and goes to the start of the page.
+  await page.locator('header nav a[href="/uses"]').click();
+  await page.locator('h1:focus').waitFor();
 });
 
 it('a button that empties a field is named in the language of the page', async () => {
