@@ -92,6 +92,24 @@ test('the mark of a section stays on the line of a long first word', async ({ pa
   for (const { top, lines, box } of boxes) expect(top - box.top).toBeLessThan(lines[0]!.height / 2);
 });
 
+test('a long badge has its mark beside the first line, and its lines begin at the same edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/');
+  const badge = page.getByRole('main').locator('li > .mantine-Badge-root').last();
+  await expect(badge).toHaveCSS('align-items', 'baseline');
+  const edges = await badge.locator('.mantine-Badge-label').evaluate((label) => {
+    label.append(' for every room and every garden');
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    return [...range.getClientRects()].map(({ left, top }) => ({ left, top }));
+  });
+  expect(new Set(edges.map(({ top }) => top)).size).toBeGreaterThan(1);
+  const begins = Map.groupBy(edges, ({ top }) => top).values();
+  expect(new Set([...begins].map(([first]) => Math.round(first!.left))).size).toBe(1);
+});
+
 test('no animation begins by itself', async ({ page }) => {
   await page.addInitScript(() => {
     const names: string[] = [];
