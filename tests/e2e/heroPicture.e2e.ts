@@ -13,7 +13,7 @@ for (const { tag, at, dir, t: translate } of sampleVisitors)
     await expect(scene).toHaveCSS('scale', dir === 'rtl' ? '-1 1' : 'none');
     const arrows = ['ArrowRight', 'ArrowLeft'] as const;
     const [forward, back] = dir === 'rtl' ? arrows.toReversed() : arrows;
-    const { format } = new Intl.NumberFormat(tag, { style: 'percent' });
+    const { format } = new Intl.NumberFormat(tag, { style: 'percent', numberingSystem: 'latn' });
     const steps = { [forward!]: 55, [back!]: 50, PageUp: 60, End: 100, Home: 0 };
     for (const [key, percent] of Object.entries(steps)) {
       const cut = await readCut(page);

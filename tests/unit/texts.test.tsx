@@ -20,6 +20,15 @@ const messages = {
 const i18n = createI18n({ locale: 'de', dir: 'ltr', messages, fallback: english });
 const languages = [{ tag: 'de', name: 'Deutsch', preview: 'incomplete' as const }];
 
+it('the slider and the date of a Persian page have Latin digits, like its other numbers', () => {
+  const persian = createI18n({ locale: 'fa', dir: 'rtl', messages: english });
+  const { unmount } = renderSite('/', [], persian);
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('48');
+  unmount();
+  renderSite('/privacy', [], persian);
+  expect(document.querySelector('time')?.textContent).toContain('2025');
+});
+
 it.each(routes)(
   'marks each English text and name on $path of an unfinished language, and no other text',
   ({ path }) => {

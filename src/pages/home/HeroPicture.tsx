@@ -34,7 +34,10 @@ export function HeroPicture() {
     else slider.stepDown();
     move(slider);
   };
-  const { format } = new Intl.NumberFormat([i18n.language, defaultLocale], { style: 'percent' });
+  const { format } = new Intl.NumberFormat([i18n.language, defaultLocale], {
+    style: 'percent',
+    numberingSystem: 'latn',
+  });
   return (
     // Until the visitor moves the line, its position comes from the style sheet.
     <div

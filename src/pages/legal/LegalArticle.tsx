@@ -30,6 +30,8 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   const updated = new Intl.DateTimeFormat([locale, defaultLocale], {
     // Persian and Thai have other default calendars, but all dates of the site are Gregorian.
     calendar: 'gregory',
+    // i18next and CSS write all other numbers in Latin digits.
+    numberingSystem: 'latn',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
