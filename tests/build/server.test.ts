@@ -37,8 +37,13 @@ function copyBuild() {
   return folder;
 }
 
-async function serve(folder: string, log: (sentence: string) => void, timeout?: number) {
-  const handler = serveReleases(folder, makeFolder(), log, timeout);
+async function serve(
+  folder: string,
+  log: (sentence: string) => void,
+  timeout?: number,
+  copies = makeFolder(),
+) {
+  const handler = serveReleases(folder, copies, log, timeout);
   const { origin, close } = await listen(handler, { host: '127.0.0.1', port: 0 });
   onTestFinished(close);
   return (path: string) => fetch(origin + path).then((answer) => answer.text());
@@ -71,6 +76,14 @@ it('a running server serves a new release, but the former release while the fold
     `The site in ${folder}/ is not whole. Missing or changed files: 1, /terms.html first. Copy all of it again, with the names that begin with a dot, or make it anew with "npm run build". Until then the release before it is served.`,
   ]);
 }, 20_000);
+
+it('a running server makes its copy again if the system has cleaned its temporary files', async () => {
+  const copies = makeFolder();
+  const open = await serve(copyBuild(), () => {}, undefined, copies);
+  const before = await open('/terms');
+  rmSync(join(copies, '0'), { recursive: true });
+  await expect.poll(() => open('/terms')).toBe(before);
+});
 
 it('the preview server works without the files that are only for other servers', async () => {
   const folder = copyBuild();

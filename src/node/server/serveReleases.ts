@@ -1,8 +1,8 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { hashFiles, readRelease } from '../build/release.ts';
+import { hashFiles, readRelease, releaseFile } from '../build/release.ts';
 import { UserError } from '../build/UserError.ts';
 import { serverOnlyPath } from './rules.ts';
 import { createSiteHandler } from './siteHandler.ts';
@@ -26,8 +26,10 @@ export function serveReleases(
   let served = copyRelease(folder, join(copies, '0'));
 
   const update = () => {
+    // The system may clean its folder for temporary files, and then the copy is gone.
+    const isGone = !existsSync(join(served.copy, releaseFile));
     try {
-      if (!isDeepStrictEqual(served.release, readRelease(folder))) {
+      if (isGone || !isDeepStrictEqual(served.release, readRelease(folder))) {
         served = copyRelease(folder, join(copies, String(count + 1)));
         count += 1;
         // Remove older copies, but keep the previous copy, because responses that have begun may still read
@@ -38,7 +40,9 @@ export function serveReleases(
     } catch (error) {
       failures += 1;
       if (failures === Math.ceil(timeout / pollInterval))
-        log(`${(error as Error).message} Until then the release before it is served.`);
+        log(
+          `${(error as Error).message}${isGone ? '' : ' Until then the release before it is served.'}`,
+        );
     }
   };
   setInterval(update, pollInterval).unref();
@@ -61,7 +65,7 @@ function copyRelease(folder: string, copy: string) {
     throw new UserError(
       `The site in ${folder}/ is not whole. Missing or changed files: ${wrong.length}, ${wrong[0]} first. Copy all of it again, with the names that begin with a dot, or make it anew with "npm run build".`,
     );
-  return { release, handle: createSiteHandler(copy) };
+  return { release, copy, handle: createSiteHandler(copy) };
 }
 
 /**
