@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { listen } from 'accessibility-audit';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { makeFolder } from '../makeFolder.ts';
-import { runFailingCommand } from '../runCommand.ts';
+import { environment, runFailingCommand } from '../runCommand.ts';
 
 // npm and Vite start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,7 +14,7 @@ const server = resolve('src/node/server/serve.ts');
 const serve = `node "${server}"`;
 
 async function startOnFreePort(name: string, ...args: string[]) {
-  const child = spawn(name, args, { env: { ...process.env, PORT: '0' } });
+  const child = spawn(name, args, { env: { ...environment, PORT: '0' } });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = await once(child.stdout, 'data');
   return { child, line: String(line) };
@@ -39,12 +39,21 @@ it('npm run preview stops when the npm process that started it stops', async () 
   await expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
 });
 
+it('npm start stops its build when the npm process that started it stops', async () => {
+  const { child } = await startOnFreePort('npm', 'start', '--silent');
+  for (const output of [child.stdout, child.stderr]) output.resume();
+  child.kill('SIGTERM');
+  // The output is closed when no process can write to it any more.
+  await once(child, 'close');
+});
+
 it('npm start reports a port that is in use, and the correction, before it builds the site', async () => {
   const { origin, close } = await listen(() => {});
   onTestFinished(close);
   const port = Number(new URL(origin).port);
-  expect(await runFailingCommand(`${serve} --build`, '.', { HOST: '::', PORT: String(port) })).toBe(
-    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+  const env = { HOST: '::', PORT: String(port), npm_lifecycle_event: 'start' };
+  expect(await runFailingCommand(`${serve} --build`, '.', env)).toBe(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run start\n`,
   );
 });
 
@@ -53,8 +62,8 @@ it.each([
   ['.', { PORT: 'http' }, 'PORT is "http". It has to be a whole number from 0 to 65535.'],
   [
     '.',
-    { PORT: '0', HOST: '192.0.2.1' },
-    'HOST is "192.0.2.1", which is not an address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start',
+    { PORT: '0', HOST: '192.0.2.1', npm_lifecycle_event: 'preview' },
+    'HOST is "192.0.2.1", which is not an address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm run preview',
   ],
   [
     'src',

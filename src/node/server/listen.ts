@@ -45,11 +45,12 @@ export function readPort(value: string): number {
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, { host, port }: Address): string {
+  const command = `npm run ${process.env.npm_lifecycle_event ?? 'start'}`;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port < 65535 ? port + 1 : 8080} npm start`;
+    return `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port < 65535 ? port + 1 : 8080} ${command}`;
   if (code === 'EACCES')
-    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=8080 npm start`;
+    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=8080 ${command}`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST is "${host}", which is not an address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 npm start`;
+    return `HOST is "${host}", which is not an address of this machine. Leave it out for this machine alone, or let every machine in: HOST=0.0.0.0 ${command}`;
   return `The server could not start: ${message}`;
 }

@@ -8,6 +8,7 @@ import { listen, readPort } from './listen.ts';
 import { serveReleases } from './serveReleases.ts';
 
 const isForTranslators = process.argv.includes('--locales');
+let closeServer: (() => Promise<void>) | undefined;
 const folder = isForTranslators ? 'node_modules/.site-translators' : 'dist';
 
 /**
@@ -19,6 +20,7 @@ async function main() {
     port: readPort(process.env.PORT || '4173'),
     host: process.env.HOST || 'localhost',
   };
+  if (process.env.npm_lifecycle_event) stopWithParent();
   if (isForTranslators) process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
   if (process.argv.includes('--build')) {
     // Start and stop the server once before the build, so that a port in use is reported at once.
@@ -28,19 +30,20 @@ async function main() {
   }
   const copies = mkdtempSync(join(tmpdir(), 'site-'));
   process.once('exit', () => rmSync(copies, { recursive: true, force: true }));
-  const { origin, close } = await listen(serveReleases(folder, copies), address);
-  const stop = async () => {
-    await close();
-    process.exit(0);
-  };
+  const server = await listen(serveReleases(folder, copies), address);
+  closeServer = server.close;
   // A terminal that is closed sends SIGHUP.
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, stop);
-  if (process.env.npm_lifecycle_event) stopWithParent(stop);
-  console.log(`The site is at ${origin} (Ctrl+C stops it)`);
+  console.log(`The site is at ${server.origin} (Ctrl+C stops it)`);
   if (isForTranslators) {
-    for (const line of listAddresses(origin)) console.log(line);
+    for (const line of listAddresses(server.origin)) console.log(line);
     buildOnSave();
   }
+}
+
+async function stop() {
+  await closeServer?.();
+  process.exit(0);
 }
 
 async function build() {
@@ -65,10 +68,10 @@ function buildOnSave() {
 }
 
 /**
- * Calls `stop` when the parent process ends. npm sends SIGTERM only to the shell that started this process,
+ * Stops this process when its parent ends, even during the build. npm sends SIGTERM only to the shell that started this process,
  * and that shell ends without passing the signal on.
  */
-function stopWithParent(stop: () => void) {
+function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 200).unref();
 }
