@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from 'accessibility-audit';
+import { UserError } from '../../src/node/build/UserError.ts';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { pseudoLocales } from '../../src/node/locales/pseudoLocales.ts';
 
@@ -11,7 +12,7 @@ export const inPieces = 'x-in-pieces';
 function createHandler(): RequestListener {
   const folders = ['dist', 'node_modules/.site-preview'] as const;
   if (!folders.every((folder) => existsSync(folder)))
-    throw new Error('There is no site to test yet. Run npm test -- bundle preview first.');
+    throw new UserError('There is no site to test yet. Run npm test -- bundle preview first.');
   const [published, preview] = [createSiteHandler(folders[0]), createSiteHandler(folders[1])];
   const isPseudo = new RegExp(`^/(?:assets/texts-)?(?:${pseudoLocales.join('|')})(?=[-/?]|$)`);
   return (request, response) => {
