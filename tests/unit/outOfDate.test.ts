@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Snapshot } from '../../src/node/locales/gitHistory.ts';
 import { groupByFolder, toLocaleNames } from '../../src/node/locales/localeFiles.ts';
@@ -22,9 +23,9 @@ const toSnapshot = ([commit, parents, english, german]: Commit): Snapshot => ({
   files: toFiles(english, german),
 });
 
-const find = (history: readonly Snapshot[], files: Snapshot['files']) => {
+const find = (history: readonly Snapshot[], files: Snapshot['files'], confirmed = {}) => {
   const folders = toLocaleNames(files).map((locale) => readLocale(files, locale));
-  return findOutOfDate(history, folders, {});
+  return findOutOfDate(history, folders, confirmed);
 };
 
 const translated: Commit[] = [['a', [], 'One', 'Eins']];
@@ -93,6 +94,22 @@ it.each<[what: string, renamed: Record<string, string>]>([
   const second = { commit: 'b', parents: ['a'], files };
   for (const history of [[first], [first, second]])
     expect(find(history, files).map(({ before }) => before)).toEqual(['One']);
+});
+
+it('a confirmation counts after the folder was renamed, but not for another variety of the language', () => {
+  const renamed = { 'en/page.json': toFile('Two'), 'es-MX/page.json': toFile('Uno') };
+  const history = [{ commit: 'a', parents: [], files: old }];
+  const hash = createHash('sha256').update('Two').digest('hex').slice(0, 16);
+  const confirmed = { es: { 'page.text': hash } };
+  expect(find(history, makeLocaleFiles(renamed), confirmed)).toEqual([]);
+  for (const [other, expected] of [
+    ['es', ['es-MX']],
+    ['es-ES', ['es-ES', 'es-MX']],
+  ] as const) {
+    const files = makeLocaleFiles({ ...renamed, [`${other}/page.json`]: toFile('Uno') });
+    const found = find(history, files, confirmed).map(({ locale }) => locale);
+    expect(found.toSorted()).toEqual(expected);
+  }
 });
 
 it('two files with the same content are both out of date', () => {

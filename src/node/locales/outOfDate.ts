@@ -44,12 +44,20 @@ export function findOutOfDate(
 ): OutOfDate[] {
   const today = new Map(folders.map(({ locale, texts }) => [locale, texts]));
   const translations = toState(today, readLastState(history));
+  // If the only folder of a language was renamed, its confirmations still have the old name.
+  const isOf = (locale: string, tag: string) => {
+    if (tag === locale) return true;
+    const varieties = [...today.keys()].filter((one) => toLanguage(one) === toLanguage(tag));
+    return !today.has(tag) && varieties.length === 1 && varieties[0] === locale;
+  };
+  const isConfirmed = (locale: string, key: string, now: string) =>
+    Object.entries(confirmed).some(([tag, keys]) => isOf(locale, tag) && keys[key] === toHash(now));
   return folders.slice(1).flatMap(({ locale, texts, english }) =>
     [...texts].flatMap(([key, { value, location }]): OutOfDate[] => {
       const before = translations.get(locale)?.get(key)?.english;
       const now = findEnglish(key, english.texts)?.value;
       const isCurrent = before === undefined || now === undefined || before === now;
-      if (!value || isCurrent || confirmed[locale]?.[key] === toHash(now)) return [];
+      if (!value || isCurrent || isConfirmed(locale, key, now)) return [];
       const isLegalText = isLegal(toNamespace(location.file));
       return [{ locale, ...location, key, before, now, isLegal: isLegalText }];
     }),
