@@ -71,6 +71,13 @@ it('does not overwrite a file that cannot be read, or whose texts would be lost'
   }
 });
 
+it('writes nothing if an English file cannot be read', () => {
+  makeLocales({ 'en/page.json': '{ "title": "A"' });
+  expect(() => addLocale(folder, 'pl')).toThrow(
+    'locales/en/page.json:1:15 The file ends too early.',
+  );
+});
+
 it('writes nothing if the comments cannot be read', () => {
   makeLocales({ 'notes.json': '{' });
   const message = /^Correct this first.*locales\/notes\.json:1:1 The comments cannot be read: /s;

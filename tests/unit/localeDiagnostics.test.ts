@@ -200,7 +200,9 @@ const syntaxErrors: Readonly<Record<string, readonly string[]>> = {
     '{\n▶\u200B "text": "A"\n}',
   ],
   'A word processor saved this file': [String.raw`{▶\rtf1\ansi { "text": "A" }}`],
+  'The text is missing here.': ['{\n  "text"▶: \n}', '{\n  "text"▶: ,\n  "more": "B"\n}'],
   'The file ends too early.': ['{\n  "text": "A"▶'],
+  'The file already ends before this': ['{\n  "text": "A"\n}▶,\n  "more": "B"\n}'],
   'page.text: There is a line break or a tab inside this text.': ['{\n  "text": ▶"A\nB"\n}'],
   'The text that begins here has no " at its end': ['{\n  "text": ▶"A,\n  "more": "B"\n}'],
   'There is a " inside this text, which ends it.': ['{\n  "text": "Say ▶"A" now"\n}'],
@@ -410,6 +412,7 @@ it.each<[source: string, translation: string, messages: string[]]>([
     ['Write {{title}} instead of {title}.', 'Write {{company}} instead of {company}.'],
   ],
   ['Our <a>terms</a>', 'Die <aa>AGB</aa>', ['<aa> is not in the English text (it has <a>).']],
+  ['Our <a>terms</a>', 'Die <aä>AGB</aä>', ['<aä> is not in the English text (it has <a>).']],
   ['Our <a>terms</a>', 'Die <a>AGB</a', ['The English text has <a>…</a>.']],
   ['Our <a>terms</a>', 'Die &lt;a&gt;AGB&lt;/a&gt;', ['The page would show &lt; literally.']],
 ])('reports each wrong name once: “%s” as “%s”', (source, translation, messages) => {
@@ -429,12 +432,25 @@ it.each([
     'de/page.json:3:13 page.gruppe: English has no group of this name, so nothing shows its texts. Keys are not translated; missing here: "group", "other".',
   ],
   [
+    'a group without its }',
+    {
+      title: 'A',
+      group: { first: 'B', second: 'C', other: { third: 'D' }, last: { fourth: 'E' } },
+    },
+    'de/page.json:6:14 page.group.other: This group is inside another group, because a } is missing above this line.',
+  ],
+  [
     'a group for each text',
     { title: { message: 'A' }, group: { first: { message: 'B' } } },
     'de/page.json:2:12 page.title: English has a text here, and no group. Write the text after the colon',
   ],
 ])('reports %s once, at the line of the group', (_, translation, message) => {
-  const source = { title: 'A', group: { first: 'B', second: 'C' }, other: { third: 'D' } };
+  const source = {
+    title: 'A',
+    group: { first: 'B', second: 'C' },
+    other: { third: 'D' },
+    ...(JSON.stringify(translation).includes('last') && { last: { fourth: 'E' } }),
+  };
   const found = listDiagnostics({
     'en/page.json': JSON.stringify(source),
     'de/page.json': JSON.stringify(translation, null, 2),

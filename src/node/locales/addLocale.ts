@@ -23,7 +23,9 @@ export function addLocale(folder: string, locale: string): { file: string; added
   const language = readLocale(files, locale);
   const current = new Map([...language.texts].filter(([, { isNull }]) => !isNull));
   const { notes, diagnostics } = readNotes(files);
-  const obstacles = [...diagnostics, ...language.diagnostics].filter(
+  const { english } = language;
+  const all = new Set([...diagnostics, ...english.diagnostics, ...language.diagnostics]);
+  const obstacles = [...all].filter(
     ({ kind }) => !['missing', 'folder', 'file', 'space', 'damaged', 'unusual'].includes(kind),
   );
   if (obstacles.length > 0)
@@ -43,7 +45,7 @@ export function addLocale(folder: string, locale: string): { file: string; added
   const translated = [...current].map(([key, { value }]) => [key, value] as const);
   const texts = new Map([...expected, ...translated]);
   mkdirSync(join(folder, locale), { recursive: true });
-  return language.english.namespaces.flatMap((namespace) => {
+  return english.namespaces.flatMap((namespace) => {
     const path = join(folder, locale, `${namespace}.json`);
     const isOfFile = (key: string) => key.startsWith(`${namespace}.`);
     const added = expected.filter(([key]) => isOfFile(key) && !current.has(key)).length;

@@ -14,6 +14,7 @@ const mistakes: Readonly<Record<string, RegExp>> = {
   'This is the colon of another keyboard. Write : instead.': /\0[：﹕]/,
   'JSON has no ; here. Replace it with a comma. If a } or a comma follows, remove the ; instead.':
     /\0[;；؛]/,
+  'The text is missing here. Write "" until it is translated.': /:\s*\0[,}]/,
   'The file ends too early. A closing } or " is missing.': /\0\s*$/,
   'The text that begins here has no " at its end in this line. Add it. If the text goes on in the next line, join the two lines.':
     /"(?:[^"\\\n]|\\.)*\n(?:[^"\\\0]|\\[^\0])*"\s*\0/,
@@ -42,9 +43,23 @@ const mistakes: Readonly<Record<string, RegExp>> = {
     /\0/,
 };
 
+const early =
+  'The file already ends before this, so one of the } above is too many. Compare them with the English file.';
+
 export function explainSyntaxError(content: string, offset: number) {
   const marked = content.slice(0, offset) + here + content.slice(offset);
-  const [message, pattern] = Object.entries(mistakes).find(([, one]) => one.test(marked))!;
+  const [known, pattern] = Object.entries(mistakes).find(([, one]) => one.test(marked))!;
+  const hasMoreKeys = /^\s*,?\s*"[^"\n]*"\s*:/.test(content.slice(offset));
+  const message = hasMoreKeys && isWhole(content.slice(0, offset)) ? early : known;
   const lines = marked.slice(0, marked.search(pattern)).split('\n');
   return { message, line: lines.length, column: lines.at(-1)!.length + 1 };
+}
+
+function isWhole(content: string): boolean {
+  try {
+    JSON.parse(content);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -23,13 +23,16 @@ export function findWrappers({ texts, groups, english }: LocaleFolder): Diagnost
 const groupForText =
   'English has a text here, and no group. Write the text after the colon, without { and }. Correct all such groups of this file.';
 
+const nestedGroup =
+  'This group is inside another group, because a } is missing above this line. Add it, and remove one } at the end of the file.';
+
 /**
- * Some translation programs export groups in place of texts, usually many in one file. Only the first of
- * these groups in each file is reported.
+ * Some translation programs export groups in place of texts, usually many in one file. If a } is missing, all
+ * groups below it are inside another group. Only the first of these groups in each file is reported.
  */
 export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diagnostic[]): boolean {
-  const isSame = ({ file, message }: Diagnostic) => file === one.file && message === groupForText;
-  return one.message !== groupForText || all.findIndex(isSame) === index;
+  const isSame = ({ file, message }: Diagnostic) => file === one.file && message === one.message;
+  return ![groupForText, nestedGroup].includes(one.message) || all.findIndex(isSame) === index;
 }
 
 /** Finds groups that English does not have. Leaves out groups that are inside such a group. */
@@ -45,7 +48,10 @@ export function findUnknownGroups(folder: LocaleFolder): Diagnostic[] {
         missing.length === 1
           ? `Rename it to ${missing[0]}, because keys are not translated.`
           : describeMissingNames([...missing, ...listMissing(folder, keys, key)]);
-      const unknown = `English has no group of this name, so nothing shows its texts. ${cure}`;
+      const isNested = english.groups.has(`${toGroup(toGroup(key))}.${lastPart(key)}`);
+      const unknown = isNested
+        ? nestedGroup
+        : `English has no group of this name, so nothing shows its texts. ${cure}`;
       return {
         kind: 'extra',
         ...location,

@@ -154,7 +154,8 @@ function findUntranslated({ key, text, ...translation }: Translation): string | 
   if (text !== english && (isOwnKey || /^(?:TODO|FIXME|TBD)(?:$|:)/.test(text)))
     return 'This is not a translation. Translate the English text, or empty this one.';
   // In a variant of English, such as `en-GB`, most texts are rightly the same as in `en`.
-  const maySame = /^en\b/.test(locale) || comment?.same === true || comment?.same?.includes(locale);
+  const isVariant = locale.split('-')[0] === defaultLocale;
+  const maySame = isVariant || comment?.same === true || comment?.same?.includes(locale);
   if (text !== english || maySame || !hasWordsToTranslate(english, glossary)) return undefined;
   return 'This is still the English text. Translate it; if it reads the same in this language, say so in locales/notes.json ("same").';
 }
@@ -177,5 +178,5 @@ function listTagNames(text: string): Set<string> {
 
 /** @example toTagName('</terms>') // => 'terms' */
 function toTagName(oneTag: string): string {
-  return /\w[\w-]*/.exec(oneTag)?.[0] ?? '';
+  return /[^<>/\s]+/.exec(oneTag)?.[0] ?? '';
 }
