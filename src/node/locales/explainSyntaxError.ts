@@ -43,14 +43,15 @@ const mistakes: Readonly<Record<string, RegExp>> = {
     /\0/,
 };
 
-const early =
+const endsTooEarly =
   'The file already ends before this, so one of the } above is too many. Compare them with the English file.';
 
 export function explainSyntaxError(content: string, offset: number) {
   const marked = content.slice(0, offset) + here + content.slice(offset);
   const [known, pattern] = Object.entries(mistakes).find(([, one]) => one.test(marked))!;
+  // If the part before the mistake is a whole file, and more keys follow, a } has ended the file too early.
   const hasMoreKeys = /^\s*,?\s*"[^"\n]*"\s*:/.test(content.slice(offset));
-  const message = hasMoreKeys && isWhole(content.slice(0, offset)) ? early : known;
+  const message = hasMoreKeys && isWhole(content.slice(0, offset)) ? endsTooEarly : known;
   const lines = marked.slice(0, marked.search(pattern)).split('\n');
   return { message, line: lines.length, column: lines.at(-1)!.length + 1 };
 }
