@@ -43,7 +43,10 @@ const startTools = () =>
 // With this attribute, the style sheet hides the buttons that need the script.
 const hideButtons = () => (root.dataset.unscripted = '');
 
-/** Hides the buttons if `start` throws. Code outside of the transition would not get the error. */
+/**
+ * Hides the buttons if `start` throws. This function runs inside `startTransition`, which does not pass errors
+ * on to its caller. So the error is caught here.
+ */
 function startOrHideButtons() {
   try {
     start();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * An example of an entry in `styles` is `::before color: rgb(255, 0, 0)`. `styles` leaves out values that are
- * the same in `sample`, an element with initial styles (`readStylesInPage`).
+ * An example of an entry in `styles` is `::before color: rgb(255, 0, 0)`. `styles` leaves out properties that
+ * have their initial value.
  */
 type ElementStyles = { className: string; styles: string[] };
 

@@ -23,7 +23,7 @@ export function copySite(folder = makeFolder()): string {
   return folder;
 }
 
-/** Makes a copy of the site the current folder of this process until the test ends. */
+/** Copies the site, and changes the current folder of this process to the copy until the test ends. */
 export function enterCopyOfSite(): void {
   const site = process.cwd();
   process.chdir(copySite());

@@ -20,10 +20,12 @@ export function useEarlyPresses(): void {
 const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#root button')];
 
 /**
- * Tells whether the first press is enough. A second press would send a form twice, or close a popover again.
- * If the `action` of a form is a function, React itself repeats the submission. A form with another `action`
- * counts as sent, so the security policy must allow the address. A form without `action` needs a second
- * press, because the policy has stopped its submission.
+ * Tells whether the press of the visitor already had its effect. A second press would send a form twice, or
+ * close a popover again.
+ * - If the `action` of a form is a function, React itself repeats the submission.
+ * - If the `action` is an address, the browser has sent the form, because the security policy must allow that
+ *   address.
+ * - If a form has no `action`, the policy has blocked its submission, so the form needs a second press.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

@@ -25,7 +25,7 @@ export function useLocaleSuggestion(): void {
   useEffect(() => {
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
-    // `languages` contains a published `locale` even if this page is not translated into `locale`. Otherwise
+    // If `locale` is published, `languages` contains it, even if this page is not translated into it. Otherwise
     // `mayPreferOther` would return false, and no visitor of this page would get a suggestion.
     const languages = all.filter(
       (one) => translated.includes(one) || (one.tag === locale && !one.preview),
@@ -77,10 +77,10 @@ export function useLocaleSuggestion(): void {
  * Because of this check, most visitors do not load the code of the suggestion.
  *
  * @param locale the language in the address of the page
- * @param languages the languages into which the page is translated, and `locale` if it is published
- * @returns false in two cases. The first case is that `locale` is not published. The second case is that
- * `locale` matches the browser's first language, and no other language in `languages` does. Only the first
- * subtags are compared, so `pt` matches `pt-BR`.
+ * @param languages the languages into which the page is translated. If `locale` is published, the list also
+ * contains `locale`.
+ * @returns false if `locale` is not in the list. Also false if `locale` is the only language in the list that
+ * matches the browser's first language. Only the first subtags are compared, so `pt` matches `pt-BR`.
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);

@@ -26,7 +26,7 @@ export function LanguageMenu() {
   // focuses no other element. If `blur` closed the menu, the click would miss the link:
   // https://bugs.webkit.org/show_bug.cgi?id=22261
   useWindowEvent('focusin', closeIfOutside);
-  // Back may show the page as the visitor left it.
+  // Otherwise the Back button of the browser could show the page again with the menu open.
   useWindowEvent('pagehide', close);
   if (languages.length < 2) return null;
 

@@ -30,8 +30,9 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
  * - `t` returns a string. `languageOf` takes the key of such a string. If the string appears in English,
  *   `languageOf` returns `lang` and `dir`. Spread the result into the element that contains the string.
- * - `nameOf` returns an `aria-label`, and a `lang` if any text of the site appears in English. Spread the
- *   result into the element that needs the label.
+ * - `nameOf` returns an `aria-label`. Spread the result into the element that needs the label. If the site has
+ *   an untranslated text, the result contains a `lang` too, because the element may be inside a text with
+ *   `lang="en"`.
  *
  * @param inEnglish true for the texts of a page that is not translated, so that all of them appear in English
  */

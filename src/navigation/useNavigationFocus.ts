@@ -42,9 +42,10 @@ export function useNavigationFocus(): void {
     const { pathname, search, hash, state } = previous.current;
     const isSamePage = pathname === location.pathname;
     previous.current = location;
-    // If only the query or the state changes, keep the focus and the scroll position. A script may change
-    // them while the visitor types into a field. A usual link to this page has no state, so it goes to the
-    // start of the page. React Router's `setSearchParams` also removes the hash.
+    // If only the query or the state changes, keep the focus and the scroll position, because a script may
+    // change the query or the state while the visitor types into a field. A link to this page usually has no
+    // state, so it goes to the start of the page.
+    // React Router's `setSearchParams` removes the hash, so an empty hash counts as the same.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;
     const isChanged = search !== location.search || isStateChanged;

@@ -6,8 +6,8 @@ import { closeToast, keepOneToast, recordFocusOrigin, scrollToOpener } from './t
 
 /**
  * A toast has no time limit (WCAG 2.2.3). The toast stays until the visitor closes it or navigates to
- * another page or section, or until another toast opens. `pagehide` closes the toast, because Back may show
- * the page as the visitor left it.
+ * another page or section, or until another toast opens. The toast also closes when the visitor leaves the
+ * page (`pagehide`). Otherwise the Back button of the browser could show the page again with the old toast.
  */
 export function Toaster() {
   const container = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Each deployment has its own values. The build checks the values in `node/build/siteConfig.ts`. */
+/** Each deployment has its own values. `node/build/siteConfig.ts` checks them during a build. */
 export const siteConfig = {
   contactEmail: import.meta.env.VITE_CONTACT_EMAIL,
   homeAppUrl: import.meta.env.VITE_HOME_APP_URL,

@@ -116,7 +116,7 @@ export type EngineRules = {
 
 /**
  * `criteria` lists the criteria that the rule covers in the variant. The list is empty if the page did not
- * reach its state.
+ * reach the page state of the variant.
  */
 export type NotMeasuredRule = Pick<Violation, 'rule' | 'message' | 'criteria'> & {
   stack?: string;

@@ -109,7 +109,8 @@ for (const fault of [...scriptFaults, ...otherFaults]) {
 test('a visitor can continue on a page that comes from the back/forward cache', async ({
   page,
 }) => {
-  // Playwright's browsers have no back/forward cache, so the test looks for listeners that would prevent it.
+  // Playwright's browsers have no back/forward cache. So the test checks that the page has no listeners that
+  // would keep it out of the cache of other browsers.
   const response = await page.goto('/');
   await waitForHydration(page);
   expect(response?.headers()['cache-control']).not.toContain('no-store');

@@ -88,8 +88,8 @@ test('the line follows the pointer, and a click moves it without dragging', asyn
   await page.mouse.down();
   for (const share of [0.3, 0.8]) {
     await page.mouse.move(x + width * share, y + height / 2, { steps: 4 });
-    // A step of the slider is 1 % of the path of the grip. The path is shorter than the slider, so the grip
-    // is less than `width / 100` away from the pointer.
+    // The grip moves in steps of 1 % of the distance that it can move. This distance is shorter than the
+    // slider, so a step is less than `width / 100`. The grip is never a whole step away from the pointer.
     expect(Math.abs((await readMiddle()) - (x + width * share))).toBeLessThan(width / 100);
   }
   await page.mouse.up();

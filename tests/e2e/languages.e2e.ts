@@ -36,7 +36,8 @@ test('the language menu closes with a click outside, but not with a click that o
 }) => {
   await visit(page, '/');
   await getSummary(page).click();
-  // `blur` imitates Safari, which removes the focus and focuses no other element when a link is clicked.
+  // When a visitor clicks a link of the menu, Safari removes the focus from the summary and focuses no other
+  // element. `blur` imitates this.
   await getSummary(page).blur();
   await expect(getMenu(page)).toHaveAttribute('open', '');
   // The menu also closes if another element takes the focus. Nothing in this corner can take the focus, so

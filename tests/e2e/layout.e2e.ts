@@ -199,8 +199,8 @@ test('the outline of a link in a list does not touch the next link', async ({ pa
   });
   const boxes = await readTextBoxes(page.locator('footer li a'));
   expect(Math.max(...boxes.map(({ lines }) => lines.length))).toBeGreaterThan(1);
-  // The outline of a link is 3 px wide and 3 px away from the link, so it covers 6 px of the next link. The
-  // next link must have more than 6 px between its edge and its text.
+  // The outline of a link is 3 px away from the link and 3 px wide, so it reaches 6 px beyond the link. The
+  // links touch each other. So each link must have more than 6 px between its edge and its text.
   for (const { top, bottom, box } of boxes)
     expect(Math.min(top - box.top, box.bottom - bottom)).toBeGreaterThan(6);
 });

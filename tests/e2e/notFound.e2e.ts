@@ -1,7 +1,10 @@
 import { visitors } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
-/** The list omits addresses of `tests/servers/requests.ts` that the script treats like `/nowhere?a=1`. */
+/**
+ * `tests/servers/requests.ts` has more addresses. This list omits those that the code of the site in the
+ * browser treats like `/nowhere?a=1`.
+ */
 const paths = [
   '/nowhere?a=1',
   '/nowhere/',
@@ -16,7 +19,7 @@ const paths = [
   '/de/Privacy',
   '/en-xa',
   '/en-xa/privacy',
-  // The next addresses are unusual. React Router cannot read some of them, and reads others as another one.
+  // React Router cannot read some of the next addresses. It mistakes the others for different addresses.
   '/%64e/nowhere',
   '//de/nowhere',
   '//elsewhere.example/',

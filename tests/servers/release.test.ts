@@ -35,7 +35,7 @@ it('visitors of three servers get every answer while builds are killed and publi
   publish(built[0]!, dist, keptFor);
   const duration = performance.now() - start;
   // `publish` keeps hashed files in `dist`, so each folder for nginx gets the hashed files of both releases.
-  // `src/node/server/README.md` asks for the hashed files of the previous release too.
+  // `src/node/server/README.md` says that a deployment needs both.
   const deployed = built.map((_, index) => join(releases, `deployed-${index}`));
   for (const index of [1, 0]) {
     publish(built[index]!, dist, keptFor);

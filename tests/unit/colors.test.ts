@@ -103,7 +103,7 @@ it('every variable in a style sheet is defined', () => {
   const used = [...sources.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   const known = readVariables('light');
   expect(used).toContain('--mantine-spacing-xs');
-  // No source defines some variables under their full names, because a template such as
+  // The full names of some variables do not appear in the sources, because a template such as
   // `--card-color-${shade}` makes these names.
   const isGenerated = (name: string) =>
     /\d$/.test(name) && sources.includes(name.replace(/\d+$/, '${'));

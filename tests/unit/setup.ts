@@ -34,8 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   act(closeToast);
   cleanup();
-  // Clear the live region. The next test file uses the same modules, so the old announcement would still be
-  // there.
+  // Clear the announcement. The test files share their modules, so the next file would begin with it.
   announce();
   vi.restoreAllMocks();
   document.body.replaceChildren();

@@ -9,8 +9,12 @@ import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * Finds mistakes in the paths of pages, missing components, texts and pictures, and routes that are not in
- * `routes.ts`. The type checker finds only missing components, and it does not name the file to write.
+ * Finds:
+ * - missing components, texts and pictures
+ * - wrong paths of pages
+ * - routes that are not in `routes.ts`
+ *
+ * The type checker finds only missing components, and it does not name the file to write.
  *
  * @param allTexts the texts of all languages, English first
  * @throws UserError that lists these mistakes

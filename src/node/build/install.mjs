@@ -35,8 +35,9 @@ function isInstalled() {
 }
 
 /**
- * Scripts of packages do not run, because they could download files whose hash is not in the lock file. The
- * other options override NODE_ENV=production and settings of npm that leave out packages or commands.
+ * `--ignore-scripts` keeps the scripts of packages from running. Such scripts could download files whose hash
+ * is not in the lock file. The other options override NODE_ENV=production, and settings of npm that leave out
+ * packages or the commands in `node_modules/.bin`.
  */
 function npm(node, cwd, ...args) {
   const options = [
@@ -94,9 +95,9 @@ if (!isInstalled()) {
     );
   install();
 }
-// npm installs only the Node package for this platform, but each Node package has a command `node`. When npm
-// 10 skips the package of another platform, npm also removes `node_modules/.bin/node`, the command of the
-// installed package. `npm rebuild` restores the command.
+// npm installs only the Node package for this platform. The Node packages of all platforms have the same
+// command, `node_modules/.bin/node`. When npm 10 skips the package of another platform, npm also removes this
+// command. `npm rebuild` restores it.
 const nodeCommand = 'node_modules/.bin/node';
 if (nodePackage && !existsSync(nodeCommand)) {
   npm(process.execPath, '.', 'rebuild', nodePackage);

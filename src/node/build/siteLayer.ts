@@ -4,9 +4,9 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * Puts CSS modules and all other styles of the site without a layer into the last layer, `site`. Mantine adds
- * styles without a layer at run time, and these override all layers. If CSS modules had no layer, the later
- * style would win: Mantine's in development, and the site's in a build.
+ * CSS modules and other styles of the site may have no layer. This plugin puts them into the last layer,
+ * `site`. Otherwise the later style would win: Mantine's in development, and the site's in a build. Mantine
+ * adds styles without a layer at run time, and these override all layers.
  *
  * A layer that `index.html` does not declare is nested in `site`, so styles directly in `site` override it.
  */

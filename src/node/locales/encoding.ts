@@ -47,8 +47,8 @@ function listForeignWords(text: string): string[] {
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
- * `isMisread` tries these encodings. Each of these maps gives the byte of each letter. All maps also contain
- * the letters of Latin 1, because programs also misread texts as Latin 1.
+ * `isMisread` tries these encodings. Each encoding becomes a map from letters to their bytes. Each map also
+ * contains the letters of Latin 1, because programs also misread texts as Latin 1.
  */
 const legacyEncodings = [
   'windows-1252',
@@ -79,9 +79,10 @@ function isMisread(text: string): boolean {
 }
 
 /**
- * `text` is the result of decoding the bytes of `word` as UTF-8. Returns true if the translator probably
- * wrote `text`, and false if the translator probably wrote `word`. The bytes of some correct words are valid
- * UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. For such words, `text` contains:
+ * `text` and `word` are two readings of the same bytes: `text` in UTF-8, and `word` in a legacy encoding.
+ * Returns true if the translator probably wrote `text`, and false if the translator probably wrote `word`. The
+ * bytes of some correct words are valid UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS
+ * Roman. If `word` is such a correct word, `text` contains one of these:
  * - a rare character,
  * - a letter of another script beside a Latin letter, or
  * - only one letter outside ASCII, without a Latin letter beside it.
@@ -91,8 +92,8 @@ function isLikelyOriginal(text: string, word: string): boolean {
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // “Ă…” at the end of the correct word “AFARĂ…” has the same bytes in windows-1250 as “Å” in UTF-8. So a
-  // letter at the end does not count if `word` contains such punctuation.
+  // The correct word “AFARĂ…” may look misread, because “Ă…” in windows-1250 has the same bytes as “Å” in
+  // UTF-8. So a letter at the end of `text` proves nothing if `word` contains such punctuation.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

@@ -31,11 +31,11 @@ const shareOfNewLanguage = 0.9;
 export const shareWithoutHistory = 0.5;
 
 /**
- * Counts the translated texts, and finds the obstacles to publication. The pages that do not appear in
- * English have to meet these conditions:
- * - The pages contain more than half of the texts of the site.
- * - The translated share of the texts of the pages is at least `share`, a number from 0 to 1.
- * - All required texts of the pages are translated.
+ * Counts the translated texts, and finds the obstacles to publication. A page with too few translations
+ * appears in English. The other pages have to meet these conditions:
+ * - Together, they contain more than half of the texts of the site.
+ * - The translated share of their texts is at least `share`, a number from 0 to 1.
+ * - All their required texts are translated.
  */
 export function toPublication(
   { hasTag, texts, english, expected }: LocaleFolder,

@@ -24,7 +24,10 @@ export function findPublishedBefore(): PublishedBefore {
   return { locales };
 }
 
-/** Lists the languages that the site has published. If a folder was removed, only the time afterwards counts. */
+/**
+ * Lists the languages that the site has published. If the folder of a language was removed and added again,
+ * only the commits since its return count.
+ */
 function listPublished(history: readonly Snapshot[]): ReadonlySet<string> {
   const locales = new Set(history.flatMap(({ files }) => toLocaleNames(files)));
   const published = [...locales].filter((locale) => {

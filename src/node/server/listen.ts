@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 type Address = { host: string; port: number };
 
 /**
- * The server keeps an idle connection for this many milliseconds, longer than the 60 s of many proxies. If
- * the server closed a connection before the proxy, a request that the proxy sends at that moment would fail.
+ * The server keeps an idle connection for this many milliseconds, longer than the 60 s of many proxies. So
+ * the proxy closes the connection first. If the server closed it first, a request that the proxy sends at
+ * that moment would fail.
  */
 const keepAliveTimeout = 65_000;
 

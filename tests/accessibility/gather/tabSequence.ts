@@ -56,10 +56,16 @@ export async function gatherForwards(
   return pressToEnd(page, 'Tab', opened);
 }
 
-/** A page may have more tab stops than controls, for example in an iframe. */
+/**
+ * `pressToEnd` first presses the key once for each control. If the end is not reached, it presses the key this
+ * many times more, and again. A page may have more tab stops than controls, for example in an iframe.
+ */
 const morePresses = 30;
 
-/** The page records no tab stops inside of an iframe, so `isStuck` may be true there this many times. */
+/**
+ * The tab stops inside an iframe are not recorded, so the focus seems to be stuck there. `pressToEnd` goes on
+ * this many times.
+ */
 const mostFrameRounds = 10;
 
 /**
@@ -112,7 +118,7 @@ const findEnd = (
 async function moveToStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // The body does not take the focus behind a modal dialog.
+    // The body cannot get the focus while a modal dialog is open.
     const start = audit.findUsablePart();
     const own = start.getAttribute('tabindex');
     start.tabIndex = -1;

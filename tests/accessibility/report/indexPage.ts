@@ -101,7 +101,7 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
     ]),
   );
 
-/** Links each result to its criteria, because a filter for results in `criteriaTable` would need a script. */
+/** Lists the criteria of each result. A filter for `criteriaTable` would do the same, but would need a script. */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each result with its criteria',

@@ -24,7 +24,10 @@ export const canHoldReport = (folder: string): boolean =>
   existsSync(join(folder, styleSheet)) ||
   (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 
-/** Deletes an old report. The style sheet marks the folder as the audit's, even if the audit is interrupted. */
+/**
+ * Deletes an old report. The style sheet is copied first. If the audit is interrupted, the next audit then sees
+ * that the folder belongs to a report.
+ */
 export function startReport(folder: string): void {
   for (const entry of ['index.html', 'pages', 'results.json', 'screenshots'])
     rmSync(join(folder, entry), { recursive: true, force: true });

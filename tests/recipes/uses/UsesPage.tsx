@@ -414,7 +414,7 @@ export function UsesPage() {
   );
 }
 
-/** The state of the location contains the note. */
+/** The state of the location contains the note, so the address does not change. */
 function Note() {
   const navigate = useNavigate();
   const write = (event: ChangeEvent<HTMLInputElement>) =>

@@ -59,7 +59,7 @@ export function createTextTools() {
       const part = audit.findUsablePart();
       return lines.filter((line) => audit.contains(part, line.parent) && isShown(line));
     },
-    /** Each text has the box of its first line. */
+    /** Returns one entry for each text, with the box of its first line. */
     listTexts: (): Line[] =>
       audit.listLines().filter(({ node }, index, all) => all[index - 1]?.node !== node),
     scrollToLine(node: Text, index: number): DOMRect | undefined {

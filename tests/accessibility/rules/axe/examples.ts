@@ -14,8 +14,8 @@ export const examples = toExamples([
     css: 'p { color: #bbb }',
     variant: { preference: 'forced colors' },
   },
-  // This is axe's rule `target-size`, which tests 2.5.8. The audit's own rule of the same name tests only
-  // 2.5.5, because axe knows the exception of 2.5.8 for targets with space around them.
+  // The rule `target-size` of axe tests 2.5.8, and knows its exception for targets with space around them. So
+  // the audit's own rule of the same name tests only 2.5.5.
   {
     html: `<main><h1>Boats for hire</h1><button id="one">1</button><button id="two">2</button>
       ${inShadowRoot('<img id="boat" src="data:,">')}</main>`,

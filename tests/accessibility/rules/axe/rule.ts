@@ -43,8 +43,8 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * Loading axe takes longer than running it. So this function loads axe once into a document without iframes,
- * and `AxeBuilder` gets a script that does nothing. If there are iframes, `AxeBuilder` gets axe itself, and
+ * Loading axe takes longer than running it. If the page has no iframes, this function loads axe once, and
+ * `AxeBuilder` gets a script that does nothing. If the page has iframes, `AxeBuilder` gets axe itself, and
  * loads it into the page and its iframes at each run.
  *
  * @returns the script for `AxeBuilder`

@@ -21,7 +21,7 @@ export const rule: RuleDefinition = {
         .flatMap((root) => root.getAnimations())
         .filter((one) => one.playState === 'running' && one.timeline === document.timeline)
         .flatMap((animation) => {
-          // The cast is safe, because browsers have no other effects.
+          // The cast is safe, because `KeyframeEffect` is the only kind of effect that browsers have.
           const effect = animation.effect as KeyframeEffect;
           const { activeDuration, duration, iterations } = effect.getComputedTiming();
           const keyframes = effect.getKeyframes();

@@ -30,7 +30,8 @@ export const rule: RuleDefinition = {
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
         const isInRow =
           Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
-        // If one text has letters of both directions, two touching parts can be reversed. Do not report them.
+        // If a text has letters of both directions, two touching parts of it rightly appear in reversed
+        // order. Do not report them.
         const slack = around === parent || around === parentBefore ? 0 : 1;
         const goesBack =
           direction === 'rtl' ? box.left > before.right - slack : box.right < before.left + slack;

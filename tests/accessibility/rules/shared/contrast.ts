@@ -131,9 +131,8 @@ async function findLowContrastControls(
   pixels: Pixels,
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // A control that has an edge without forced colors needs an edge in forced colors too. Forced colors remove
-  // edges that are shadows or backgrounds. So forced colors are off while the controls with an edge are
-  // listed.
+  // If a control has an edge while forced colors are off, it needs an edge in forced colors too. Forced colors
+  // remove edges that are shadows or backgrounds, so turn them off while listing the controls with an edge.
   if (isForced(context)) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {
     const isSeen = (color: string) => audit.toRgba(color)[3] > 0;

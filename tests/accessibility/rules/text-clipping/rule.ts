@@ -33,8 +33,8 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
       // Boxes that scroll are left out, because `findUnreachable` tests their lines. Boxes with visible
-      // overflow are reported only if a line is too wide. They may be too high, because letters may be
-      // higher than their line.
+      // overflow are reported only if a line is too wide. Too much height is right there, because letters
+      // can be higher than their line.
       const isCut =
         (isTooWide && /hidden|clip/.test(overflowX)) ||
         (isTooWide && overflowX === 'visible' && hasWideLine(element)) ||
@@ -98,7 +98,7 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         areas.set(one, area);
         if (isOutside(area)) return true;
         // The line fits into the content of `one`. If `one` clips or scrolls, users see the line only inside
-        // the box of `one`. So the next ancestors have to show this box instead of the line.
+        // the box of `one`. So from here on, test whether the ancestors show this box, not the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));

@@ -3,7 +3,10 @@ import { hasLargeText } from '../../matrix.ts';
 import type { RuleDefinition } from '../../rule.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** The user doubles the text size. Large titles may grow less, but to at least 1.2 times their size. */
+/**
+ * When the user doubles the text size, each text has to grow to at least this many times its size. The number
+ * is less than 2, because large titles may grow less.
+ */
 const leastGrowth = 1.2;
 
 export const rule: RuleDefinition = {
