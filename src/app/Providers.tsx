@@ -20,8 +20,8 @@ export function Providers({ i18n, page, children }: ProvidersProps) {
             theme={siteTheme}
             defaultColorScheme="auto"
             cssVariablesResolver={cssVariablesResolver}
-            // Mantine would write all variables of the theme into every page. Instead, the build writes all of
-            // them into the style sheet, and into each page only those that the page uses.
+            // Mantine would write all variables of the theme into every page. Instead, the build writes them
+            // into the style sheet, and copies the variables that a page uses into that page.
             withCssVariables={false}
           >
             <ComponentNames>{children}</ComponentNames>

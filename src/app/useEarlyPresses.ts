@@ -23,8 +23,8 @@ const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#roo
  * Tells whether the press of the visitor already had its effect. A second press would send a form twice, or
  * close a popover again.
  * - If the `action` of a form is a function, React itself repeats the submission.
- * - If the `action` is an address, the browser has sent the form, because the security policy must allow that
- *   address.
+ * - If the `action` is an address, the browser has already sent the form. Such a form works only if the
+ *   security policy allows the address.
  * - If a form has no `action`, the policy has blocked its submission, so the form needs a second press.
  */
 function worksAlone(button: HTMLButtonElement): boolean {

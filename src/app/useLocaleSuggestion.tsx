@@ -25,8 +25,8 @@ export function useLocaleSuggestion(): void {
   useEffect(() => {
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
-    // If `locale` is published, `languages` contains it, even if this page is not translated into it. Otherwise
-    // `mayPreferOther` would return false, and no visitor of this page would get a suggestion.
+    // A published `locale` stays in `languages`, even if this page is not translated into it. If `locale` were
+    // not in the list, `mayPreferOther` would return false, and no visitor would get a suggestion.
     const languages = all.filter(
       (one) => translated.includes(one) || (one.tag === locale && !one.preview),
     );
@@ -77,8 +77,8 @@ export function useLocaleSuggestion(): void {
  * Because of this check, most visitors do not load the code of the suggestion.
  *
  * @param locale the language in the address of the page
- * @param languages the languages into which the page is translated. If `locale` is published, the list also
- * contains `locale`.
+ * @param languages the languages into which the page is translated. A published `locale` is always in the
+ * list, and an unpublished `locale` never is.
  * @returns false if `locale` is not in the list. Also false if `locale` is the only language in the list that
  * matches the browser's first language. Only the first subtags are compared, so `pt` matches `pt-BR`.
  */

@@ -19,9 +19,9 @@ export function EmailLink({ className }: EmailLinkProps) {
       translate="no"
     >
       {/* In the footer, the link is a flex container, so without this element each <wbr> would be a flex
-          item. `dir` is not on the link, because the start edge of the link would then be its left edge. On a
-          right-to-left page, the left edge moves while the text of the link arrives, and browsers report a
-          layout shift if the start edge moves (`hydration.e2e.ts`). */}
+          item. Browsers report a layout shift if the start edge of an element moves. On a right-to-left
+          page, the left edge of the link moves while its text arrives. With `dir="ltr"` on the link, the left
+          edge would be the start edge, so this element has the `dir` (`hydration.e2e.ts`). */}
       <span className={classes.address} dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

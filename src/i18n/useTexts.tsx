@@ -27,8 +27,9 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * This hook extends `useTranslation` for pages that lack some texts in their language. Such a text appears in
  * English and is marked as English for screen readers and fonts (WCAG 3.1.2).
  *
- * - `text` returns visible text. `elements` replace the tags of the text, as in `<Trans>`.
- * - `t` returns a string. `languageOf` takes the key of such a string. If the string appears in English,
+ * - `text` returns visible text. Its parameter `elements` has an element for each tag in the text, like
+ *   `components` of `<Trans>`.
+ * - `t` returns a string. `languageOf` takes the same key as `t`. If the string appears in English,
  *   `languageOf` returns `lang` and `dir`. Spread the result into the element that contains the string.
  * - `nameOf` returns an `aria-label`. Spread the result into the element that needs the label. If the site has
  *   an untranslated text, the result contains a `lang` too, because the element may be inside a text with

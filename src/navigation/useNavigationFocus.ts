@@ -43,8 +43,8 @@ export function useNavigationFocus(): void {
     const isSamePage = pathname === location.pathname;
     previous.current = location;
     // If only the query or the state changes, keep the focus and the scroll position, because a script may
-    // change the query or the state while the visitor types into a field. A link to this page usually has no
-    // state, so it goes to the start of the page.
+    // change the query or the state while the visitor types into a field. A missing state is no change,
+    // because a usual link to this page has no state and has to go to the start of the page.
     // React Router's `setSearchParams` removes the hash, so an empty hash counts as the same.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;

@@ -2,8 +2,8 @@ import { visitors } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
 /**
- * `tests/servers/requests.ts` has more addresses. This list omits those that the code of the site in the
- * browser treats like `/nowhere?a=1`.
+ * `tests/servers/requests.ts` has more addresses, but for the code in the browser they are like
+ * `/nowhere?a=1`.
  */
 const paths = [
   '/nowhere?a=1',

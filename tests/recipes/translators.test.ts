@@ -72,7 +72,7 @@ it('npm run preview:locales builds again when a text is saved', async () => {
   const { address, readOutput } = await start(server, '--build', '--locales');
   const read = async (path = '') => (await fetch(new URL(path, address))).text();
   expect(await read()).toContain('<span lang="en" dir="ltr">');
-  // The next build also uses code that was saved meanwhile, although it runs in the same process.
+  // Both builds run in the same process, but the second build has to use code that is saved between them.
   replaceText('src/node/build/siteFiles.ts', 'User-agent', 'User-Agent');
   saveHeadline('Meer  van alles');
   const options = { timeout: 60_000, interval: 500 };

@@ -20,7 +20,7 @@ import { UserError } from './UserError.ts';
 
 /**
  * The staging folder is inside the published folder, because a rename works only within one file system. The
- * name begins with an underscore, because servers do not send such files to visitors.
+ * name begins with an underscore, because servers send no files of such a folder to visitors.
  */
 const stagingFolder = '_new';
 

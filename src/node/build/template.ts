@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
 /**
- * Returns the built style sheet and a changed version of the built `index.html`. In this version, the inline
- * script `load.ts` replaces the links to the module scripts and to the style sheet, and loads them later.
+ * Returns the built style sheet and a changed version of the built `index.html`. This version does not link to
+ * the module scripts and the style sheet. It contains the inline script `load.ts`, which loads them later.
  */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');

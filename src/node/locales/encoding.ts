@@ -82,7 +82,7 @@ function isMisread(text: string): boolean {
  * `text` and `word` are two readings of the same bytes: `text` in UTF-8, and `word` in a legacy encoding.
  * Returns true if the translator probably wrote `text`, and false if the translator probably wrote `word`. The
  * bytes of some correct words are valid UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS
- * Roman. If `word` is such a correct word, `text` contains one of these:
+ * Roman. The UTF-8 reading of these bytes is then wrong, and contains one of these signs:
  * - a rare character,
  * - a letter of another script beside a Latin letter, or
  * - only one letter outside ASCII, without a Latin letter beside it.
@@ -92,8 +92,8 @@ function isLikelyOriginal(text: string, word: string): boolean {
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // The correct word “AFARĂ…” may look misread, because “Ă…” in windows-1250 has the same bytes as “Å” in
-  // UTF-8. So a letter at the end of `text` proves nothing if `word` contains such punctuation.
+  // The correct word “AFARĂ…” could be a misread “AFARÅ”, because “Ă…” in windows-1250 has the same bytes as “Å”
+  // in UTF-8. So an accented letter at the end of `text` proves nothing if `word` has punctuation such as “…”.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

@@ -27,9 +27,8 @@ const nestedGroup =
   'This group is inside another group, because a } is missing above this line. Add it, and remove one } at the end of the file.';
 
 /**
- * One mistake may put many groups of a file in the wrong place. For example, all groups below a missing } are
- * inside another group, and some translation programs export groups in place of texts. Only the first of
- * these groups is reported.
+ * One mistake may affect many groups of a file. A missing } puts all groups below it into another group. Some
+ * translation programs export each text as a group. Only the first of these groups is reported.
  */
 export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diagnostic[]): boolean {
   const isSame = ({ file, message }: Diagnostic) => file === one.file && message === one.message;

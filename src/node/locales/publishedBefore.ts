@@ -26,7 +26,7 @@ export function findPublishedBefore(): PublishedBefore {
 
 /**
  * Lists the languages that the site has published. If the folder of a language was removed and added again,
- * only the commits since its return count.
+ * commits before it was added again do not count.
  */
 function listPublished(history: readonly Snapshot[]): ReadonlySet<string> {
   const locales = new Set(history.flatMap(({ files }) => toLocaleNames(files)));

@@ -12,7 +12,7 @@ export type LocaleFolder = TextFile & {
   hasTag: boolean;
   /** The names of the files, without `.json`. Files that English does not have are left out. */
   namespaces: readonly string[];
-  /** The English folder has itself here. */
+  /** The folder of English. For English, it is this object itself. */
   english: LocaleFolder;
   /** Maps each key that the language has to have, plural forms included, to its English text. */
   expected: ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ export function readLocale(
     get english() {
       return english ?? this;
     },
-    // The plural forms of a folder without a language tag are unknown, so it has those of English.
+    // If the name of the folder is not a language tag, its plural forms are unknown, so use those of English.
     expected: toExpectedTexts((english ?? { texts }).texts, wrongTag ? defaultLocale : locale),
     texts,
     groups: new Map(parsed.flatMap(({ groups }) => [...groups])),

@@ -57,7 +57,7 @@ function toSiteLocale(
   // page with the translations that exist.
   const isHidden = (key: string) =>
     !isPreview && inEnglish.some((namespace) => key.startsWith(`${namespace}.`));
-  // Leave out a translation if English has no text with its key. English may have a group with that key.
+  // Leave out a translation if English has no text with its key, even if English has a group with that key.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const translated = new Map(
     [...texts].filter(([key, { value }]) => value !== '' && isKnown(key) && !isHidden(key)),

@@ -57,14 +57,14 @@ export async function gatherForwards(
 }
 
 /**
- * `pressToEnd` first presses the key once for each control. If the end is not reached, it presses the key this
- * many times more, and again. A page may have more tab stops than controls, for example in an iframe.
+ * `pressToEnd` first presses the key once for each control. Then it presses the key this many times in each
+ * round, until it reaches the end. A page may have more tab stops than controls, for example in an iframe.
  */
 const morePresses = 30;
 
 /**
- * The tab stops inside an iframe are not recorded, so the focus seems to be stuck there. `pressToEnd` goes on
- * this many times.
+ * The tab stops inside an iframe are not recorded, so the focus seems to be stuck there. `pressToEnd` then goes
+ * on for at most this many rounds of presses.
  */
 const mostFrameRounds = 10;
 
@@ -91,7 +91,8 @@ async function pressToEnd(
     const reached = new Set(stops.map(({ target }) => target));
     const isStuck = stops !== opened && all.every(({ target }) => reached.has(target));
     const isInFrame = await page.evaluate(() => audit.focusedElement().localName === 'iframe');
-    // If the last presses reached nothing new, a control keeps the focus, or an iframe has many tab stops.
+    // There are two reasons why the last presses may have reached nothing new: a control keeps the focus, or
+    // an iframe has many tab stops.
     if (isStuck && (!isInFrame || (frameRounds += 1) > mostFrameRounds)) return stops;
     stops = all;
   }

@@ -18,15 +18,15 @@ import { toPageReport } from './pageReport.ts';
 
 const styleSheet = 'report.css';
 
-/** Says whether the folder is missing, empty or a report. Elsewhere, a report could replace other files. */
+/** True for a missing folder, an empty folder or a report. In other folders, a report could replace files. */
 export const canHoldReport = (folder: string): boolean =>
   !existsSync(folder) ||
   existsSync(join(folder, styleSheet)) ||
   (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 
 /**
- * Deletes an old report. The style sheet is copied first. If the audit is interrupted, the next audit then sees
- * that the folder belongs to a report.
+ * Deletes an old report, and copies the style sheet before anything else is written. If the audit is
+ * interrupted, the style sheet tells the next audit that the folder belongs to a report.
  */
 export function startReport(folder: string): void {
   for (const entry of ['index.html', 'pages', 'results.json', 'screenshots'])

@@ -84,8 +84,8 @@ import headings from './headings.css?url';
 import photo from './photo.webp';
 import InlineWorker from './reply.js?worker&inline';
 import classes from './Uses.module.css';
-// `Kbd.css` has no layer, like `styles.css` of other Mantine packages. So `siteLayer` puts `Kbd.css` into the
-// layer of `Uses.module.css`. There, `Kbd.css` wins because it is imported later.
+// `Kbd.css` and the `styles.css` of other Mantine packages have no layer. So `siteLayer` puts `Kbd.css` into the
+// layer of `Uses.module.css`. There, `Kbd.css` overrides the module, because it is imported later.
 import '@mantine/core/styles/Kbd.css';
 import kbdStyles from '@mantine/core/styles/Kbd.css?url';
 

@@ -19,7 +19,10 @@ export function createControlTools() {
           audit.contains(part, element),
       );
     },
-    /** Returns `<body>`, or the last open modal dialog, because it makes the rest of the page inert. */
+    /**
+     * Returns the last open modal dialog, because it makes the rest of the page inert. Without a modal dialog,
+     * returns `<body>`.
+     */
     findUsablePart: (): HTMLElement => audit.listElements('dialog:modal').at(-1) ?? document.body,
     /** WCAG requires no contrast of inactive controls. */
     isInactive: (element: Element): boolean =>

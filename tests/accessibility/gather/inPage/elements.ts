@@ -86,9 +86,9 @@ export function createElementTools(generatedIds?: string) {
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /**
      * Takes a selector that `toSelector` or axe made. In a selector of `toSelector`, ` >> ` separates a
-     * shadow host from the path inside its shadow root. Axe may write the selector of an element differently
-     * from `toSelector`. If no element has exactly this selector, the first element that matches it is
-     * returned.
+     * shadow host from the path inside its shadow root. Returns the element for which `toSelector`
+     * makes this selector. Axe may write selectors differently, so there may be no such element. Then the
+     * function returns the first element that matches the selector.
      */
     findElement(target: string): HTMLElement | undefined {
       const found = listElements(target.split(' >> ').at(-1));

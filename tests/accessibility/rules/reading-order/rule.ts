@@ -25,7 +25,8 @@ export const rule: RuleDefinition = {
         let around: Element = parent;
         // The loop ends at <html> at the latest, because <html> contains all elements.
         while (!audit.contains(around, parentBefore)) around = audit.parentOf(around)!;
-        // Read the attribute `dir`, because the style can contradict the direction of the content.
+        // Read the attribute `dir`, because the CSS property `direction` can contradict the direction of the
+        // content.
         const direction = audit.closest(around, '[dir=ltr], [dir=rtl]')?.getAttribute('dir') ?? dir;
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
         const isInRow =

@@ -33,8 +33,8 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
       // Boxes that scroll are left out, because `findUnreachable` tests their lines. Boxes with visible
-      // overflow are reported only if a line is too wide. Too much height is right there, because letters
-      // can be higher than their line.
+      // overflow are reported only if a line is too wide. Too much height is no violation, because
+      // letters can be higher than their line.
       const isCut =
         (isTooWide && /hidden|clip/.test(overflowX)) ||
         (isTooWide && overflowX === 'visible' && hasWideLine(element)) ||
