@@ -72,7 +72,7 @@ it('npm run preview:locales builds again when a text is saved', async () => {
   const { address, readOutput } = await start(server, '--build', '--locales');
   const read = async (path = '') => (await fetch(new URL(path, address))).text();
   expect(await read()).toContain('<span lang="en" dir="ltr">');
-  // Both builds run in the same process, but the second build has to use code that is saved between them.
+  // The next build runs in the same process, but it has to use the source code as this line changes it.
   replaceText('src/node/build/siteFiles.ts', 'User-agent', 'User-Agent');
   saveHeadline('Meer  van alles');
   const options = { timeout: 60_000, interval: 500 };
@@ -127,8 +127,8 @@ it('npm run locales -- pictures writes a page that shows each text in its place,
   await page.setViewportSize({ width: 400, height: 800 });
   const measureWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(measureWidth).toBe(400);
-  // The language menu and the footer mark Dutch as incomplete. Only the mark in the footer has an outline,
-  // because the menu is closed.
+  // An element with `data-key` is an outline that the preview draws around a visible text. The language menu
+  // and the footer mark Dutch as incomplete, but while the menu is closed, only the footer has an outline.
   const incomplete = page.locator('[data-key="preview.incomplete"]');
   expect(await incomplete.count()).toBe(1);
   await page.locator('summary').press('Enter');

@@ -32,7 +32,10 @@ const sharedHead = renderToStaticMarkup(
   </>,
 );
 
-/** In milliseconds. Without this limit, a promise that never settles would end the build without a message. */
+/**
+ * In milliseconds. Without this limit, Node would exit without a message if a promise never settled, because
+ * Node would have nothing left to do.
+ */
 const longestWait = 30_000;
 
 export async function renderPage(route: Route, texts: SiteTexts): Promise<RenderedPage> {

@@ -132,8 +132,8 @@ function toTranslations(
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // Two branches may have the same translation of a text, but different English texts. If the merge keeps
-    // one of the English texts, the translation belongs to that one.
+    // The branches of a merge may have the same translation, made from different English texts. If the merge
+    // keeps one of these English texts, choose the translation that was made from it.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });

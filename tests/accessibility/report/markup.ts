@@ -73,7 +73,6 @@ export const toFile = ({ locale, id }: AuditPage) =>
 export const pageLinks = (pages: readonly AuditPage[]) =>
   shortList(pages.map((page) => link(toFile(page), [`${page.id} `, code(page.address)])));
 
-/** @example toId('1.4.10') // => 'criterion-1-4-10' */
 export const toId = (number: string) => `criterion-${number.replaceAll('.', '-')}`;
 
 export const criterionLinks = (numbers: readonly string[], index = '') =>

@@ -84,8 +84,8 @@ import headings from './headings.css?url';
 import photo from './photo.webp';
 import InlineWorker from './reply.js?worker&inline';
 import classes from './Uses.module.css';
-// `Kbd.css` and the `styles.css` of other Mantine packages have no layer. So `siteLayer` puts `Kbd.css` into the
-// layer of `Uses.module.css`. There, `Kbd.css` overrides the module, because it is imported later.
+// `Kbd.css` has no layer, so `siteLayer` puts it into the same layer as `Uses.module.css`. `Kbd.css` is imported
+// later, so it overrides the module.
 import '@mantine/core/styles/Kbd.css';
 import kbdStyles from '@mantine/core/styles/Kbd.css?url';
 
@@ -441,7 +441,7 @@ function Reply() {
   return <Button onClick={ask}>Ask a worker: {reply}</Button>;
 }
 
-/** The first button appears only after hydration. */
+/** The first button changes the positions of the others, because it appears only after hydration. */
 function EarlyPresses() {
   const mounted = useMounted();
   const [pressed, press] = useState('');
