@@ -19,14 +19,17 @@ export function Header({ children }: HeaderProps) {
     <header className={classes.header}>
       {children}
       <Container>
-        <Group className={classes.bar!} justify="space-between" gap="xs">
+        {/* On narrow screens, the panel of the language menu is positioned relative to this bar, so that the
+            panel can be as wide as the bar. */}
+        <Group pos="relative" justify="space-between" gap="xs">
           <Logo />
           <nav className={classes.nav} {...nameOf(($) => $.common.nav.main)}>
             <Group component="ul" gap="xs">
               <SiteLinks />
             </Group>
           </nav>
-          <Group className={classes.end!} justify="flex-end" gap="sm">
+          {/* The margin keeps this group at the end of the line, even on a second line. */}
+          <Group className={classes.end!} justify="flex-end" gap="sm" ms="auto">
             <LanguageMenu />
             <Button component={Link} to="/#contact">
               {text(($) => $.common.header.contactUs)}

@@ -30,7 +30,13 @@ export function About() {
         <Text {...storyProps}>{text(($) => $.home.about.story, { year: facts.foundedYear })}</Text>
         <Text {...storyProps}>{text(($) => $.home.about.independent)}</Text>
       </SimpleGrid>
-      <ul className={classes.values} {...nameOf(($) => $.home.about.valuesTitle)}>
+      <SimpleGrid
+        component="ul"
+        cols={{ base: 1, sm: 2, lg: 4 }}
+        spacing="lg"
+        mt="xxl"
+        {...nameOf(($) => $.home.about.valuesTitle)}
+      >
         {values.map(({ id, Icon }) => (
           <li key={id}>
             <Card h="100%" padding="card">
@@ -42,7 +48,7 @@ export function About() {
             </Card>
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
     </Section>
   );
 }

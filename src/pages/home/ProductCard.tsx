@@ -1,11 +1,11 @@
-import { Badge, Button, Card, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconArrowUpRight, IconCheck, IconInfoSmall } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/useTexts.tsx';
 import { defaultLocale } from '../../i18n/urls.ts';
 import { toProductKey, type Product } from '../../site/products.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
-import { productLogos, productPictures } from './pictures.ts';
+import { pictures } from './pictures.ts';
 import classes from './ProductCard.module.css';
 
 type ProductCardProps = { product: Product };
@@ -13,12 +13,12 @@ type ProductCardProps = { product: Product };
 export function ProductCard({ product }: ProductCardProps) {
   const { t, text } = useTexts('home');
   const { id, status, color } = product;
-  const logo = productLogos[id];
+  const logo = pictures[`./logos/${id}.svg`];
   return (
     <Card className={classes.card!} padding="card" data-color={color} style={toCardColors(color)}>
       <Card.Section className={classes.picture!}>
         {/* The `!` is safe, because the build fails if a product has no picture. */}
-        <BeforeAfter picture={productPictures[id]!} alt="" loading="lazy" />
+        <BeforeAfter picture={pictures[`./pictures/${id}.svg`]!} alt="" loading="lazy" />
       </Card.Section>
       <div className={classes.heading}>
         {logo && <img src={logo} alt="" width={44} height={44} loading="lazy" />}
@@ -78,7 +78,7 @@ function ProductAction({ product: { id, status, url } }: ProductActionProps) {
   const icon = <IconCheck aria-hidden size={28} stroke={2.5} />;
   const label = t(($) => $.home.products.launch);
   return (
-    <div className={classes.action}>
+    <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-sm)">
       <Button
         component="a"
         href={url}
@@ -95,9 +95,11 @@ function ProductAction({ product: { id, status, url } }: ProductActionProps) {
       >
         {text(($) => $.home.products.launch)}
       </Button>
-      <Text id={hintId} className={classes.hint!} size="sm" c="dimmed">
+      {/* When cards are side by side, the small flex basis keeps the hint beside the button. The text of the
+          hint then has several lines. */}
+      <Text id={hintId} flex="1 1 5.5rem" size="sm" c="dimmed">
         {text(($) => $.common.externalLink.newTab)}
       </Text>
-    </div>
+    </Group>
   );
 }

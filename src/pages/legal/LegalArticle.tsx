@@ -44,7 +44,8 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   return (
     <Container component="article" className={classes.article!} {...language}>
       <div className={classes.header}>
-        <Title order={1} className={classes.title!}>
+        {/* With this size, the longest word of the title fits into 320 px. */}
+        <Title order={1} fz="clamp(1.5rem, 8vw, var(--mantine-h2-font-size))">
           {title}
         </Title>
         <Text mt="md" mb="paragraph" c="dimmed">
