@@ -20,16 +20,22 @@ const i18n = createI18n(texts);
 const basename = localizePath('/', texts.locale);
 
 function start() {
-  repairAddress(basename);
-  createDefaultPolicy();
-  hydrateRoot(
-    document.getElementById('root')!, // `index.html` contains the element.
-    <StrictMode>
-      <BrowserRouter basename={basename}>
-        <App i18n={i18n} page={texts} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  try {
+    repairAddress(basename);
+    createDefaultPolicy();
+    hydrateRoot(
+      document.getElementById('root')!, // `index.html` contains the element.
+      <StrictMode>
+        <BrowserRouter basename={basename}>
+          <App i18n={i18n} page={texts} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  } catch (error) {
+    // Hide the buttons here, because `startTransition` does not pass the error on to its caller.
+    hideButtons();
+    throw error;
+  }
   // From now on React receives clicks, so `load.ts` stops recording them.
   root.dataset.listening = '';
   // Start the tools for translators later, because they add invisible characters to the texts. React would
@@ -43,20 +49,7 @@ const startTools = () =>
 // With this attribute, the style sheet hides the buttons that need the script.
 const hideButtons = () => (root.dataset.unscripted = '');
 
-/**
- * Hides the buttons if `start` throws. This function runs inside `startTransition`, which does not pass errors
- * on to its caller. So the error is caught here.
- */
-function startOrHideButtons() {
-  try {
-    start();
-  } catch (error) {
-    hideButtons();
-    throw error;
-  }
-}
-
 if (hasFailedTwice()) hideButtons();
 // Wait for the whole style sheet, because elements that React adds later, such as a toast, need more than
 // the critical styles. A transition lets React hydrate in parts, and respond to the visitor in between.
-else void Promise.resolve(window.styleSheet).then(() => startTransition(startOrHideButtons));
+else void Promise.resolve(window.styleSheet).then(() => startTransition(start));

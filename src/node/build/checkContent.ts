@@ -3,7 +3,7 @@ import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { appRoutes, pages } from '../../app/AppRoutes.tsx';
 import type { Messages, SiteTexts } from '../../i18n/siteTexts.ts';
 import { defaultLocale } from '../../i18n/urls.ts';
-import { productPictures } from '../../pages/home/pictures.ts';
+import { pictures } from '../../pages/home/pictures.ts';
 import { products } from '../../site/products.ts';
 import { routes } from '../../site/routes.ts';
 import { UserError } from './UserError.ts';
@@ -27,7 +27,7 @@ export function checkContent(allTexts: readonly SiteTexts[]): void {
     ...routes.flatMap((route) => findMissingOfPage(route, pages, english)),
     ...findTakenPaths(paths, locales),
     ...findUnlistedPaths(createRoutesFromElements(appRoutes.props.children)),
-    ...products.flatMap(({ id }) => findMissingOfProduct(id, productPictures, english)),
+    ...products.flatMap(({ id }) => findMissingOfProduct(id, pictures, english)),
   ];
   if (mistakes.length > 0) throw new UserError('The site is not complete:', ...mistakes);
 }
@@ -82,11 +82,11 @@ export function findUnlistedPaths(objects: readonly RouteObject[], parent = ''):
   });
 }
 
-export function findMissingOfProduct(id: string, pictures: Parts, english: Messages) {
+export function findMissingOfProduct(id: string, files: Parts, english: Messages) {
   const name = `The product ${id}`;
   const keys = [`products.${id}.name`, `products.${id}.tagline`];
   const missing = findMissingTexts(name, 'home', keys, english);
-  if (!pictures[id])
+  if (!files[`./pictures/${id}.svg`])
     missing.push(
       `${name} has no picture: draw src/pages/home/pictures/${id}.svg, beginning with a copy of another.`,
     );
