@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import mantinePreset from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
-import { cssVariablesResolver, theme } from './src/app/theme.ts';
+import { theme } from './src/app/theme.ts';
 import { readBuildDate } from './src/node/build/buildDate.ts';
 import { mantineTheme } from './src/node/build/mantineTheme.ts';
 import { schemeWithoutScript } from './src/node/build/schemeWithoutScript.ts';
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => {
         plugins: [
           mantinePreset(),
           simpleVars({ variables: breakpoints }),
-          mantineTheme(theme, cssVariablesResolver),
+          mantineTheme,
           schemeWithoutScript,
           siteLayer,
         ],
@@ -55,7 +55,6 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           outDir: nameWorkFolder(),
-          emptyOutDir: true,
           // Most licences of libraries require the text of the licence beside the code that visitors load.
           license: { fileName: 'licenses.txt' },
           // All styles are in one file. Styles that arrive later, with a chunk, would move the content of the
@@ -82,7 +81,6 @@ export default defineConfig(({ command }) => {
       ssr: {
         build: {
           outDir: nameWorkFolder(),
-          emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: { input: 'src/node/build/renderer.ts' },
         },
@@ -102,7 +100,6 @@ export default defineConfig(({ command }) => {
           test: {
             name: 'unit',
             include: ['tests/unit/**/*.test.ts'],
-            environment: 'node',
             // Without isolation, the test files share their imports, so the tests take less time.
             isolate: false,
           },
@@ -119,7 +116,7 @@ export default defineConfig(({ command }) => {
         },
         ...['build', 'servers', 'recipes'].map((name) => ({
           extends: true as const,
-          test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const },
+          test: { name, include: [`tests/${name}/**/*.test.ts`] },
         })),
       ],
     },

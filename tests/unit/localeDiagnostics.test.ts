@@ -392,7 +392,7 @@ it.each<Mistake>([
   [
     'encoding',
     { 'notes.json': Buffer.from(notes.replace('A text.', 'Größe'), 'latin1') },
-    'notes.json:1:1 This file is not saved as UTF-8',
+    'notes.json:1:1 The comments cannot be read: This file is not saved as UTF-8',
   ],
 ])('reports %s in %j: %s', expectMistake);
 

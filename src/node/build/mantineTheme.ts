@@ -3,10 +3,9 @@ import {
   DEFAULT_THEME,
   defaultCssVariablesResolver,
   mergeMantineTheme,
-  type CSSVariablesResolver,
-  type MantineThemeOverride,
 } from '@mantine/core';
 import { parse, type Plugin } from 'postcss';
+import { cssVariablesResolver, theme } from '../../app/theme.ts';
 
 /**
  * Writes the CSS variables of the theme into the style sheet, so that `findCriticalStyles` copies into each
@@ -14,24 +13,19 @@ import { parse, type Plugin } from 'postcss';
  * the attribute for the colour scheme, pages in the dark scheme use the variables that `schemeWithoutScript`
  * writes into a media query.
  */
-export function mantineTheme(
-  override: MantineThemeOverride,
-  resolver: CSSVariablesResolver,
-): Plugin {
-  return {
-    postcssPlugin: 'mantine-theme',
-    AtRule: {
-      'mantine-theme'(rule) {
-        const from = rule.source?.input.file;
-        rule.replaceWith(parse(toCss(override, resolver), { from }).nodes);
-      },
+export const mantineTheme: Plugin = {
+  postcssPlugin: 'mantine-theme',
+  AtRule: {
+    'mantine-theme'(rule) {
+      const from = rule.source?.input.file;
+      rule.replaceWith(parse(toCss(), { from }).nodes);
     },
-  };
-}
+  },
+};
 
-function toCss(override: MantineThemeOverride, resolver: CSSVariablesResolver): string {
-  const theme = mergeMantineTheme(DEFAULT_THEME, override);
-  const [base, own] = [defaultCssVariablesResolver(theme), resolver(theme)];
+function toCss(): string {
+  const merged = mergeMantineTheme(DEFAULT_THEME, theme);
+  const [base, own] = [defaultCssVariablesResolver(merged), cssVariablesResolver(merged)];
   const light = { ...base.variables, ...base.light, ...own.variables, ...own.light };
   const dark = { ...base.dark, ...own.dark };
   const empty = { variables: {}, light: {}, dark: {} };

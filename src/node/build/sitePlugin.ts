@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import {
-  isRunnableDevEnvironment,
-  type Plugin,
-  type ResolvedConfig,
-  type ViteDevServer,
-} from 'vite';
+import type { Plugin, ResolvedConfig, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { resolveAddress } from '../../i18n/urls.ts';
 import { notFound } from '../../site/routes.ts';
 import { renderEditorLinks, toDevAddress } from '../locales/editorLinks.ts';
@@ -114,23 +109,18 @@ function servePages(server: ViteDevServer) {
   });
 }
 
-function renderJson(pathname: string): string | undefined {
-  const [, folder, tag = ''] = /^\/(editor-links|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
-  if (folder === 'editor-links') return renderEditorLinks(tag, toDevAddress);
-  const allTexts = folder ? toSiteTexts(readSiteLocales('translators')) : [];
-  const texts = allTexts.find(({ locale }) => locale === tag);
-  return texts && JSON.stringify(texts);
-}
-
 async function renderAnswer(server: ViteDevServer, pathname: string) {
-  const json = renderJson(pathname);
-  if (json) return { status: 200, type: 'json', body: json };
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.');
-  const { checkContent, renderPage, renderSiteFiles }: typeof import('./renderer.ts') =
-    await ssr.runner.import('/src/node/build/renderer.ts');
+  const [, folder, tag = ''] = /^\/(editor-links|site-texts)\/(.+)\.json$/.exec(pathname) ?? [];
+  if (folder === 'editor-links')
+    return { status: 200, type: 'json', body: renderEditorLinks(tag, toDevAddress) };
   // Each request reads the files again, so that translators see the texts that they just saved.
   const allTexts = toSiteTexts(readSiteLocales('translators'));
+  const wanted = allTexts.find(({ locale }) => locale === tag);
+  if (wanted) return { status: 200, type: 'json', body: JSON.stringify(wanted) };
+  // The cast is safe, because Vite's own environment `ssr` runs modules.
+  const { runner } = server.environments.ssr as RunnableDevEnvironment;
+  const { checkContent, renderPage, renderSiteFiles }: typeof import('./renderer.ts') =
+    await runner.import('/src/node/build/renderer.ts');
   const file = renderSiteFiles(allTexts, new Date())[pathname.slice(1)];
   if (file) return { status: 200, type: extname(pathname).slice(1), body: file };
   checkContent(allTexts);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { startOf, type Diagnostic, type Location } from './diagnostic.ts';
-import { decode, encodingMessage } from './encoding.ts';
+import { hasEffect, startOf, type Diagnostic } from './diagnostic.ts';
+import { decode } from './encoding.ts';
 import { explainWrongTag } from './folderNames.ts';
 import { readLocaleFiles, type LocaleFiles } from './localeFiles.ts';
 import { toBaseKey } from './plurals.ts';
@@ -53,21 +53,18 @@ type NotesFile = {
 
 export function readNotes(files: LocaleFiles = readLocaleFiles()): NotesFile {
   const bytes = files.get('')?.get('notes.json');
-  if (!bytes) return toUnreadable('syntax', 'The comments cannot be read: the file is missing.');
-  const content = decode(bytes);
-  if (content === undefined) return toUnreadable('encoding', encodingMessage);
+  if (!bytes) return toUnreadable('the file is missing.');
   const parsed = parseTexts(bytes, file);
-  const mistake = parsed.diagnostics.find(({ kind }) => kind === 'syntax');
-  if (mistake)
-    return toUnreadable('syntax', `The comments cannot be read: ${mistake.message}`, mistake);
+  const mistake = parsed.diagnostics.find((one) => hasEffect(one, 'unreadable'));
+  if (mistake) return toUnreadable(mistake.message, mistake);
   try {
-    const { success, data, error } = notesSchema.safeParse(JSON.parse(content));
+    const { success, data, error } = notesSchema.safeParse(JSON.parse(decode(bytes) ?? ''));
     if (!success)
       return { notes: noNotes, diagnostics: error.issues.map((one) => toDiagnostic(one, parsed)) };
     const diagnostics = parsed.diagnostics.filter(({ kind }) => kind === 'duplicate');
     return { notes: data, diagnostics, groups: parsed.groups };
   } catch (error) {
-    return toUnreadable('syntax', `The comments cannot be read: ${String(error)}`);
+    return toUnreadable(String(error));
   }
 }
 
@@ -86,12 +83,9 @@ function toDiagnostic({ path, message }: z.core.$ZodIssue, parsed: TextFile): Di
   return { ...startOf(file), ...location, kind: 'syntax', key, message };
 }
 
-function toUnreadable(
-  kind: 'encoding' | 'syntax',
-  message: string,
-  { line, column }: Location = startOf(file),
-): NotesFile {
-  return { notes: noNotes, diagnostics: [{ kind, file, line, column, message }] };
+function toUnreadable(reason: string, found?: Diagnostic): NotesFile {
+  const message = `The comments cannot be read: ${reason}`;
+  return { notes: noNotes, diagnostics: [{ kind: 'syntax', ...startOf(file), ...found, message }] };
 }
 
 export function findCommentDiagnostics(

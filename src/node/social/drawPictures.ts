@@ -10,19 +10,13 @@ import type { Card } from './drawCard.ts';
 /** The picture shows the words in `company` and `title`. */
 export type SocialPicture = Pick<Card, 'company' | 'title'> & { address: string; image: Buffer };
 
-type SocialPictures = {
-  /** Maps the tag of each language to its picture, or to the English one if its picture cannot be drawn. */
-  pictures: Record<string, SocialPicture>;
-  remarks: string[];
-};
-
 /**
  * Social networks cache a picture by its address, so the address contains a hash of the picture:
  * https://developers.facebook.com/docs/sharing/webmasters/images/
  *
  * @param allTexts English comes first
  */
-export async function drawPictures(allTexts: readonly SiteTexts[]): Promise<SocialPictures> {
+export async function drawPictures(allTexts: readonly SiteTexts[]) {
   const cards = allTexts.map(toCard);
   const drawn = await drawInProcess(cards);
   const english = drawn[0] && toPicture(cards[0]!, drawn[0]);
@@ -30,6 +24,7 @@ export async function drawPictures(allTexts: readonly SiteTexts[]): Promise<Soci
     throw new Error(
       'The English headline has no room in the social picture: make home.hero.title in locales/en/home.json shorter.',
     );
+  /** Maps the tag of each language to its picture, or to the English one if its picture cannot be drawn. */
   const pictures: Record<string, SocialPicture> = {};
   const remarks: string[] = [];
   for (const [index, card] of cards.entries()) {
