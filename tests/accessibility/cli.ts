@@ -7,7 +7,7 @@ import { createDefaultConfig } from './defaultConfig.ts';
 import { fontSets, type FontSet } from './gather/fonts.ts';
 import { StateNotReached } from './gather/pageStates.ts';
 import { formatVariant, listQuickVariants, listVariants } from './matrix.ts';
-import type { AuditPage, AuditResult, Run, Variant } from './model.ts';
+import type { AuditPage, AuditResult, Run } from './model.ts';
 import { readManualReview } from './report/manualReview.ts';
 import { formatProblems, hasFailed } from './report/problems.ts';
 import { levels, type Level } from './report/criteria.ts';
@@ -69,7 +69,7 @@ async function main(): Promise<number> {
   );
   const mistakes = listMistakes(values, config, pages);
   if (mistakes.length > 0) throw new WrongArguments(mistakes.join('\n'));
-  const listPageVariants = matrices.get(values.matrix)!;
+  const listPageVariants = matrices[values.matrix as keyof typeof matrices];
   const isWide = values.fonts === 'wide';
   const auditRules = selectRules(isWide ? layoutRules : rules, config);
   // If the file of the manual review has mistakes, this call throws before the audit, not after it.
@@ -115,7 +115,8 @@ function listMistakes(
   return [
     ...unknown.map((id) => `There is no rule “${id}”. Rules are ${list(ids)}.`),
     !levels.includes(level!) && `There is no level “${level}”. Choose ${list(levels)}.`,
-    !matrices.has(matrix) && `There is no matrix “${matrix}”. Choose ${list(matrices.keys())}.`,
+    !Object.hasOwn(matrices, matrix) &&
+      `There is no matrix “${matrix}”. Choose ${list(Object.keys(matrices))}.`,
     !Object.hasOwn(fontSets, fonts) &&
       `There is no set of fonts “${fonts}”. Choose ${list(Object.keys(fontSets))}.`,
     pages.length === 0 &&
@@ -151,18 +152,12 @@ async function loadConfig(file: string | undefined): Promise<AuditConfig> {
   return config;
 }
 
-type ListVariants = (page: AuditPage, config: AuditConfig) => Variant[];
-const matrices = new Map<string, ListVariants>([
-  ['full', listVariants],
-  ['quick', listQuickVariants],
-  [
-    'rest',
-    (page, config) => {
-      const quick = new Set(listQuickVariants(page, config).map(formatVariant));
-      return listVariants(page, config).filter((variant) => !quick.has(formatVariant(variant)));
-    },
-  ],
-]);
+const listRest: typeof listVariants = (page, config) => {
+  const quick = new Set(listQuickVariants(page, config).map(formatVariant));
+  return listVariants(page, config).filter((variant) => !quick.has(formatVariant(variant)));
+};
+
+const matrices = { full: listVariants, quick: listQuickVariants, rest: listRest };
 
 function createProgressLogger() {
   const start = performance.now();

@@ -3,7 +3,7 @@ import type { AuditPage, Suppression } from './model.ts';
 import type { Level } from './report/criteria.ts';
 import type { SpeechConfig } from './speech/scenario.ts';
 
-export type Server = { origin: string; close: () => void | Promise<void> };
+export type Server = { origin: string } & (Disposable | AsyncDisposable);
 
 /** A page state of the audited site, in addition to the built-in states (`gather/pageStates.ts`). */
 export type PageState = {

@@ -24,6 +24,6 @@ export async function createDefaultConfig(url: string): Promise<AuditConfig> {
   return {
     name: host,
     pages: [page],
-    serve: async () => ({ origin, close: () => {} }),
+    serve: async () => ({ origin, [Symbol.dispose]: () => {} }),
   };
 }

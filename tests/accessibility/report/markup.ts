@@ -28,11 +28,7 @@ export function shortList(items: readonly Content[]): Content {
 export const badge = (verdict: Verdict, text: Content) =>
   html`<span data-verdict="${verdict}">${text}</span>`;
 
-export const describeViolation = ({
-  rule,
-  message,
-  target,
-}: Pick<Violation, 'rule' | 'message' | 'target'>): Content => [
+export const describeViolation = ({ rule, message, target }: Violation): Content => [
   html`<strong>${message}</strong> `,
   [code(rule), ' at ', target ? code(target) : 'the whole page'],
 ];
@@ -62,9 +58,6 @@ export const table = (caption: string, columns: readonly string[], rows: readonl
       </tbody>
     </table>
   </div>`;
-
-export const inLanguage = ({ locale, dir }: AuditPage, text: string) =>
-  html`<bdi lang="${locale}" dir="${dir}">${text}</bdi>`;
 
 /** @example toFile({ locale: 'de', id: 'privacy', … }) // => 'pages/de-privacy.html' */
 export const toFile = ({ locale, id }: AuditPage) =>

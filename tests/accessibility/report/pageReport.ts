@@ -4,7 +4,7 @@ import { html, type SafeHtml } from '@remix-run/html-template';
 import type { AuditConfig } from '../config.ts';
 import type { AuditPage, Box, Run } from '../model.ts';
 import { causeList } from './causeList.ts';
-import { badge, describeViolation, inLanguage, list, toDocument, type Content } from './markup.ts';
+import { badge, describeViolation, list, toDocument, type Content } from './markup.ts';
 import { describeVariants, groupProblems, hasFailed, shownItems } from './problems.ts';
 import { countOf, languageNames, listOf } from './text.ts';
 
@@ -40,14 +40,14 @@ function describeSpeech(page: AuditPage, { speechSnapshots }: AuditConfig): Cont
 
 /** Puts each run into closed `<details>`, because the screenshots of all runs make the page long. */
 function runDetails(run: Run): SafeHtml {
-  const { rules, violations, notMeasured, suppressed = [], tabStops = [] } = run;
+  const { page, rules, violations, notMeasured, suppressed = [], tabStops = [] } = run;
   const outcome = `${countOf(violations.length, 'violation')}, ${notMeasured.length} that cannot tell, ${suppressed.length} suppressed`;
   const found = violations
     .slice(0, shownItems)
     .map((one) => ({ ...one, text: describeViolation(one) }));
   const stops = tabStops.map(({ name, role, box }) => ({
     box,
-    text: [inLanguage(run.page, name), `, ${role}`],
+    text: html`<bdi lang="${page.locale}" dir="${page.dir}">${name}</bdi>, ${role}`,
   }));
   return html`<details>
     <summary>

@@ -23,16 +23,11 @@ export function groupProblems(runs: readonly Run[], kind: Kind) {
     (run[kind] ?? []).map((violation: Violation) => ({ ...violation, run })),
   );
   const alike = Map.groupBy(found, ({ rule, message, target }) => `${rule} ${target} ${message}`);
-  return [...alike.values()].map((same): Problem => {
-    const { rule, message, target } = same[0]!;
-    return {
-      rule,
-      message,
-      target,
-      criteria: unique(same.flatMap(({ criteria }) => criteria)),
-      runs: unique(same.map(({ run }) => run)),
-    };
-  });
+  return [...alike.values()].map((same): Problem => ({
+    ...same[0]!,
+    criteria: unique(same.flatMap(({ criteria }) => criteria)),
+    runs: unique(same.map(({ run }) => run)),
+  }));
 }
 
 export function groupByCause(problems: readonly Problem[]): Cause[] {
@@ -43,10 +38,7 @@ export function groupByCause(problems: readonly Problem[]): Cause[] {
       message.replaceAll(/“[^”]*”/g, '“…”').replaceAll(/\d+(?:\.\d+)?/g, '0'),
     ].join();
   return [...Map.groupBy(problems, toCause).values()]
-    .map((own): Cause => {
-      const { rule, criteria, message } = own[0]!;
-      return { rule, criteria, message, problems: own };
-    })
+    .map((own): Cause => ({ ...own[0]!, problems: own }))
     .toSorted(
       (one, other) => toRank(one) - toRank(other) || other.problems.length - one.problems.length,
     );

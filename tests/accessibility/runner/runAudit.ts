@@ -35,71 +35,63 @@ export async function runAudit({
   reportFolder,
   onRuns,
 }: AuditOptions): Promise<AuditResult> {
-  const server = await config.serve();
-  const browser = await chromium.launch(launchOptions(fonts));
+  await using server = await config.serve();
+  await using browser = await chromium.launch(launchOptions(fonts));
   // Delete the old report only after the server and the browser have started. If they cannot start, there is
   // no new report, so the old one stays.
   startReport(reportFolder);
-  try {
-    const jobs = pages.flatMap((auditPage) =>
-      splitByState(variantsOf(auditPage)).map((variants) => ({ auditPage, variants })),
-    );
-    const total = jobs.flatMap(({ variants }) => variants).length;
-    const runsOfJobs: Run[][] = [];
-    // The workers share this iterator: each takes the next job from it. Long jobs come first. Otherwise a
-    // long job could start last, and the other workers would have nothing to do.
-    const waiting = [...jobs.entries()]
-      .toSorted(([, one], [, other]) => other.variants.length - one.variants.length)
-      .values();
-    const timeouts: string[] = [];
-    const createContexts = () => createBrowserContexts(browser, config.storage);
-    const work = async () => {
-      let contexts = createContexts();
-      for (const [index, job] of waiting) {
-        const { auditPage } = job;
-        const given = { ...job, config, origin: server.origin, reportFolder };
-        const attempt = (jobRules: readonly Rule[], isRetry = false): Promise<Run[]> =>
-          runPage({ ...given, rules: jobRules, contexts }).catch((error: unknown) => {
-            // Before `runPage` throws an error, it closes the contexts, because a command that timed out
-            // could go on in them. So the next attempt or job needs new contexts.
-            contexts = createContexts();
-            if (!(error instanceof TimedOut) || (isRetry && !error.slowRule)) throw error;
-            timeouts.push(error.message);
-            console.warn(`${error.message} The page is tested once more.`);
-            return attempt(
-              isRetry ? replaceSlowRule(jobRules, job.variants, error) : jobRules,
-              true,
-            );
-          });
-        const runs = await attempt(rules).catch((error: unknown) => {
-          console.warn(`${auditPage.address} could not be tested:`, error);
-          const message = `The audit threw ${String(error).split('\n')[0]}`;
-          return job.variants.map((variant) => toUnmeasuredRun(auditPage, variant, message));
+  const jobs = pages.flatMap((auditPage) =>
+    splitByState(variantsOf(auditPage)).map((variants) => ({ auditPage, variants })),
+  );
+  const total = jobs.flatMap(({ variants }) => variants).length;
+  const runsOfJobs: Run[][] = [];
+  // The workers share this iterator: each takes the next job from it. Long jobs come first. Otherwise a
+  // long job could start last, and the other workers would have nothing to do.
+  const waiting = [...jobs.entries()]
+    .toSorted(([, one], [, other]) => other.variants.length - one.variants.length)
+    .values();
+  const timeouts: string[] = [];
+  const createContexts = () => createBrowserContexts(browser, config.storage);
+  const work = async () => {
+    let contexts = createContexts();
+    for (const [index, job] of waiting) {
+      const { auditPage } = job;
+      const given = { ...job, config, origin: server.origin, reportFolder };
+      const attempt = (jobRules: readonly Rule[], isRetry = false): Promise<Run[]> =>
+        runPage({ ...given, rules: jobRules, contexts }).catch((error: unknown) => {
+          // Before `runPage` throws an error, it closes the contexts, because a command that timed out
+          // could go on in them. So the next attempt or job needs new contexts.
+          contexts = createContexts();
+          if (!(error instanceof TimedOut) || (isRetry && !error.slowRule)) throw error;
+          timeouts.push(error.message);
+          console.warn(`${error.message} The page is tested once more.`);
+          return attempt(isRetry ? replaceSlowRule(jobRules, job.variants, error) : jobRules, true);
         });
-        const own = runs.map((run) => setAside(run, config));
-        runsOfJobs[index] = own;
-        onRuns(auditPage, own, total);
-      }
-    };
-    await Promise.all(Array.from({ length: concurrency }, work));
-    const runs = runsOfJobs.flat();
-    const engines = ['axe-core', 'accessibility-checker-engine', 'html-validate'] as const;
-    return {
-      rules,
-      runs,
-      exclusions: [...matrixExclusions, ...(config.exclusions ?? [])],
-      suppressions: countMatches(config.suppressions ?? [], runs),
-      engines: [
-        `Chromium ${browser.version()}`,
-        ...engines.map((name) => `${name} ${packageJson.dependencies[name]}`),
-      ].join(', '),
-      system: `${type()} ${release()} ${arch()}`,
-      timeouts,
-    };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+      const runs = await attempt(rules).catch((error: unknown) => {
+        console.warn(`${auditPage.address} could not be tested:`, error);
+        const message = `The audit threw ${String(error).split('\n')[0]}`;
+        return job.variants.map((variant) => toUnmeasuredRun(auditPage, variant, message));
+      });
+      const own = runs.map((run) => setAside(run, config));
+      runsOfJobs[index] = own;
+      onRuns(auditPage, own, total);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  const runs = runsOfJobs.flat();
+  const engines = ['axe-core', 'accessibility-checker-engine', 'html-validate'] as const;
+  return {
+    rules,
+    runs,
+    exclusions: [...matrixExclusions, ...(config.exclusions ?? [])],
+    suppressions: countMatches(config.suppressions ?? [], runs),
+    engines: [
+      `Chromium ${browser.version()}`,
+      ...engines.map((name) => `${name} ${packageJson.dependencies[name]}`),
+    ].join(', '),
+    system: `${type()} ${release()} ${arch()}`,
+    timeouts,
+  };
 }
 
 /**

@@ -35,19 +35,14 @@ const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
 export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
   try {
-    const fetchHtml = async () => {
+    const open = async () => {
       const scratch = await contexts.reuse('scratch', { ...auditPage, hasJavaScript: false });
       const response = await fetchPage(scratch, origin + auditPage.address, auditPage);
-      return response.text();
+      const hasJavaScript = variants[0]?.state !== 'without JavaScript';
+      const page = await contexts.reuse('audited', { ...auditPage, hasJavaScript });
+      return { html: await response.text(), page };
     };
-    const html = await withTimeout(fetchHtml(), timeout, `The HTML of ${auditPage.address}`);
-    const hasJavaScript = variants[0]?.state !== 'without JavaScript';
-    const settings = { ...auditPage, hasJavaScript };
-    const page = await withTimeout(
-      contexts.reuse('audited', settings),
-      timeout,
-      `A new page for ${auditPage.address}`,
-    );
+    const { html, page } = await withTimeout(open(), timeout, `Opening ${auditPage.address}`);
     const gatherWide = () => withScratchPage({ ...job, page, variant: reference }, listContent);
     const wideContent = () => {
       const gathered = wideContents.get(auditPage)?.catch(gatherWide) ?? gatherWide();

@@ -24,8 +24,8 @@ export async function takeSnapshots(config: AuditConfig): Promise<Map<string, st
       return [undefined, ...scenarios].map((scenario) => ({ auditPage, scenario }));
     })
     .values();
-  const server = await config.serve();
-  const browser = await chromium.launch(launchOptions());
+  await using server = await config.serve();
+  await using browser = await chromium.launch(launchOptions());
   const work = async () => {
     const contexts = createBrowserContexts(browser, config.storage);
     for (const { auditPage, scenario } of jobs) {
@@ -45,12 +45,7 @@ export async function takeSnapshots(config: AuditConfig): Promise<Map<string, st
       }
     }
   };
-  try {
-    await Promise.all(Array.from({ length: concurrency }, work));
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  await Promise.all(Array.from({ length: concurrency }, work));
   if (errors.length > 0) throw new Error(['Not recorded:', ...errors].join('\n'));
   return texts;
 }

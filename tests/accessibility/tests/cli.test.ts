@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createDefaultConfig } from '../defaultConfig.ts';
 import { listen } from '../listen.ts';
 import { serveExample } from './exampleSite.ts';
@@ -91,12 +91,11 @@ it.each([
 });
 
 it('audits the address to which the server redirects', async () => {
-  const server = await listen(({ url, headers }, response) => {
+  using server = await listen(({ url, headers }, response) => {
     const Location = `http://127.0.0.1:${headers.host!.split(':')[1]}/de?page=2`;
     if (url === '/') response.writeHead(302, { Location }).end();
     else response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html lang="de">');
   });
-  onTestFinished(async () => server.close());
   const { pages, serve } = await createDefaultConfig(`${server.origin}/`);
   expect(pages).toMatchObject([{ address: '/de?page=2', locale: 'de' }]);
   expect((await serve()).origin).toBe(server.origin.replace('localhost', '127.0.0.1'));
@@ -114,8 +113,7 @@ it('keeps the old report if the site cannot be served', async () => {
 });
 
 it('reports the violations of a page of another site, and nothing else', async () => {
-  const server = await serveExample(page);
-  onTestFinished(async () => server.close());
+  using server = await serveExample(page);
   const error = await run(cli, '--url', `${server.origin}/`, '--matrix', 'quick');
   expect(error).toMatchObject({ code: 1 });
   expect(error.stderr).toMatch(

@@ -68,7 +68,6 @@ export function createExampleConfig(example: Example): AuditConfig {
     ],
     statusMessage: { state: 'toast open', trigger: '#open', message: toast },
     newTabText: () => 'opens in a new tab',
-    glossary: ['Seaworthy Rowing'],
     ...config,
   };
 }

@@ -1,5 +1,5 @@
-import { chromium, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { AuditConfig } from '../config.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
 import { createBrowserContexts, type BrowserContexts } from '../gather/browserContexts.ts';
@@ -11,12 +11,9 @@ import { rules } from '../rules/index.ts';
 import { runPage } from '../runner/runPage.ts';
 import { createExampleConfig, serveExample } from './exampleSite.ts';
 
-let browser: Browser;
+const browser = await chromium.launch(launchOptions());
 /** Tests put their contexts here for other tests, because a new context takes longer than most rules. */
 const idle: BrowserContexts[] = [];
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions());
-});
 afterAll(() => browser.close());
 
 async function evaluate(rule: Rule, example: Example) {

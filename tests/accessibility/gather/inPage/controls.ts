@@ -50,16 +50,5 @@ export function createControlTools() {
       const parent = audit.parentOf(element);
       return isInLine && parent ? audit.blockOf(parent) : element;
     },
-    /**
-     * Tells whether a control is part of a line of text. The height of such a control is limited by the line.
-     */
-    isInline(control: Element): boolean {
-      const block = audit.blockOf(control);
-      // A control that is alone in its block is not part of a sentence.
-      return block !== control && block.textContent.trim() !== control.textContent.trim();
-    },
-    /** If the control wraps, the result is the box of its longest line. */
-    targetBoxOf: (control: Element): DOMRect =>
-      [...control.getClientRects()].toSorted((one, other) => other.width - one.width)[0]!,
   };
 }

@@ -81,6 +81,8 @@ export function createElementTools(generatedIds?: string) {
     },
     /** Works like `Node.contains`, but also across open shadow roots. */
     contains,
+    /** Tells whether the elements are the same, or one contains the other. */
+    isRelated: (one: Element, other: Element) => contains(one, other) || contains(other, one),
     /** Leaves out elements that contain other elements of the list. The list has to be in document order. */
     keepInnermost: (elements: readonly HTMLElement[]) =>
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
@@ -138,13 +140,6 @@ export function createElementTools(generatedIds?: string) {
     },
     listVisible: (selector = '*'): HTMLElement[] =>
       listElements(selector, document.body).filter((element) => audit.isVisible(element)),
-    /** Uses `Document.parseHTML`, because a page's security policy (Trusted Types) may forbid `DOMParser`. */
-    parseHTML: (text: string): Document => {
-      // TypeScript does not know `Document.parseHTML` yet.
-      const parse = Reflect.get(Document, 'parseHTML') as (...args: unknown[]) => Document;
-      // Without the option `sanitizer`, `parse` would remove custom elements and their texts.
-      return parse(text, { sanitizer: {} });
-    },
     /**
      * Tests whether other elements leave six points of the box uncovered. The points are near the upper and
      * lower edges. The box is that of the element, or of one line of its text. A box that is partly outside
@@ -154,9 +149,7 @@ export function createElementTools(generatedIds?: string) {
       [left + 1, (left + right) / 2, right - 1].every((x) =>
         [top + 1, bottom - 1].every((y) => {
           const found = audit.elementAt(x, y);
-          return (
-            found !== null && (audit.contains(found, element) || audit.contains(element, found))
-          );
+          return found !== null && audit.isRelated(found, element);
         }),
       ),
   };

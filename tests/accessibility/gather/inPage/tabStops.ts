@@ -25,14 +25,10 @@ export function createTabStopTools() {
    * another text direction, for example if it is a link to another language.
    */
   const readDirection = (element: Element): Direction => {
-    const listLinksAndButtons = (within: Element) =>
-      audit.listElements('a[href], button, summary', within);
-    let around = element;
-    for (let parent = audit.parentOf(around); parent && listLinksAndButtons(around).length < 2;) {
-      around = parent;
-      parent = audit.parentOf(around);
-    }
-    return getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr';
+    const parent = audit.parentOf(element);
+    const controls = audit.listElements('a[href], button, summary', element);
+    if (parent && controls.length < 2) return readDirection(parent);
+    return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
   };
 
   const listOverlapCenters = (element: Element, box: DOMRect) =>
@@ -41,7 +37,7 @@ export function createTabStopTools() {
       .map((other) => ({ other, area: other.getBoundingClientRect() }))
       .filter(({ area }) => area.left < box.right && area.right > box.left)
       .filter(({ area }) => area.top < box.bottom && area.bottom > box.top)
-      .filter(({ other }) => !audit.contains(other, element) && !audit.contains(element, other))
+      .filter(({ other }) => !audit.isRelated(other, element))
       .map(({ area: { left, top, right, bottom } }) => ({
         x: (Math.max(left, box.left) + Math.min(right, box.right)) / 2,
         y: (Math.max(top, box.top) + Math.min(bottom, box.bottom)) / 2,
@@ -75,19 +71,12 @@ export function createTabStopTools() {
     return [...grid, ...listOverlapCenters(element, inner)].filter(({ x, y }) => !isInCorner(x, y));
   };
 
-  const findCover = (element: Element, box: DOMRect) => {
-    const tops = listPoints(element, box).map(({ x, y }) => audit.elementAt(x, y));
-    const covering = tops.filter(
-      (found) => found && !audit.contains(element, found) && !audit.contains(found, element),
-    );
-    const isFullyCovered = covering.length > 0 && covering.length === tops.length;
-    return { covering: covering[0], isFullyCovered };
-  };
-
   const describeObscured = (element: Element) => {
     // Only the first line of a link that wraps is tested.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const { covering, isFullyCovered } = findCover(element, box);
+    const tops = listPoints(element, box).map(({ x, y }) => audit.elementAt(x, y));
+    const covering = tops.filter((found) => found && !audit.isRelated(found, element));
+    const isFullyCovered = covering.length > 0 && covering.length === tops.length;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
     // A control that is taller than the viewport cannot fit, so its top and bottom are not tested.
@@ -101,7 +90,7 @@ export function createTabStopTools() {
       if (box.width === 0) return '';
       if (isOutside(0)) return 'it is partly outside of the viewport';
       if (isOutside(Math.max(0, ring))) return 'its outline is partly outside of the viewport';
-      return covering ? `it is under ${audit.locate(covering).target}` : '';
+      return covering[0] ? `it is under ${audit.locate(covering[0]).target}` : '';
     };
     return { obscured: describe(), isFullyCovered };
   };

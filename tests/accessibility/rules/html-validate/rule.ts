@@ -26,7 +26,11 @@ export const rule: RuleDefinition = {
   appliesTo: isReference,
   async evaluate({ page, html }) {
     const isRenderedByScript = await page.evaluate((sent) => {
-      const { body } = audit.parseHTML(sent);
+      // Do not use `DOMParser`, because the page's security policy (Trusted Types) may forbid it. TypeScript
+      // does not know `Document.parseHTML` yet. Without the option `sanitizer`, it would remove custom elements
+      // and their texts.
+      const parseHTML = Reflect.get(Document, 'parseHTML') as (...args: unknown[]) => Document;
+      const { body } = parseHTML(sent, { sanitizer: {} });
       for (const element of body.querySelectorAll('script, style, noscript')) element.remove();
       // The server may have sent a short text, such as “Loading …”.
       return body.textContent.trim().length < document.body.innerText.trim().length / 2;

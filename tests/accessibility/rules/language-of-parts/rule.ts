@@ -20,21 +20,17 @@ export const rule: RuleDefinition = {
       const { lang, dir: direction } = document.documentElement;
       return { lang, direction };
     });
-    const violations: FoundViolation[] = [];
     // The default configuration has the language “und” (undetermined) if the server states none. A script may
     // state it later.
-    if (locale === 'und' && html.lang === '')
-      violations.push({
-        target: 'html',
-        criteria: ['3.1.1'],
-        message: 'The page states no language. State it at the element html, such as lang="en".',
-      });
-    else if (locale !== 'und' && (html.lang !== locale || (html.direction || 'ltr') !== dir))
-      violations.push({
-        target: 'html',
-        criteria: ['3.1.1'],
-        message: `The page states lang="${html.lang}" dir="${html.direction}", but it is in another language or direction. State lang="${locale}" dir="${dir}".`,
-      });
+    const message =
+      locale === 'und'
+        ? html.lang === '' &&
+          'The page states no language. State it at the element html, such as lang="en".'
+        : (html.lang !== locale || (html.direction || 'ltr') !== dir) &&
+          `The page states lang="${html.lang}" dir="${html.direction}", but it is in another language or direction. State lang="${locale}" dir="${dir}".`;
+    const violations: FoundViolation[] = message
+      ? [{ target: 'html', criteria: ['3.1.1'], message }]
+      : [];
     for (const { text, excerpt, lang, ...location } of await page.evaluate(listParts)) {
       const words = glossary.reduce((rest, name) => rest.replaceAll(name, ''), text);
       const language = await detectOtherLanguage(words, lang);

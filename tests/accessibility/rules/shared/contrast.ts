@@ -65,25 +65,18 @@ export async function findLowContrast(
   context: RuleContext,
   within = 'body',
 ): Promise<FoundViolation[]> {
-  const pixels = await readPixelsBehindText(context);
+  const { page, variant } = context;
+  // Hide the text, and read the pixels behind it. The caller turns transitions off (`whenSettled`). In forced
+  // colors, the text stays visible, because its color can only be read from the pixels. The computed styles do
+  // not contain forced colors. In states other than `loaded`, read only the viewport, because an overlay could
+  // move in a screenshot of the whole page.
+  if (!isForced(context)) await setUserStyle(page, 'hidden text', hiddenText);
+  const pixels = await (variant.state === 'loaded' ? readPixels(page) : readViewportPixels(page));
+  if (!isForced(context)) await setUserStyle(page, 'hidden text');
   return [
     ...(await findLowContrastText(context, pixels, within)),
     ...(await findLowContrastControls(context, pixels)),
   ];
-}
-
-/**
- * Hides the text and reads the pixels behind it. The caller turns transitions off (`whenSettled`). In forced
- * colors, the text stays visible, because its color can only be read from the pixels. The computed styles do
- * not contain forced colors. In states other than `loaded`, only the viewport is read, because an overlay
- * could move in a screenshot of the whole page.
- */
-async function readPixelsBehindText(context: RuleContext): Promise<Pixels> {
-  const { page, variant } = context;
-  if (!isForced(context)) await setUserStyle(page, 'hidden text', hiddenText);
-  const pixels = await (variant.state === 'loaded' ? readPixels(page) : readViewportPixels(page));
-  if (!isForced(context)) await setUserStyle(page, 'hidden text');
-  return pixels;
 }
 
 async function findLowContrastText(

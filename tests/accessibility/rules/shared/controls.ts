@@ -65,20 +65,17 @@ export async function listPartControls(page: Page, audited: Audited) {
       audit
         .listControls()
         .filter((element) => audit.closest(element, part) && audit.isVisible(element))
-        .map((element) => {
-          const isButton = element.matches(
+        .map((element) => ({
+          ...audit.describe(element),
+          /** Both Enter and Space activate a button. */
+          isButton: element.matches(
             'button, summary, [role=button], input:is([type=button], [type=submit], [type=reset], [type=image])',
-          );
-          return {
-            ...audit.describe(element),
-            /** Both Enter and Space activate a button. */
-            isButton,
-            /** Only Space activates a checkbox or a switch. */
-            isSwitch: element.matches('input[type=checkbox], [role=checkbox], [role=switch]'),
-            isLink: element.matches('a[href], [role=link]'),
-            isSlider: element.matches('input[type=range]'),
-          };
-        }),
+          ),
+          /** Only Space activates a checkbox or a switch. */
+          isSwitch: element.matches('input[type=checkbox], [role=checkbox], [role=switch]'),
+          isLink: element.matches('a[href], [role=link]'),
+          isSlider: element.matches('input[type=range]'),
+        })),
     await findTestedPart(page, audited),
   );
 }

@@ -12,8 +12,14 @@ export const rule: RuleDefinition = {
     page.evaluate(() =>
       audit.listControls().flatMap((element) => {
         if (!audit.isVisible(element)) return [];
-        const { width, height } = audit.targetBoxOf(element);
-        const isInline = audit.isInline(element);
+        // If the control wraps, its longest line counts.
+        const boxes = [...element.getClientRects()];
+        const { width, height } = boxes.toSorted((one, other) => other.width - one.width)[0]!;
+        // The height of a control in a line of text is limited by the line. A control that is alone in its
+        // block is not part of a line of text.
+        const block = audit.blockOf(element);
+        const isInline =
+          block !== element && block.textContent.trim() !== element.textContent.trim();
         const least = isInline ? 24 : 44;
         if (Math.min(width, height) >= least - 0.01) return [];
         const message = `The target is ${Math.round(width)} × ${Math.round(height)} px. Make it at least ${least} px wide and high.`;

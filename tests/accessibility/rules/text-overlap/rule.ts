@@ -43,9 +43,7 @@ export const rule: RuleDefinition = {
         if (!box || getComputedStyle(parent).pointerEvents === 'none') return [];
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         const found = audit.elementsAt(x, y);
-        const own = found.findIndex(
-          (one) => audit.contains(one, parent) || audit.contains(parent, one),
-        );
+        const own = found.findIndex((one) => audit.isRelated(one, parent));
         const cover = found.slice(0, own).find((one) => isPainted(one, x, y));
         if (!cover) return [];
         const message = `“${audit.shorten(text)}” is under ${audit.locate(cover).target}. Uncover it.`;
