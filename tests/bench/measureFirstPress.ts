@@ -21,28 +21,24 @@ declare global {
  */
 export async function measureFirstPress(address: string, isSlow: boolean, executablePath: string) {
   const chromiumSandbox = process.getuid?.() !== 0;
-  const browser = await chromium.launch({ executablePath, chromiumSandbox });
-  try {
-    const context = await browser.newContext(phone);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    if (isSlow) await session.send('Network.emulateNetworkConditions', slow4G);
-    await page.addInitScript(recordPress);
-    await page.goto(address, { waitUntil: 'commit' });
-    const { x, y } = await page.evaluate(waitForButton);
-    await page.mouse.click(x, y);
-    const toast = page.locator('.mantine-Notification-root').first();
-    await toast.waitFor({ timeout: 15_000 }).catch(() => {});
-    // Wait for the performance entries, which arrive a little later. In this time, a second toast would
-    // appear if the press counted twice.
-    await page.waitForTimeout(1000);
-    const { delays, toastIds } = await page.evaluate(() => globalThis.press);
-    // Browsers do not report events shorter than 16 ms, so a press that was not reported counts as 16 ms.
-    return { delay: Math.max(16, ...delays), toasts: toastIds.length };
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch({ executablePath, chromiumSandbox });
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (isSlow) await session.send('Network.emulateNetworkConditions', slow4G);
+  await page.addInitScript(recordPress);
+  await page.goto(address, { waitUntil: 'commit' });
+  const { x, y } = await page.evaluate(waitForButton);
+  await page.mouse.click(x, y);
+  const toast = page.locator('.mantine-Notification-root').first();
+  await toast.waitFor({ timeout: 15_000 }).catch(() => {});
+  // Wait for the performance entries, which arrive a little later. In this time, a second toast would
+  // appear if the press counted twice.
+  await page.waitForTimeout(1000);
+  const { delays, toastIds } = await page.evaluate(() => globalThis.press);
+  // Browsers do not report events shorter than 16 ms, so a press that was not reported counts as 16 ms.
+  return { delay: Math.max(16, ...delays), toasts: toastIds.length };
 }
 
 function recordPress() {

@@ -30,6 +30,7 @@ export const readTextBoxes = (elements: Locator) =>
       const byTop = Map.groupBy(range.getClientRects(), (box) => Math.round(box.top));
       const lines = [...byTop.values()].map((boxes) => ({
         height: boxes[0]!.height,
+        left: Math.min(...boxes.map((box) => box.left)),
         right: Math.max(...boxes.map((box) => box.right)),
       }));
       const box = element.getBoundingClientRect().toJSON() as DOMRect;

@@ -4,8 +4,6 @@ import {
   expect,
   getHeading,
   getPrivacyLink,
-  getSuggestion,
-  preferLanguages,
   readTexts,
   test,
   visit,
@@ -131,25 +129,4 @@ test('a visitor can continue on a page that comes from the back/forward cache', 
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
-});
-
-test('only the first of two tabs suggests another language, and both navigate independently', async ({
-  page,
-  context,
-}) => {
-  await preferLanguages(page, ['de']);
-  await visit(page, '/');
-  await getSuggestion(page).waitFor();
-  const secondTab = await context.newPage();
-  await preferLanguages(secondTab, ['de']);
-  await visit(secondTab, '/privacy');
-  await secondTab.waitForLoadState('networkidle');
-  await expect(getSuggestion(secondTab)).toHaveCount(0);
-  await secondTab.locator('footer a[href="/terms"]').click();
-  await expect(secondTab).toHaveURL('/terms');
-  await expect(page).toHaveURL('/');
-  await expect(getSuggestion(page)).toBeVisible();
-  await secondTab.goBack();
-  await expect(secondTab).toHaveURL('/privacy');
-  await secondTab.close();
 });

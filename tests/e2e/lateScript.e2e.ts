@@ -3,8 +3,6 @@ import { routes } from '../../src/site/routes.ts';
 import { sampleVisitors } from './pages.ts';
 import {
   expect,
-  getHeading,
-  getPrivacyLink,
   holdScript,
   readFirstProduct,
   readToasts,
@@ -96,19 +94,6 @@ for (const { tag, at, t } of sampleVisitors) {
     tabStops.push(...(await pressTab(page, 5)));
     await page.locator('a[href="#main"]').focus();
     expect(await pressTab(page, 9)).toEqual(tabStops.slice(1));
-  });
-
-  test(`a link that is followed before the script loads shows its page: ${tag}`, async ({
-    page,
-  }) => {
-    const releaseScript = await holdScript(page);
-    await page.goto(at('/'), { waitUntil: 'commit' });
-    await getPrivacyLink(page).click();
-    await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
-    releaseScript();
-    await waitForHydration(page);
-    await expect(getHeading(page)).toHaveText(t(($) => $.privacy.title));
-    await expect(page).toHaveURL(at('/privacy'));
   });
 
   test(`a button that is clicked during hydration opens one toast: ${tag}`, async ({ page }) => {

@@ -63,12 +63,6 @@ test('there is no suggestion if the page is in the best language', async ({ page
   expect(scripts.filter((file) => file.includes('findSuggestedLocale'))).toEqual([]);
 });
 
-test('there is no suggestion if the browser reports invalid languages', async ({ page }) => {
-  await preferLanguages(page, ['C', 'en_US.UTF-8']);
-  await visit(page, '/');
-  await expectNoSuggestion(page);
-});
-
 test('there is no suggestion if the browser cannot store data', async ({ page }) => {
   await preferLanguages(page, ['de']);
   await page.addInitScript(() => {

@@ -10,24 +10,18 @@ import { takePictures } from './takePictures.ts';
 
 const folder = 'node_modules/.site-translators';
 
-/** Writes one HTML file with all texts of a language, and with screenshots of the texts that pages show. */
-async function main(locale: string): Promise<void> {
-  process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
-  const builder = await createBuilder({ logLevel: 'warn', build: { outDir: folder } }, null);
-  await builder.buildApp();
+// This file writes one HTML file with all texts of a language, and with screenshots of the texts that pages
+// show. `npm run locales -- pictures <tag>` starts it with the tag of a language that exists.
+const locale = process.argv[2]!;
+process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
+const builder = await createBuilder({ logLevel: 'warn', build: { outDir: folder } }, null);
+await builder.buildApp();
 
-  const { origin, close } = await listen(createSiteHandler(folder));
-  const browser = await chromium.launch({ executablePath: findBrowser(console.log) });
-  const pictures = await takePictures(browser, origin, locale).finally(async () => {
-    await browser.close();
-    close();
-  });
+using server = await listen(createSiteHandler(folder));
+await using browser = await chromium.launch({ executablePath: findBrowser(console.log) });
+const pictures = await takePictures(browser, server.origin, locale);
 
-  const file = `reports/pictures/${locale}.html`;
-  mkdirSync('reports/pictures', { recursive: true });
-  writeFileSync(file, renderPicturesPage(locale, listTranslatorTexts(locale), pictures));
-  console.log(`Written: ${file}. Open it in a browser; it needs no network.`);
-}
-
-// `npm run locales -- pictures <tag>` starts this file with the tag of a language that exists.
-await main(process.argv[2]!);
+const file = `reports/pictures/${locale}.html`;
+mkdirSync('reports/pictures', { recursive: true });
+writeFileSync(file, renderPicturesPage(locale, listTranslatorTexts(locale), pictures));
+console.log(`Written: ${file}. Open it in a browser; it needs no network.`);

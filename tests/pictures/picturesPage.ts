@@ -28,6 +28,7 @@ const reasonsForNoPicture: readonly [keys: RegExp, reason: string][] = [
     /_(?:zero|one|two|few|many|other)$/,
     'It is the plural form for numbers that the page does not have today.',
   ],
+  [/^/, 'None of the visited pages shows it.'],
 ];
 
 const style = `
@@ -87,6 +88,7 @@ function renderText(text: TranslatorText, pictures: readonly Picture[], locale: 
   const { key, english, translation, comment, form, location } = text;
   const length = [...new Intl.Segmenter(locale).segment(translation)].length;
   const heard = pictures.find((picture) => picture.heard)?.heard;
+  const reason = reasonsForNoPicture.find(([keys]) => keys.test(key))?.[1];
   const rows: readonly [title: string, content: SafeHtml | string | number | undefined][] = [
     ['English', english],
     [
@@ -99,7 +101,7 @@ function renderText(text: TranslatorText, pictures: readonly Picture[], locale: 
     ['Room', comment?.maxLength && `${comment.maxLength} characters; it has ${length}`],
     ['Heard', heard],
     ['Where', `${location.file}, line ${location.line}`],
-    ['No picture', pictures.length === 0 ? findReason(key) : undefined],
+    ['No picture', pictures.length === 0 ? reason : undefined],
   ];
   return html`<article>
     <h3>${key}</h3>
@@ -118,11 +120,4 @@ function renderText(text: TranslatorText, pictures: readonly Picture[], locale: 
           html`<img src="${image}" alt="${key}, outlined on the page at ${width} pixels" />`,
       )}
   </article>`;
-}
-
-function findReason(key: string): string {
-  return (
-    reasonsForNoPicture.find(([keys]) => keys.test(key))?.[1] ??
-    'None of the visited pages shows it.'
-  );
 }

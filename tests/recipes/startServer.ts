@@ -1,11 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { environment } from '../runCommand.ts';
 
 /** When a part of the output matches `address`, the promise `started` resolves to this part. */
-export function startServer(
-  args: readonly string[],
-  address: RegExp,
-): { child: ChildProcess; started: Promise<string>; readOutput: () => string } {
+export function startServer(args: readonly string[], address: RegExp) {
   const env = { ...environment, PORT: '0', NO_COLOR: '1' };
   const child = spawn('node', args, { env });
   let output = '';

@@ -17,7 +17,7 @@ import { startServer } from '../startServer.ts';
 // The timeouts are long, because the hook builds the site and starts the development server.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const cleanups: (() => unknown)[] = [];
+const cleanups = new AsyncDisposableStack();
 const origins = { built: '', dev: '' };
 let context: BrowserContext;
 
@@ -25,8 +25,8 @@ async function makeSiteWithUses(): Promise<void> {
   const site = process.cwd();
   const folder = copySite(mkdtempSync(join(tmpdir(), 'uses-')));
   process.chdir(folder);
-  cleanups.push(() => rmSync(folder, { recursive: true }));
-  cleanups.push(() => process.chdir(site));
+  cleanups.defer(() => rmSync(folder, { recursive: true }));
+  cleanups.defer(() => process.chdir(site));
   const meta = { title: 'Uses', description: 'Ordinary uses of the components that Mantine has.' };
   writeFileSync('locales/en/uses.json', JSON.stringify({ meta }));
   addEntries('locales/en/common.json', { nav: { uses: 'Uses' } });
@@ -51,23 +51,18 @@ async function makeSiteWithUses(): Promise<void> {
 beforeAll(async () => {
   await makeSiteWithUses();
   await runCommand('node node_modules/.bin/vite build --sourcemap --logLevel warn');
-  const built = await listen(createSiteHandler('dist'));
-  cleanups.push(built.close);
-  origins.built = built.origin;
+  origins.built = cleanups.use(await listen(createSiteHandler('dist'))).origin;
   const command = ['node_modules/.bin/vite', '--port', '0'];
   const dev = startServer(command, /(?<=Local: +)http:\S+(?=\/)/);
-  cleanups.push(() => dev.child.kill());
+  cleanups.use(dev.child);
   origins.dev = await dev.started;
-  const browser = await chromium.launch(launchOptions());
-  cleanups.push(() => browser.close());
+  const browser = cleanups.use(await chromium.launch(launchOptions()));
   // All tests share a context and its cache, because the development server sends many files.
   context = await browser.newContext({ colorScheme: 'light', locale: 'en' });
   // On a busy machine, the development server takes long to transform the site for the first request.
   context.setDefaultTimeout(120_000);
 });
-afterAll(async () => {
-  for (const cleanUp of cleanups.toReversed()) await cleanUp();
-});
+afterAll(() => cleanups.disposeAsync());
 
 type Way = keyof typeof origins | 'navigation';
 
@@ -224,18 +219,14 @@ it.each(['dev', 'built', 'navigation'] as const)(
   async (way) => {
     const { page } = await open(way);
     const title = page.getByRole('heading', { name: 'The margin of the class' });
-    const styles = await title.evaluate((element) => {
-      const { textIndent, wordSpacing, textUnderlineOffset, textTransform, marginInlineStart } =
-        getComputedStyle(element);
-      return { textIndent, wordSpacing, textUnderlineOffset, textTransform, marginInlineStart };
-    });
-    expect(styles).toEqual({
-      textIndent: '3px',
-      wordSpacing: '3px',
-      textUnderlineOffset: '3px',
-      textTransform: 'uppercase',
-      marginInlineStart: '25px',
-    });
+    for (const [property, value] of Object.entries({
+      'text-indent': '3px',
+      'word-spacing': '3px',
+      'text-underline-offset': '3px',
+      'text-transform': 'uppercase',
+      'margin-inline-start': '25px',
+    }))
+      expect(await readStyle(title, property), property).toBe(value);
     expect(await page.locator('head > title').count()).toBe(1);
   },
 );
@@ -341,10 +332,10 @@ it('a button that empties a field is named in the language of the page', async (
 it('focus leaves the corners of a component as they are', async () => {
   const { page } = await open('built');
   const radio = page.getByRole('radio').first();
-  const before = await readStyle(radio, 'borderRadius');
+  const before = await readStyle(radio, 'border-radius');
   await radio.press('ArrowDown');
   expect(parseFloat(before)).toBeGreaterThan(4);
-  expect(await readStyle(page.locator('[type=radio]:focus-visible'), 'borderRadius')).toBe(before);
+  expect(await readStyle(page.locator('[type=radio]:focus-visible'), 'border-radius')).toBe(before);
 });
 
 it('a number beside the label of a button is not mirrored in Arabic', async () => {
@@ -375,29 +366,20 @@ it('the text and the button of a toast are announced with a space between them',
   await expect.poll(() => announced.allTextContents()).toEqual(['Saved', 'All files Undo']);
 });
 
-it.each(['Menu', 'Select'])('Escape closes the open %s and leaves the toast', async (name) => {
-  const { page } = await open('built');
-  await page.getByRole('button', { name: 'Notification', exact: true }).click();
-  await openOverlay(page, name);
-  const dropdown = page.locator(`.mantine-${name}-dropdown`).filter({ visible: true });
-  await dropdown.waitFor();
-  await waitUntilStable(page);
-  await page.keyboard.press('Escape');
-  await dropdown.waitFor({ state: 'hidden' });
-  expect(await page.locator('.mantine-Notifications-notification').count()).toBe(1);
-});
-
-it('one press of Escape closes the dialog, and the next press closes the toast', async () => {
+it.each([
+  ['Menu', 'dropdown'],
+  ['Select', 'dropdown'],
+  ['Modal', 'content'],
+])('Escape closes the open %s, and the next press closes the toast', async (name, part) => {
   const { page } = await open('built');
   const toast = page.locator('.mantine-Notifications-notification');
-  const dialog = page.getByRole('dialog', { name: 'Modal title' });
   await page.getByRole('button', { name: 'Notification', exact: true }).click();
-  await toast.waitFor();
-  await page.getByRole('button', { name: 'Modal', exact: true }).press('Enter');
-  await dialog.waitFor();
+  await openOverlay(page, name);
+  const overlay = page.locator(`.mantine-${name}-${part}`).filter({ visible: true });
+  await overlay.waitFor();
   await waitUntilStable(page);
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await overlay.waitFor({ state: 'hidden' });
   expect(await toast.count()).toBe(1);
   await page.keyboard.press('Escape');
   await toast.waitFor({ state: 'detached' });
@@ -429,14 +411,14 @@ it.each([
 it('a page in development shows a changed theme at once', async () => {
   const { page } = await open('dev');
   const button = page.getByRole('button', { name: 'Tooltip', exact: true });
-  const readColor = () => readStyle(button, 'backgroundColor');
+  const readColor = () => readStyle(button, 'background-color');
   const before = await readColor();
   replaceText('src/app/theme.ts', "primaryColor: 'brand'", "primaryColor: 'plum'");
   await expect.poll(readColor, { timeout: 60_000 }).not.toBe(before);
 });
 
-const readStyle = (element: Locator, property: 'backgroundColor' | 'borderRadius' | 'scale') =>
-  element.evaluate((one, name) => getComputedStyle(one)[name], property);
+const readStyle = (element: Locator, property: string) =>
+  element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
 
 async function findViolations(page: Page, part = 'html'): Promise<string[]> {
   // Load axe only once into a page, because loading it takes longer than the analysis of an overlay.
