@@ -20,13 +20,14 @@ async function load() {
   if (isLoading) return;
   isLoading = true;
   const link = addLink('stylesheet', style);
-  window.styleSheet = new Promise((resolve) => {
+  window.styleSheet = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
+    link.addEventListener('error', reject);
   });
   window.siteTexts = fetch(root.dataset.texts!); // The build sets `data-texts`.
-  // If this request fails, the import of `main.tsx` below fails too, because `main.tsx` awaits the response.
-  // This handler only prevents a report of an unhandled rejection.
+  // `main.tsx` handles a failed style sheet. If the texts fail, the import of `main.tsx` below fails too.
+  // These handlers only prevent reports of unhandled rejections.
+  window.styleSheet.catch(() => {});
   window.siteTexts.catch(() => {});
   for (const href of modules) addLink('modulepreload', href);
   try {

@@ -21,7 +21,7 @@ interface Window {
    * React listened (`load.ts`).
    */
   earlyPresses?: number[];
-  /** Settles when the style sheet is loaded or has failed (`load.ts`). */
+  /** Fulfilled when the style sheet is loaded, and rejected if it cannot be loaded (`load.ts`). */
   styleSheet?: Promise<unknown>;
   siteTexts?: Promise<Response>;
 }
