@@ -9,6 +9,7 @@ import { whenIdle } from './app/whenIdle.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import type { SiteTexts } from './i18n/siteTexts.ts';
 import { localizePath } from './i18n/urls.ts';
+import { addEntryKey } from './navigation/addEntryKey.ts';
 import { repairAddress } from './navigation/repairAddress.ts';
 
 const root = document.documentElement;
@@ -21,6 +22,7 @@ const basename = localizePath('/', texts.locale);
 
 function start() {
   try {
+    addEntryKey();
     repairAddress(basename);
     createDefaultPolicy();
     hydrateRoot(

@@ -107,6 +107,14 @@ const detours: [name: string, detour: (page: Page) => Promise<unknown>][] = [
       await page.goBack();
     },
   ],
+  [
+    ' and another load of the first page',
+    async (page) => {
+      await visit(page, '/');
+      await page.goBack();
+      await waitForHydration(page);
+    },
+  ],
 ];
 for (const [name, detour] of detours)
   test(`after a link${name}, Back restores scroll position and focus`, async ({ page }) => {
