@@ -7,7 +7,7 @@ import {
   useHistoryPositions,
   type Position,
 } from './useHistoryPositions.ts';
-import { closeToast } from '../notifications/toasts.ts';
+import { closeOldToast, closeToast } from '../notifications/toasts.ts';
 
 /**
  * After a navigation, moves the scroll position and the focus to the start of the page or to the target of
@@ -20,8 +20,7 @@ export function useNavigationFocus(): void {
   const location = useLocation();
   const type = useNavigationType();
   const previous = useRef(location);
-  // The address is part of the key, because `location.key` is `default` in every history entry that was
-  // created by loading a document.
+  // The address is part of the key, because `location.key` is `default` in a history entry without state.
   const key = `${location.key} ${useHref(location)}`;
   const positions = useHistoryPositions(key);
 
@@ -42,9 +41,9 @@ export function useNavigationFocus(): void {
     const { pathname, search, hash, state } = previous.current;
     const isSamePage = pathname === location.pathname;
     previous.current = location;
-    // If only the query or the state changes, keep the focus and the scroll position, because a script may
-    // change the query or the state while the visitor types into a field. A missing state is no change,
-    // because a usual link to this page has no state and has to go to the start of the page.
+    // If only the query or the state changes, keep the focus and the scroll position. A script may change the
+    // query or the state while the visitor types into a field. A missing state is no change, because a usual
+    // link to this page has no state, and has to go to the start of the page.
     // React Router's `setSearchParams` removes the hash, so an empty hash counts as the same.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;
@@ -58,7 +57,9 @@ export function useNavigationFocus(): void {
     const position = type === 'POP' && !hasNoState ? positions.get(key) : undefined;
     // Close the toast only after the stored position was read above. Closing may move the focus, and each
     // move of the focus overwrites the stored position.
-    closeToast();
+    // Back and Forward close every toast, because the visitor may press them without a click in the page.
+    if (type === 'POP') closeToast();
+    const toast = closeOldToast();
 
     // A visitor may follow a link to a section of the same page before hydration. In this case, the previous
     // history entry has no state. When the visitor goes back to that entry, the browser restores the scroll
@@ -70,7 +71,9 @@ export function useNavigationFocus(): void {
     // the focus before. If the heading is not read, announce the title. Otherwise clear the live region,
     // because it may still contain an old title.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
-    if (!isSamePage) announce(...(isHeadingRead ? [] : [readTitle()]));
+    const title = isHeadingRead ? [] : [readTitle()];
+    // A toast that stays was announced when it opened. Announce it again only if the title replaces it.
+    if (!isSamePage && (title.length > 0 || toast.length === 0)) announce(...title, ...toast);
     // Store the position again, because the focus event stored it before the page was scrolled.
     storePosition(positions, key);
   }, [location, type, key, positions]);

@@ -1,8 +1,15 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
-import { announce, type Utterance } from './announce.ts';
-import { closeToast, keepOneToast, recordFocusOrigin, scrollToOpener } from './toasts.ts';
+import type { Utterance } from './announce.ts';
+import {
+  announceToast,
+  closeToast,
+  keepOneToast,
+  recordClick,
+  recordFocusOrigin,
+  scrollToOpener,
+} from './toasts.ts';
 
 /**
  * A toast has no time limit (WCAG 2.2.3). The toast stays until the visitor closes it or navigates to
@@ -15,11 +22,13 @@ export function Toaster() {
   useEffect(keepOneToast, []);
   useEffect(() => {
     // The container is not null, because effects run after rendering.
-    if (toast && !('data-quiet' in toast)) announce(...readToast(container.current!));
+    if (toast && !('data-quiet' in toast)) announceToast(readToast(container.current!));
   }, [toast]);
   useEffect(scrollToOpener, [toast?.id]);
   useWindowEvent('focusin', recordFocusOrigin);
   useWindowEvent('pagehide', closeToast);
+  // With `capture`, the click is recorded before it opens a toast.
+  useWindowEvent('click', recordClick, { capture: true });
   useWindowEvent(
     'keydown',
     (event) => {

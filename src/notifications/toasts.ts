@@ -1,11 +1,34 @@
 import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
-import { announce } from './announce.ts';
+import { announce, type Utterance } from './announce.ts';
 
 let currentToast: NotificationData | undefined;
 /** If the toast closes while it contains the focus, the focus returns to this element. */
 let focusOrigin: Element | null = null;
 
+/** The announcement of the current toast. It is empty if the toast is not announced. */
+let announcement: readonly Utterance[] = [];
+/** False until the visitor clicks something after the toast has opened. */
+let isOlderThanClick = false;
+
 export const isToastShown = () => currentToast !== undefined;
+
+export function announceToast(utterances: readonly Utterance[]): void {
+  announcement = utterances;
+  announce(...utterances);
+}
+
+export const recordClick = () => void (isOlderThanClick = true);
+
+/**
+ * Closes the toast after a navigation, if the visitor has clicked something since the toast opened. If not, a
+ * script has probably shown the toast together with the navigation, so the visitor has to read it.
+ *
+ * @returns the announcement of the toast that stays
+ */
+export function closeOldToast(): readonly Utterance[] {
+  if (isOlderThanClick) closeToast();
+  return currentToast ? announcement : [];
+}
 
 export function closeToast(): void {
   if (currentToast) notifications.hide(currentToast.id!); // Mantine sets the id.
@@ -34,6 +57,8 @@ function updateToast(): void {
   }
   if (newToast) {
     currentToast = newToast;
+    announcement = [];
+    isOlderThanClick = false;
     // The focus is not in a toast here, because `returnFocus` has moved it out of the previous toast.
     focusOrigin = document.activeElement;
   }

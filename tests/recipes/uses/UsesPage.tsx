@@ -84,8 +84,8 @@ import headings from './headings.css?url';
 import photo from './photo.webp';
 import InlineWorker from './reply.js?worker&inline';
 import classes from './Uses.module.css';
-// `Kbd.css` has no layer, so `siteLayer` puts it into the same layer as `Uses.module.css`. `Kbd.css` is imported
-// later, so it overrides the module.
+// `Kbd.css` has no layer, so `siteLayer` puts it into the same layer as `Uses.module.css`. `Kbd.css` is
+// imported later, so it overrides the module.
 import '@mantine/core/styles/Kbd.css';
 import kbdStyles from '@mantine/core/styles/Kbd.css?url';
 
@@ -483,6 +483,7 @@ const toastMessage = (
 );
 
 function Overlays() {
+  const navigate = useNavigate();
   const [opened, setOpened] = useState('');
   const close = () => setOpened('');
   return (
@@ -538,6 +539,14 @@ function Overlays() {
         }
       >
         Notification
+      </Button>
+      <Button
+        onClick={() => {
+          notifications.show({ message: 'Your message was sent.' });
+          navigate('/privacy');
+        }}
+      >
+        Send and leave
       </Button>
     </div>
   );

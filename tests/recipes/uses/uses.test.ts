@@ -366,6 +366,18 @@ it('the text and the button of a toast are announced with a space between them',
   await expect.poll(() => announced.allTextContents()).toEqual(['Saved', 'All files Undo']);
 });
 
+it('a toast that a script shows before a navigation stays and is announced, until a link is followed', async () => {
+  const { page } = await open('built');
+  const toast = page.locator('.mantine-Notifications-notification');
+  await page.getByRole('button', { name: 'Send and leave' }).click();
+  await page.getByRole('heading', { name: 'Privacy Policy', exact: true }).waitFor();
+  const announced = page.locator('[role="status"] p');
+  await expect.poll(() => announced.allTextContents()).toEqual(['Your message was sent.']);
+  expect(await toast.textContent()).toContain('Your message was sent.');
+  await page.locator('footer a[href="/terms"]').click();
+  await toast.waitFor({ state: 'detached' });
+});
+
 it.each([
   ['Menu', 'dropdown'],
   ['Select', 'dropdown'],
