@@ -378,6 +378,20 @@ it('a toast that a script shows before a navigation stays and is announced, unti
   await toast.waitFor({ state: 'detached' });
 });
 
+it.each(['/ar', '/ja'])('headings and texts of %s look the same in development', async (path) => {
+  const styles: PageStyles[] = [];
+  for (const origin of [origins.built, origins.dev]) {
+    const page = await context.newPage();
+    onTestFinished(() => page.close());
+    await page.goto(origin + path);
+    styles.push(
+      await readComputedStyles(page, 'main :is(h1, h2, h3, p)', '^(?:letter|line|word)-'),
+    );
+  }
+  expect(Object.keys(styles[0]!).length).toBeGreaterThan(10);
+  expect(findDifferences(styles[0]!, styles[1]!)).toEqual([]);
+});
+
 it.each([
   ['Menu', 'dropdown'],
   ['Select', 'dropdown'],
