@@ -144,6 +144,7 @@ it.each<[DiagnosticKind, source: string, translation: string, message: string]>(
   ['space', 'Send', 'Senden\u00ad', 'There is an invisible character at the end (U+00AD).'],
   ['space', 'Send', '\u2060Senden', 'There is an invisible character at the start (U+2060).'],
   ['damaged', 'Send', 'Gr\ufffdße', 'A letter of this text was lost'],
+  ['damaged', 'Send', `Gr\ufffdße${'x'.repeat(50)}`, 'A letter of this text was lost'],
   ['damaged', 'Send', 'Gr?ße', 'Letters of this text were lost when the file was saved in another'],
   ['damaged', 'Send', 'של?ם', 'Letters of this text were lost when the file was saved in another'],
   ['damaged', 'Send', '?????', 'Letters of this text were lost when the file was saved in another'],
@@ -201,19 +202,24 @@ const syntaxErrors: Readonly<Record<string, readonly string[]>> = {
   ],
   'A word processor saved this file': [String.raw`{▶\rtf1\ansi { "text": "A" }}`],
   'The text is missing here.': ['{\n  "text"▶: \n}', '{\n  "text"▶: ,\n  "more": "B"\n}'],
-  'The file ends too early.': ['{\n  "text": "A"▶'],
-  'The file already ends before this': ['{\n  "text": "A"\n}▶,\n  "more": "B"\n}'],
+  'The file ends too early.': ['{\n  "text": "A"▶', '{\n  "text": "A"▶,\n'],
+  'The file already ends here': [
+    '{\n  "text": "A"\n}▶,\n  "more": "B"\n}',
+    '{\n  "group": {\n    "text": "A"\n  },\n▶},\n  "more": "B"\n}',
+  ],
   'page.text: There is a line break or a tab inside this text.': ['{\n  "text": ▶"A\nB"\n}'],
   'The text that begins here has no " at its end': ['{\n  "text": ▶"A,\n  "more": "B"\n}'],
   'There is a " inside this text, which ends it.': ['{\n  "text": "Say ▶"A" now"\n}'],
   'The " before this text is missing.': ['{\n  "text": ▶A"\n}'],
   'The " around this key are missing.': ['{\n  ▶text: "A"\n}'],
+  'The " after this key is missing.': ['{\n  "text▶: "A"\n}'],
   'A : is missing between the key and its text.': [
     '{\n  "text" ▶"A"\n}',
     '{\n  "text" ▶"A",\n  "more": "B"\n}',
+    '{\n  "text:" ▶"A"\n}',
   ],
   'There is a \\ inside this text.': ['{\n  "text": "A▶\\B"\n}'],
-  'There is one comma too many here.': ['{\n  "text": "A",▶,\n}'],
+  'There is one comma too many here.': ['{\n  "text": "A",▶,\n}', '{\n  "text": "A"\n}▶,\n'],
   'There is one } too many.': ['{ "text": "A" } ▶}'],
   'Two versions of the file were put together here.': [
     '{\n▶<<<<<<< HEAD\n  "text": "A"\n}',
@@ -223,6 +229,7 @@ const syntaxErrors: Readonly<Record<string, readonly string[]>> = {
   'All texts of this file are in a group "de", which English does not have. Remove this line': [
     '{ "de": ▶{ "text": "Senden" } }',
   ],
+  'This is not JSON, which begins with {.': ['▶Here is the file:\n{}', '▶<html>'],
   'The file cannot be read from here on.': ['{\n  ▶?\n}'],
 };
 
@@ -267,6 +274,12 @@ it.each([
   ),
 ])('reports a file in another encoding: %s', (file) => {
   const message = 'de/page.json:1:1 This file is not saved as UTF-8';
+  expectMistake('encoding', { 'de/page.json': file }, message);
+});
+
+it('reports a Word file that has the name of a JSON file', () => {
+  const file = Buffer.from('PK\x03\x04\x14\0\xd0', 'latin1');
+  const message = 'de/page.json:1:1 This is a Word, Excel or zip file under another name.';
   expectMistake('encoding', { 'de/page.json': file }, message);
 });
 
@@ -415,7 +428,8 @@ it.each<[source: string, translation: string, messages: string[]]>([
   ['Our <a>terms</a>', 'Die <aä>AGB</aä>', ['<aä> is not in the English text (it has <a>).']],
   ['Our <a>terms</a>', 'Die <a>AGB</a', ['The English text has <a>…</a>.']],
   ['Our <a>terms</a>', 'Die &lt;a&gt;AGB&lt;/a&gt;', ['The page would show &lt; literally.']],
-])('reports each wrong name once: “%s” as “%s”', (source, translation, messages) => {
+  ['Send', 'Senden\uFEFF', ['There is an invisible character at the end (U+FEFF).']],
+])('reports each mistake once: “%s” as “%s”', (source, translation, messages) => {
   const found = listDiagnostics(withText(source, translation)).map((one) => one.message);
   expect(found).toEqual(messages.map((message) => expect.stringContaining(message)));
 });

@@ -5,8 +5,9 @@
  */
 const invisible = String.raw`(?:(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0020}-\u{E007F}])(?!\p{VS})[\p{DI}\u2800])`;
 const mistakes = {
-  'a space at the start': /^\s/,
-  'a space at the end': /\s$/,
+  // JavaScript counts U+FEFF as a space, but it is invisible.
+  'a space at the start': /^(?!\uFEFF)\s/,
+  'a space at the end': /(?!\uFEFF)\s$/,
   'a space twice in a row': /\S\s{2,}\S/,
   'an invisible character at the start': new RegExp(`^\\s*(${invisible})`, 'u'),
   'an invisible character at the end': new RegExp(`(${invisible})\\s*$`, 'u'),

@@ -83,9 +83,12 @@ function toDiagnostic({ path, message }: z.core.$ZodIssue, parsed: TextFile): Di
   return { ...startOf(file), ...location, kind: 'syntax', key, message };
 }
 
-function toUnreadable(reason: string, found?: Diagnostic): NotesFile {
+function toUnreadable(
+  reason: string,
+  { kind = 'syntax', line = 1, column = 1 }: Partial<Diagnostic> = {},
+): NotesFile {
   const message = `The comments cannot be read: ${reason}`;
-  return { notes: noNotes, diagnostics: [{ kind: 'syntax', ...startOf(file), ...found, message }] };
+  return { notes: noNotes, diagnostics: [{ kind, file, line, column, message }] };
 }
 
 export function findCommentDiagnostics(

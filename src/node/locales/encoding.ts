@@ -1,7 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 
-export const encodingMessage =
+const encodingMessage =
   'This file is not saved as UTF-8, or a program read it in another encoding before, so no text in it can be read. Open the file as it was before, and save it with the encoding “UTF-8”; editors offer this under “Save with encoding”.';
+
+const zipMessage =
+  'This is a Word, Excel or zip file under another name. Export the texts as JSON, and replace the file.';
+
+/** @param bytes the content of a file that `decode` cannot read */
+export function explainUnreadable(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 4)).toString() === 'PK\x03\x04'
+    ? zipMessage
+    : encodingMessage;
+}
 
 /**
  * @returns the text without a byte order mark, or nothing if the bytes are not UTF-8 or contain `\0`. The
@@ -37,8 +47,8 @@ export function findDamage(text: string): string | undefined {
 }
 
 /**
- * Lists the words that contain a character outside ASCII. A no-break space does not end a word, because it may
- * be part of a misread letter.
+ * Lists the words that contain a character outside ASCII. A no-break space does not end a word, because it
+ * may be part of a misread letter.
  */
 function listForeignWords(text: string): string[] {
   return text.match(/[^\0- "]*[^\0-\x7F][^\0- "]*/g) ?? [];
@@ -80,8 +90,8 @@ function isMisread(text: string): boolean {
 
 /**
  * `text` and `word` are two readings of the same bytes: `text` in UTF-8, and `word` in a legacy encoding.
- * Returns true if the translator probably wrote `text`, and false if the translator probably wrote `word`. The
- * bytes of some correct words are valid UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS
+ * Returns true if the translator probably wrote `text`, and false if the translator probably wrote `word`.
+ * The bytes of some correct words are valid UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS
  * Roman. The UTF-8 reading of these bytes is then wrong, and contains one of these signs:
  * - a rare character,
  * - a letter of another script beside a Latin letter, or
@@ -92,8 +102,9 @@ function isLikelyOriginal(text: string, word: string): boolean {
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // The correct word “AFARĂ…” could be a misread “AFARÅ”, because “Ă…” in windows-1250 has the same bytes as “Å”
-  // in UTF-8. So an accented letter at the end of `text` proves nothing if `word` has punctuation such as “…”.
+  // The correct word “AFARĂ…” could be a misread “AFARÅ”, because “Ă…” in windows-1250 has the same bytes as
+  // “Å” in UTF-8. So an accented letter at the end of `text` proves nothing if `word` has punctuation such as
+  // “…”.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

@@ -4,6 +4,9 @@ export const lineBreakMessage =
 /** Marks where the parser stopped. `decode` refuses files that contain this character. */
 const here = '\0';
 
+const cutOff =
+  'The file ends too early. A closing } or " is missing, or the end of the file was lost.';
+
 /** Each message has a pattern whose match begins at the mistake. The first pattern that matches is used. */
 const mistakes: Readonly<Record<string, RegExp>> = {
   'A word processor saved this file with formatting (RTF). Save it as plain text.':
@@ -15,7 +18,7 @@ const mistakes: Readonly<Record<string, RegExp>> = {
   'JSON has no ; here. Replace it with a comma. If a } or a comma follows, remove the ; instead.':
     /\0[;；؛]/,
   'The text is missing here. Write "" until it is translated.': /:\s*\0[,}]/,
-  'The file ends too early. A closing } or " is missing.': /\0\s*$/,
+  [cutOff]: /\0\s*$/,
   'The text that begins here has no " at its end in this line. Add it. If the text goes on in the next line, join the two lines.':
     /"(?:[^"\\\n]|\\.)*\n(?:[^"\\\0]|\\[^\0])*"\s*\0/,
   'There is a comma before this bracket. Remove the comma.': /(?<=,\s*)\0[}\]]/,
@@ -25,6 +28,7 @@ const mistakes: Readonly<Record<string, RegExp>> = {
   'A comma is missing before this. Add it.': /(?<=["}\]]\s*)\0"[^"\n]*"\s*[:\]]/,
   'This is the wrong quotation mark. Keys and texts in JSON need the plain " around them.':
     /\0[“”„'‘’«»＂「」『』〝〞״《》]/,
+  'The " after this key is missing. Add it before the colon.': /(?<=[{,]\s*"[^"\n]*):\s*"\0/,
   'A : is missing between the key and its text. Add it.':
     /(?<=[{,]\s*"(?:[^"\\\0]|\\[^\0])*"\s*)\0/,
   'There is a \\ inside this text. Remove it; only \\" means a quotation mark.':
@@ -39,21 +43,29 @@ const mistakes: Readonly<Record<string, RegExp>> = {
   'There is one ] too many. Remove it.': /\0\]/,
   'The " before this text is missing. Add it.': /(?<=:\s*)\0/,
   'The " around this key are missing. Add them.': /(?<=[{,]\s*)\0[\p{L}\d_]/u,
+  'This is not JSON, which begins with {. Remove everything before it, or export the texts as JSON.':
+    /(?<=^\s*)\0/,
   'The file cannot be read from here on. Compare this line and the one above with the English file.':
     /\0/,
 };
 
 const endsTooEarly =
-  'The file already ends before this, so one of the } above is too many. Compare them with the English file.';
+  'The file already ends here, because a } up to here is one too many. Compare each } with the English file.';
 
 export function explainSyntaxError(content: string, offset: number) {
   const marked = content.slice(0, offset) + here + content.slice(offset);
   const [known, pattern] = Object.entries(mistakes).find(([, one]) => one.test(marked))!;
-  // If the part before the mistake is a whole file, and more keys follow, a } has ended the file too early.
-  const hasMoreKeys = /^\s*,?\s*"[^"\n]*"\s*:/.test(content.slice(offset));
-  const message = hasMoreKeys && isWhole(content.slice(0, offset)) ? endsTooEarly : known;
+  const message = explainEnd(content.slice(0, offset), content.slice(offset)) ?? known;
   const lines = marked.slice(0, marked.search(pattern)).split('\n');
   return { message, line: lines.length, column: lines.at(-1)!.length + 1 };
+}
+
+/** Explains a mistake if the explanation depends on whether the part before the mistake is a whole file. */
+function explainEnd(before: string, rest: string): string | undefined {
+  if (/^,\s*$/.test(rest)) return isWhole(before) ? undefined : cutOff;
+  // If more keys follow a whole file, a } has ended the file too early.
+  const [more, bracket = ''] = /^\s*(\}?)\s*,?\s*"[^"\n]*"\s*:/.exec(rest) ?? [];
+  return more && isWhole(before.replace(/,\s*$/, '') + bracket) ? endsTooEarly : undefined;
 }
 
 function isWhole(content: string): boolean {

@@ -63,6 +63,8 @@ function findMissingTexts(folder: LocaleFolder): Diagnostic[] {
 
 function findWrongTexts(folder: LocaleFolder, notes: Notes): Diagnostic[] {
   const { locale, texts, english, expected } = folder;
+  // Lost letters may make a text longer, so do not ask for a shorter one.
+  const damaged = new Set(folder.diagnostics.map(({ kind, key }) => kind === 'damaged' && key));
   return [...texts].flatMap(([key, { value, isNull, location }]): Diagnostic[] => {
     const report = (kind: DiagnosticKind, message: string) => [{ kind, message, ...location, key }];
     if (isNull && english.groups.has(key)) return [];
@@ -103,7 +105,9 @@ function findWrongTexts(folder: LocaleFolder, notes: Notes): Diagnostic[] {
       comment: notes.keys[toBaseKey(key, english.texts)],
       glossary: Object.keys(notes.glossary),
       mayOmitCount: plural !== undefined && pluralFormToExamples(locale, plural).length === 1,
-    }).flatMap(({ kind, message }) => report(kind, `${message} The text is: ${quote(value)}`));
+    })
+      .filter(({ kind }) => !(damaged.has(key) && kind === 'length'))
+      .flatMap(({ kind, message }) => report(kind, `${message} The text is: ${quote(value)}`));
   });
 }
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { parse, type ObjectNode, type ValueNode } from '@humanwhocodes/momoa';
 import { startOf, type Diagnostic, type DiagnosticKind, type Location } from './diagnostic.ts';
 import { isVisible, toCodePoint } from './characters.ts';
-import { decode, encodingMessage, findDamage } from './encoding.ts';
+import { decode, explainUnreadable, findDamage } from './encoding.ts';
 import { explainSyntaxError, lineBreakMessage } from './explainSyntaxError.ts';
 
 export type Text = { value: string; isNull?: true; location: Location };
@@ -76,7 +76,7 @@ export function parseTexts(bytes: Uint8Array, file: string): TextFile {
 
   const emptyMessage = `The file is empty. "npm run locales -- add ${file.split('/').at(-2)}" adds its texts, to be translated.`;
   const content = decode(bytes);
-  if (content === undefined) report('encoding', startOf(file), encodingMessage);
+  if (content === undefined) report('encoding', startOf(file), explainUnreadable(bytes));
   else if (content.trim() === '') report('missing', startOf(file), emptyMessage);
   else
     try {
