@@ -11,7 +11,6 @@ const dynamicAttributes = [
   'data-mantine-color-scheme',
   'data-unscripted',
   'open',
-  'tabindex',
 ];
 
 /**
