@@ -30,6 +30,10 @@ it.each([
   });
 });
 
+it('inside a router, addresses have no locale prefix', () => {
+  expect(resolveAddress('/de/privacy').route.id).toBe('notFound');
+});
+
 it.each(['//evil.example', '/\\\\evil.example', '///evil.example'])(
   'the path %s does not lead to another site',
   (path) => {

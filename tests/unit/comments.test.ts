@@ -9,6 +9,7 @@ const hiddenSubject =
 it('comments begin with their subject', () => {
   const files = globSync('{src,tests}/**/*.{ts,tsx,css,mjs}', { exclude: ['**/node_modules/**'] });
   expect(files).toContain('src/main.tsx');
+  expect(`/**\n * ${'Of'} such a folder.`).toMatch(hiddenSubject);
   const found = files.flatMap((file) =>
     (readFileSync(file, 'utf8').match(hiddenSubject) ?? []).map((comment) => `${file}: ${comment}`),
   );
