@@ -2,8 +2,8 @@ let isReloading = false;
 
 /**
  * Reloads the page, so that its HTML replaces the message of `ErrorBoundary`. The HTML has every text and
- * link even without React. After the second failure, React does not start again. Otherwise an error that
- * occurs at every start would cause endless reloads.
+ * link even without React. After the first reload, React starts again. After the second reload, React does
+ * not start, because an error that occurs at every start would cause endless reloads.
  */
 export function reloadAfterFailure(): void {
   // Offline, a reload would show the browser's error page. In development, a reload would hide the error.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Repeats the presses of the buttons that the visitor pressed before React listened. This hook leaves out
- * buttons that work without it (`worksAlone`). `load.ts` records the indexes of the buttons and not the
+ * Presses again the buttons that the visitor pressed before React listened, except buttons that work without
+ * this hook (`worksAlone`). `load.ts` records the indexes of the buttons and not the
  * elements, because React replaces elements that the browser's page translation has changed.
  */
 export function useEarlyPresses(): void {

@@ -25,8 +25,8 @@ export function useLocaleSuggestion(): void {
   useEffect(() => {
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
-    // A published `locale` stays in `languages`, even if this page is not translated into it. If `locale` were
-    // not in the list, `mayPreferOther` would return false, and no visitor would get a suggestion.
+    // A published `locale` stays in `languages`, even if this page is not translated into it. If `locale`
+    // were not in the list, `mayPreferOther` would return false, and no visitor would get a suggestion.
     const languages = all.filter(
       (one) => translated.includes(one) || (one.tag === locale && !one.preview),
     );
@@ -79,7 +79,7 @@ export function useLocaleSuggestion(): void {
  * @param locale the language in the address of the page
  * @param languages the languages into which the page is translated. A published `locale` is always in the
  * list, and an unpublished `locale` never is.
- * @returns false if `locale` is not in the list. Also false if `locale` is the only language in the list that
+ * @returns false if `locale` is unpublished. Also false if `locale` is the only language in the list that
  * matches the browser's first language. Only the first subtags are compared, so `pt` matches `pt-BR`.
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {

@@ -31,9 +31,9 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  *   `components` of `<Trans>`.
  * - `t` returns a string. `languageOf` takes the same key as `t`. If the string appears in English,
  *   `languageOf` returns `lang` and `dir`. Spread the result into the element that contains the string.
- * - `nameOf` returns an object with an `aria-label`. Spread it into the element that needs the label. If any text
- *   of the site is untranslated, the object also contains the `lang` of the label. Otherwise the label could
- *   inherit `lang="en"` from an English text around it.
+ * - `nameOf` returns an object with an `aria-label`. Spread the object into the element that needs the label.
+ *   If any text of the site is untranslated, the object also contains the `lang` of the label. Otherwise the
+ *   label could inherit `lang="en"` from an English text around it.
  *
  * @param inEnglish true for the texts of a page that is not translated, so that all of them appear in English
  */
@@ -82,8 +82,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   };
 
   /**
-   * Returns `aria-label` and `lang` for an element, but no `dir`. With `dir`, the content of the element would
-   * change its direction too.
+   * Returns `aria-label` and `lang` for an element, but no `dir`. With `dir`, the content of the element
+   * would change its direction too.
    */
   const nameOf = <const Fn extends SelectorParam<Ns>>(
     select: Fn,

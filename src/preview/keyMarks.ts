@@ -36,7 +36,8 @@ export function markTexts(i18n: I18n, isOn: boolean): void {
     type: 'postProcessor',
     name: 'keys',
     process: (text: string, _keys: string[], { i18nResolved: { exactUsedKey, usedNS } }: Details) =>
-      // Encode the key as ASCII, because Unicode has invisible counterparts (“tag characters”) only for ASCII.
+      // Encode the key as ASCII, because Unicode has invisible counterparts (“tag characters”) only for
+      // ASCII.
       begin + shift(encodeURIComponent(`${usedNS}.${exactUsedKey}`), offset) + text + end,
   });
   i18n.options.postProcess = isOn ? ['keys'] : [];

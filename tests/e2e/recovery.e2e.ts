@@ -25,7 +25,10 @@ const wrap = (page: Page, selector: string) =>
     }
   });
 
-/** Changes texts as a browser's translation does. Some browsers translate only the visible part of a page. */
+/**
+ * Changes the texts in `part` as a browser's translation does. The part may be smaller than the page, because
+ * some browsers translate only what is visible.
+ */
 const translatePage = (page: Page, part = 'body') =>
   page.locator(part).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

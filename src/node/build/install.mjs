@@ -36,8 +36,8 @@ function isInstalled() {
 
 /**
  * `--ignore-scripts` keeps the scripts of packages from running. Such scripts could download files whose hash
- * is not in the lock file. The other options override NODE_ENV=production. They also override settings of npm that
- * leave out packages or the commands in `node_modules/.bin`.
+ * is not in the lock file. The other options override NODE_ENV=production. They also override settings of npm
+ * that leave out packages or the commands in `node_modules/.bin`.
  */
 function npm(node, cwd, ...args) {
   const options = [

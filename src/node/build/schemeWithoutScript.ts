@@ -5,8 +5,8 @@ const attribute =
 
 /**
  * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. This plugin
- * copies each CSS rule with that attribute, so that the styles also work on pages whose scripts do not run. If
- * a rule is only for the light or the dark scheme, its copy is in a media query.
+ * copies each CSS rule with that attribute, so that the styles also work on pages whose scripts do not run.
+ * If a rule is only for the light or the dark scheme, its copy is in a media query.
  */
 export const schemeWithoutScript: Plugin = {
   postcssPlugin: 'scheme-without-script',

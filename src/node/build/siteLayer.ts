@@ -5,8 +5,8 @@ const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
  * CSS modules and other styles of the site may have no layer. This plugin puts them into the last layer,
- * `site`. At run time, Mantine adds styles without a layer, and these override all layers. Without this plugin,
- * the later style would win: Mantine's in development, and the site's in a build.
+ * `site`. At run time, Mantine adds styles without a layer, and these override all layers. Without this
+ * plugin, the later style would win: Mantine's in development, and the site's in a build.
  *
  * A layer that `index.html` does not declare is nested in `site`, so styles directly in `site` override it.
  */

@@ -56,8 +56,9 @@ export function sitePlugin(audience: Audience): Plugin {
       return () => servePages(server);
     },
 
-    // When the development server restarts, Vite's script waits for it in a `SharedWorker`, and then loads the
-    // page again. The security policy refuses this worker. Without `SharedWorker`, the script waits in the page.
+    // When the development server restarts, Vite's script waits for it in a `SharedWorker`, and then loads
+    // the page again. The security policy refuses this worker. Without `SharedWorker`, the script waits in
+    // the page.
     transformIndexHtml: (_html, { server }) =>
       server && [{ tag: 'script', children: 'delete window.SharedWorker' }],
 

@@ -4,8 +4,9 @@ import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
 /**
- * Returns the built style sheet and a changed version of the built `index.html`. This version does not link to
- * the module scripts and the style sheet. It contains the inline script `load.ts`, which loads them later.
+ * Returns the built style sheet, and a changed version of the built `index.html`. Instead of links to the
+ * module scripts and to the style sheet, this version contains the inline script `load.ts`, which loads these
+ * files later. Without scripts, browsers load the style sheet through a `<noscript>`.
  */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');

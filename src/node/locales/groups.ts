@@ -28,7 +28,7 @@ const nestedGroup =
 
 /**
  * One mistake may affect many groups of a file. A missing } puts all groups below it into another group. Some
- * translation programs export each text as a group. Only the first of these groups is reported.
+ * translation programs export each text as a group. In each file, only the first of these groups is reported.
  */
 export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diagnostic[]): boolean {
   const isSame = ({ file, message }: Diagnostic) => file === one.file && message === one.message;

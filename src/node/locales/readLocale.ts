@@ -12,7 +12,7 @@ export type LocaleFolder = TextFile & {
   hasTag: boolean;
   /** The names of the files, without `.json`. Files that English does not have are left out. */
   namespaces: readonly string[];
-  /** The folder of English. For English, it is this object itself. */
+  /** The folder of English. If `locale` is English, `english` is this object itself. */
   english: LocaleFolder;
   /** Maps each key that the language has to have, plural forms included, to its English text. */
   expected: ReadonlyMap<string, string>;

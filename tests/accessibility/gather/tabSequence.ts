@@ -63,8 +63,8 @@ export async function gatherForwards(
 const morePresses = 30;
 
 /**
- * The tab stops inside an iframe are not recorded, so the focus seems to be stuck there. `pressToEnd` then goes
- * on for at most this many rounds of presses.
+ * The tab stops inside an iframe are not recorded, so the focus seems to be stuck there. `pressToEnd` then
+ * goes on for at most this many rounds of presses.
  */
 const mostFrameRounds = 10;
 

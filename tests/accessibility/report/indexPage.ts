@@ -101,7 +101,10 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
     ]),
   );
 
-/** Lists the criteria of each result. A filter for `criteriaTable` would do the same, but would need a script. */
+/**
+ * Lists the criteria of each result. A filter for `criteriaTable` would do the same, but a filter would need a
+ * script.
+ */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each result with its criteria',

@@ -44,8 +44,8 @@ export function setAside(run: Run, { suppressions = [], level = 'AAA' }: Setting
   }));
   const suppressed = found.filter(({ suppression }) => suppression >= 0);
   const others = run.violations.filter((_, index) => found[index]!.suppression < 0);
-  // The best practices of axe and other engines belong to no criterion. They count as violations only if the
-  // audit has the level AAA, which is the default.
+  // The best practices of axe and other engines belong to no criterion. Best practices count as
+  // violations only if the audit has the level AAA, which is the default.
   const isRequired = ({ criteria }: Violation) =>
     level === 'AAA' || criteria.some((number) => isWithinLevel(number, level));
   const aboveLevel = others.filter((violation) => !isRequired(violation));

@@ -16,7 +16,10 @@ export function createColorTools() {
     /** https://www.w3.org/TR/WCAG22/#dfn-large-scale */
     isLargeText: ({ fontSize, fontWeight }: CSSStyleDeclaration): boolean =>
       parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
-    /** Tells whether the element or an ancestor has `background-clip: text`, so that a background fills the letters. */
+    /**
+     * Tells whether the element or an ancestor has `background-clip: text`, so that a background fills the
+     * letters.
+     */
     isFilledByBackground: (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).backgroundClip.includes('text') ||

@@ -65,8 +65,8 @@ const listControls = (): Control[] =>
     .map((control) => {
       const own = control.getAttribute('href') ?? control.localName;
       const isAddress = control instanceof HTMLAnchorElement && !own.startsWith('#');
-      // Use the resolved address, because pages in different folders have different relative links to the same
-      // page.
+      // Use the resolved address, because pages in different folders have different relative links to the
+      // same page.
       const href = isAddress ? control.href.replace(location.origin, '') : own;
       return { href, label: `${audit.shorten(audit.nameOf(control))} (${href})` };
     });

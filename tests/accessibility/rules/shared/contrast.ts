@@ -67,9 +67,9 @@ export async function findLowContrast(
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
   // Hide the text, and read the pixels behind it. The caller turns transitions off (`whenSettled`). In forced
-  // colors, the text stays visible, because its color can only be read from the pixels. The computed styles do
-  // not contain forced colors. In states other than `loaded`, read only the viewport, because an overlay could
-  // move in a screenshot of the whole page.
+  // colors, the text stays visible, because its color can only be read from the pixels. The computed styles
+  // do not contain forced colors. In states other than `loaded`, read only the viewport, because an overlay
+  // could move in a screenshot of the whole page.
   if (!isForced(context)) await setUserStyle(page, 'hidden text', hiddenText);
   const pixels = await (variant.state === 'loaded' ? readPixels(page) : readViewportPixels(page));
   if (!isForced(context)) await setUserStyle(page, 'hidden text');
@@ -124,8 +124,9 @@ async function findLowContrastControls(
   pixels: Pixels,
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // If a control has an edge while forced colors are off, it needs an edge in forced colors too. Forced colors
-  // remove edges that are shadows or backgrounds, so turn them off while listing the controls with an edge.
+  // If a control has an edge while forced colors are off, it needs an edge in forced colors too. Forced
+  // colors remove edges that are shadows or backgrounds, so turn them off while listing the controls with an
+  // edge.
   if (isForced(context)) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {
     const isSeen = (color: string) => audit.toRgba(color)[3] > 0;
