@@ -7,7 +7,7 @@ import {
   useHistoryPositions,
   type Position,
 } from './useHistoryPositions.ts';
-import { closeOldToast, closeToast } from '../notifications/toasts.ts';
+import { closeOldToast } from '../notifications/toasts.ts';
 
 /**
  * After a navigation, moves the scroll position and the focus to the start of the page or to the target of
@@ -57,9 +57,7 @@ export function useNavigationFocus(): void {
     const position = type === 'POP' && !hasNoState ? positions.get(key) : undefined;
     // Close the toast only after the stored position was read above. Closing may move the focus, and each
     // move of the focus overwrites the stored position.
-    // Back and Forward close every toast, because the visitor may press them without a click in the page.
-    if (type === 'POP') closeToast();
-    const toast = closeOldToast();
+    const toast = closeOldToast(type === 'POP');
 
     // A visitor may follow a link to a section of the same page before hydration. In this case, the previous
     // history entry has no state. When the visitor goes back to that entry, the browser restores the scroll

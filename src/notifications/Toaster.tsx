@@ -59,14 +59,17 @@ export function Toaster() {
 }
 
 /**
- * Says whether the focus is in an open dialog, list or menu, or on the control that opened it. Escape then
- * closes this dialog, list or menu, and not the toast. `header details` is the language menu. Escape does not
+ * Says whether Escape closes another overlay, and not the toast: an open dialog, popover, list or menu that
+ * contains the focus or belongs to the focused control. `header details` is the language menu. Escape does not
  * close other `<details>`.
  */
 function isInOverlay(target: EventTarget | null): boolean {
   const overlays =
     '[aria-modal="true"], [role="dialog"], [role="menu"], [aria-haspopup][aria-expanded="true"], header details[open]';
-  return target instanceof Element && target.closest(overlays) !== null;
+  const hasNative = [...document.querySelectorAll('dialog, [popover]')].some((one) =>
+    one.matches(':modal, :popover-open'),
+  );
+  return hasNative || (target instanceof Element && target.closest(overlays) !== null);
 }
 
 function readToast(container: HTMLElement): Utterance[] {

@@ -9,6 +9,8 @@ let focusOrigin: Element | null = null;
 let announcement: readonly Utterance[] = [];
 /** False until the visitor clicks something after the toast has opened. */
 let isOlderThanClick = false;
+/** In milliseconds, as `performance.now` returns them. */
+let openedAt = 0;
 
 export const isToastShown = () => currentToast !== undefined;
 
@@ -20,13 +22,15 @@ export function announceToast(utterances: readonly Utterance[]): void {
 export const recordClick = () => void (isOlderThanClick = true);
 
 /**
- * Closes the toast after a navigation, if the visitor has clicked something since the toast opened. If not, a
- * script has probably shown the toast together with the navigation, so the visitor has to read it.
+ * Closes the toast after a navigation. The toast stays if a script has probably shown it together with the
+ * navigation, because the visitor has to read it. So a link closes only toasts that opened before the last
+ * click. Back and Forward close only toasts that have been open for a second, or that have the focus.
  *
  * @returns the announcement of the toast that stays
  */
-export function closeOldToast(): readonly Utterance[] {
-  if (isOlderThanClick) closeToast();
+export function closeOldToast(isBackOrForward: boolean): readonly Utterance[] {
+  const isRead = performance.now() - openedAt > 1000 || hasFocus();
+  if (isOlderThanClick || (isBackOrForward && isRead)) closeToast();
   return currentToast ? announcement : [];
 }
 
@@ -59,12 +63,14 @@ function updateToast(): void {
     currentToast = newToast;
     announcement = [];
     isOlderThanClick = false;
+    openedAt = performance.now();
     // The focus is not in a toast here, because `returnFocus` has moved it out of the previous toast.
     focusOrigin = document.activeElement;
   }
 }
 
 const findToast = () => document.querySelector('.mantine-Notifications-notification');
+const hasFocus = () => findToast()?.contains(document.activeElement) === true;
 
 /** Scrolls so that the toast does not cover the control that opened it (WCAG 2.4.12). */
 export function scrollToOpener(): void {
@@ -92,7 +98,7 @@ export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
 
 function returnFocus(): void {
   const focused = document.activeElement;
-  if (!focused || !findToast()?.contains(focused)) return;
+  if (!focused || !hasFocus()) return;
   const main = document.getElementById('main');
   const target = focusOrigin === document.body ? main : focusOrigin;
   // Do not scroll for a visitor with a mouse, who may have scrolled away from the control that opened the

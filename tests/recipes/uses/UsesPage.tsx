@@ -78,7 +78,7 @@ import {
 import { useMounted } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
-import { useActionState, useState, type ChangeEvent } from 'react';
+import { useActionState, useRef, useState, type ChangeEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import headings from './headings.css?url';
 import photo from './photo.webp';
@@ -484,6 +484,7 @@ const toastMessage = (
 
 function Overlays() {
   const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState('');
   const close = () => setOpened('');
   return (
@@ -548,6 +549,18 @@ function Overlays() {
       >
         Send and leave
       </Button>
+      <Button
+        onClick={() => {
+          notifications.show({ message: 'Your message was sent.' });
+          navigate(-1);
+        }}
+      >
+        Send and return
+      </Button>
+      <dialog ref={dialog} aria-label="Native dialog">
+        <button type="button">OK</button>
+      </dialog>
+      <Button onClick={() => dialog.current?.showModal()}>Native</Button>
     </div>
   );
 }
