@@ -83,6 +83,14 @@ function readTitle(): Utterance {
   return { text: document.title, ...(title?.lang && { lang: title.lang, dir: title.dir }) };
 }
 
+/** Opens the `<details>` elements around the target, as browsers do after a link without React Router. */
+function showTarget(target: HTMLElement | null) {
+  const details = target?.parentElement?.closest('details');
+  if (!details) return;
+  details.open = true;
+  showTarget(details);
+}
+
 function restorePosition(position: Position, hash: string) {
   if (!focusControl(position)) focusStart(findTarget(hash));
   window.scrollTo({ top: position.top, behavior: 'instant' });
@@ -90,6 +98,7 @@ function restorePosition(position: Position, hash: string) {
 
 function moveToTarget(hash: string, isSamePage: boolean) {
   const target = findTarget(hash);
+  showTarget(target);
   const start = focusStart(target);
   // After the skip link (`#main`), WebKit often starts a smooth scroll late or not at all. The first
   // heading of the page would then stay cut off.

@@ -79,7 +79,7 @@ import { useMounted } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import { useActionState, useRef, useState, type ChangeEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import headings from './headings.css?url';
 import photo from './photo.webp';
 import InlineWorker from './reply.js?worker&inline';
@@ -557,6 +557,13 @@ function Overlays() {
       >
         Send and return
       </Button>
+      <Button component={Link} to="#answer">
+        Answer
+      </Button>
+      <details>
+        <summary>Question</summary>
+        <h2 id="answer">The answer to the question</h2>
+      </details>
       <dialog ref={dialog} aria-label="Native dialog">
         <button type="button">OK</button>
       </dialog>

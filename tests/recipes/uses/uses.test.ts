@@ -385,6 +385,13 @@ it.each([
   },
 );
 
+it('a link to a heading in a closed <details> opens it and focuses the heading', async () => {
+  const { page } = await open('built');
+  await page.getByRole('link', { name: 'Answer', exact: true }).click();
+  await waitForElement(page, '#answer:focus');
+  expect(await page.locator('#answer').isVisible()).toBe(true);
+});
+
 it.each(['/ar', '/ja'])('headings and texts of %s look the same in development', async (path) => {
   const styles: PageStyles[] = [];
   for (const origin of [origins.built, origins.dev]) {
