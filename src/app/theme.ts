@@ -3,7 +3,7 @@ import { colors, pageColors } from './colors.ts';
 
 /**
  * The build writes the variables of this theme into the style sheet. The settings of Mantine's components are
- * in `components.ts`.
+ * in `components.ts`. `vite.config.ts` loads this file, so it must not import styles or pictures.
  */
 export const theme = createTheme({
   colors,
