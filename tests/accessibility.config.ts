@@ -136,7 +136,7 @@ export const config: AuditConfig = {
     {
       rule: 'html-validate',
       message: /^element-permitted-content: <style> element/,
-      target: /style$/,
+      target: /style(?::nth-child\(\d+\))?$/,
       reason:
         'Mantine writes the styles of responsive props beside their elements, as its documentation says. HTML allows style elements only in the head, but all browsers apply them in the body, and assistive technology does not read them.',
       link: 'https://mantine.dev/styles/responsive/#responsive-style-props',
