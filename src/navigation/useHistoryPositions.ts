@@ -53,7 +53,7 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   return positions;
 }
 
-function disableRestoration(): void {
+export function disableRestoration(): void {
   window.history.scrollRestoration = 'manual';
 }
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigationType } from 'react-router-dom';
 import { announce, type Utterance } from '../notifications/announce.ts';
 import {
+  disableRestoration,
   focusControl,
   storePosition,
   useHistoryPositions,
@@ -29,7 +30,11 @@ export function useNavigationFocus(): void {
     // hydration. Such an entry gets an empty state, because `useHistoryPositions` ignores an entry without
     // state.
     const hasNoState = window.history.state === null;
-    if (hasNoState) window.history.replaceState({}, '');
+    if (hasNoState) {
+      window.history.replaceState({}, '');
+      // WebKit does not keep this setting for such an entry.
+      disableRestoration();
+    }
     // The effect also runs when the page is loaded. This comparison detects that run, because the location
     // has not changed. A flag for the first run would not work, because StrictMode runs the effect twice.
     if (previous.current === location) {

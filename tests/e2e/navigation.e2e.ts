@@ -141,8 +141,11 @@ test('after the skip link and another link, Back and Forward restore scroll posi
   page,
 }) => {
   await visit(page, '/');
+  // WebKit forgets the setting after the skip link, so this test forgets it in Chromium too.
+  await page.evaluate(() => (window.history.scrollRestoration = 'auto'));
   await getSkipLink(page).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
   const link = getPrivacyLink(page);
   await link.focus();
   await waitForScrollEnd(page);
