@@ -63,7 +63,7 @@ export function explainSyntaxError(content: string, offset: number) {
 /** Explains a mistake if the explanation depends on whether the part before the mistake is a whole file. */
 function explainEnd(before: string, rest: string): string | undefined {
   if (/^,\s*$/.test(rest)) return isWhole(before) ? undefined : cutOff;
-  // If more keys follow a whole file, a } has ended the file too early.
+  // If the part before these keys is already a whole file, a } has ended the file too early.
   const [more, bracket = ''] = /^\s*(\}?)\s*,?\s*"[^"\n]*"\s*:/.exec(rest) ?? [];
   return more && isWhole(before.replace(/,\s*$/, '') + bracket) ? endsTooEarly : undefined;
 }

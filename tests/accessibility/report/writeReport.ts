@@ -50,8 +50,8 @@ export function writeReport(result: AuditResult, config: AuditConfig, folder: st
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, config));
-  // In `results.json`, each criterion has only a number of violations, because `runs` lists the violations
-  // themselves. A violation that occurs in several runs counts once.
+  // In `results.json`, each criterion has only the count of its violations, because `runs` lists the
+  // violations themselves. A violation that occurs in several runs is counted once.
   const counted = assessments.map(({ causes, ...one }) => ({
     ...one,
     violations: causes.flatMap(({ problems }) => problems).length,

@@ -27,7 +27,7 @@ export const rule: RuleDefinition = {
   async evaluate({ page, html }) {
     const isRenderedByScript = await page.evaluate((sent) => {
       // Do not use `DOMParser`, because the page's security policy (Trusted Types) may forbid it. TypeScript
-      // does not know `Document.parseHTML` yet. Without the option `sanitizer`, it would remove custom
+      // does not know `Document.parseHTML` yet. Without the option `sanitizer`, `parseHTML` would remove custom
       // elements and their texts.
       const parseHTML = Reflect.get(Document, 'parseHTML') as (...args: unknown[]) => Document;
       const { body } = parseHTML(sent, { sanitizer: {} });
