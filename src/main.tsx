@@ -53,6 +53,6 @@ const hideButtons = () => (root.dataset.unscripted = '');
 
 if (hasFailedTwice()) hideButtons();
 // Wait for the whole style sheet, because toasts and other pages need more than the critical styles. If the
-// style sheet cannot be loaded, each link loads a document, which has its own critical styles. A transition
-// lets React hydrate in parts, and respond to the visitor in between.
+// style sheet cannot be loaded, React does not start, so each link loads a whole document, which has its own
+// critical styles. A transition lets React hydrate in parts, and respond to the visitor in between.
 else void Promise.resolve(window.styleSheet).then(() => startTransition(start), hideButtons);

@@ -105,8 +105,8 @@ export const config: AuditConfig = {
     locale: locale.tag,
     dir: locale.dir,
     isPseudo: locale.preview === 'pseudo',
-    // Styles are tested in one language of each writing direction. Other languages differ in their texts, and
-    // in a few styles of text (`languages.css`).
+    // For each writing direction, styles are tested in only one language, because the other languages have
+    // the same styles, except for a few styles of text (`languages.css`).
     isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
     hasSharedParts: id === 'home',
     isUnlinked: !isFound,

@@ -54,7 +54,7 @@ function countTests(report: string): [passed: number, total: number] {
   return [runs.filter(isPassed).length, runs.length];
 }
 
-/** Runs a step. The output of a parallel step is printed when the step ends, so that outputs do not mix. */
+/** The output of a parallel step is printed when the step ends, so that outputs do not mix. */
 async function run(name: string, command: string, isParallel: boolean) {
   console.log(`\n— ${name}: ${command}`);
   const reports = [`${results}/${name}.json`, `reports/${name}/results.json`] as const;

@@ -20,12 +20,12 @@ export function useEarlyPresses(): void {
 const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#root button')];
 
 /**
- * Tells whether the press of the visitor already had its effect. A second press would send a form twice, or
- * close a popover again.
+ * Tells whether the press needs no repetition. A repeated press could send a form twice, or close the popover
+ * that the first press opened.
  * - If the `action` of a form is a function, React itself repeats the submission.
- * - If the `action` is an address, the browser has already sent the form. Such a form works only if the
- *   security policy allows the address.
- * - If a form has no `action`, the policy has blocked its submission, so the form needs a second press.
+ * - If the `action` is an address, the browser has already sent the form.
+ * - If a form has no `action`, the security policy has blocked its submission, so the form needs a second
+ *   press.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

@@ -18,10 +18,11 @@ export function EmailLink({ className }: EmailLinkProps) {
       inherit
       translate="no"
     >
-      {/* In the footer, the link is a flex container, so without this element each <wbr> would be a flex
-          item. Browsers report a layout shift if the start edge of an element moves. On a right-to-left
-          page, the left edge of the link moves while its text arrives. With `dir="ltr"` on the link, the left
-          edge would be the start edge, so this element has the `dir` (`hydration.e2e.ts`). */}
+      {/* This element has two purposes. In the footer, the link is a flex container. Without this element,
+          each <wbr> would be a flex item.
+          This element also has the `dir`, which would cause a layout shift on the link (`hydration.e2e.ts`).
+          Browsers report a shift if the start edge of an element moves. With `dir="ltr"`, this is the left
+          edge, which moves on a right-to-left page while the text of the link arrives. */}
       <span className={classes.address} dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

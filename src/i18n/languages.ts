@@ -54,8 +54,8 @@ export function localeToDir(tag: string): Direction {
 export function localeToName(tag: string): string {
   const names = new Intl.DisplayNames([tag, defaultLocale], { type: 'language', style: 'short' });
   const [first = '', ...rest] = names.of(tag) ?? tag;
-  // The first letter of a Georgian name stays small, because Georgian never capitalizes only the first letter
-  // of a word.
+  // The first letter of a Georgian name stays lower-case, because Georgian never capitalizes only the first
+  // letter of a word.
   const isGeorgian = /\p{Script=Georgian}/u.test(first);
   return (isGeorgian ? first : first.toLocaleUpperCase(tag)) + rest.join('');
 }

@@ -43,9 +43,9 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
-  // A text that appears in English is in an element with `lang="en"`. This element may contain translated
-  // texts, which would inherit the `lang`. So if any text of the site appears in English, the translated
-  // texts get their own `lang`.
+  // A text without a translation appears in English, in an element with `lang="en"`. Other texts inside this
+  // element may be translated, and would inherit its `lang`. So if any text of the site has no translation,
+  // the translated texts get their own `lang`.
   const fallback = locale === defaultLocale ? {} : i18n.getDataByLanguage(defaultLocale);
   const isMixed = Object.keys(fallback ?? {}).length > 0;
 

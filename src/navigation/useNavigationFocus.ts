@@ -47,9 +47,9 @@ export function useNavigationFocus(): void {
     const isSamePage = pathname === location.pathname;
     previous.current = location;
     // If only the query or the state changes, keep the focus and the scroll position. A script may change the
-    // query or the state while the visitor types into a field. A missing state is no change, because a usual
-    // link to this page has no state, and has to go to the start of the page.
-    // React Router's `setSearchParams` removes the hash, so an empty hash counts as the same.
+    // query or the state while the visitor types into a field. An ordinary link to this page has to go to the
+    // start of the page. Such a link has no state, so a state that disappears does not count as a change.
+    // React Router's `setSearchParams` removes the hash, so an empty hash counts as unchanged.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;
     const isChanged = search !== location.search || isStateChanged;
@@ -75,7 +75,8 @@ export function useNavigationFocus(): void {
     // because it may still contain an old title.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     const title = isHeadingRead ? [] : [readTitle()];
-    // A toast that stays was announced when it opened. Announce it again only if the title replaces it.
+    // A toast that stays open was announced when it opened. Announce it again only together with a title,
+    // because the title replaces its text in the live region.
     if (!isSamePage && (title.length > 0 || toast.length === 0)) announce(...title, ...toast);
     // Store the position again, because the focus event stored it before the page was scrolled.
     storePosition(positions, key);
@@ -88,7 +89,10 @@ function readTitle(): Utterance {
   return { text: document.title, ...(title?.lang && { lang: title.lang, dir: title.dir }) };
 }
 
-/** Opens the `<details>` elements around the target, as browsers do after a link without React Router. */
+/**
+ * Opens the `<details>` elements around the target. Browsers do this themselves, but not if React Router
+ * handles the link.
+ */
 function showTarget(target: HTMLElement | null) {
   const details = target?.parentElement?.closest('details');
   if (!details) return;
@@ -117,7 +121,10 @@ function moveToTarget(hash: string, isSamePage: boolean) {
     });
 }
 
-/** @returns the smallest scroll position at which the heading is visible: 0 unless the viewport is short */
+/**
+ * @returns the smallest scroll position at which the whole heading is visible. This is 0 unless the viewport
+ *   is too short, because the heading is near the start of the page.
+ */
 function findTopWithHeading(heading: Element): number {
   const { top, bottom } = heading.getBoundingClientRect();
   return Math.max(0, Math.ceil(window.scrollY + Math.min(top, bottom - window.innerHeight)));

@@ -59,9 +59,9 @@ export function Toaster() {
 }
 
 /**
- * Says whether Escape closes another overlay, and not the toast: an open dialog, popover, list or menu that
- * contains the focus or belongs to the focused control. `header details` is the language menu. Escape does not
- * close other `<details>`.
+ * Returns true if Escape closes another overlay, so that the toast stays open. Such an overlay is a native
+ * modal dialog or popover anywhere on the page, or another dialog, list or menu that contains the focus or
+ * belongs to the focused control. `header details` is the language menu. Escape closes no other `<details>`.
  */
 function isInOverlay(target: EventTarget | null): boolean {
   const overlays =

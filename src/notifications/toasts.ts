@@ -22,9 +22,9 @@ export function announceToast(utterances: readonly Utterance[]): void {
 export const recordClick = () => void (isOlderThanClick = true);
 
 /**
- * Closes the toast after a navigation. The toast stays if a script has probably shown it together with the
- * navigation, because the visitor has to read it. So a link closes only toasts that opened before the last
- * click. Back and Forward close only toasts that have been open for a second, or that have the focus.
+ * Closes the toast after a navigation, unless a script has just shown it together with the navigation. The
+ * visitor still has to read such a toast. A toast closes if it opened before the last click. After Back or
+ * Forward, it also closes if it has been open for a second, or if it has the focus.
  *
  * @returns the announcement of the toast that stays
  */

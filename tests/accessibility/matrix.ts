@@ -92,7 +92,10 @@ export const matrixExclusions = [
 export const overlayOf = (state: string, { states = [] }: AuditConfig): string | undefined =>
   states.find(({ id }) => id === state)?.overlay;
 
-/** All pages of a language have the same overlays, so some rules test them on one page (`hasSharedParts`). */
+/**
+ * Returns true if the variant shows an overlay and the page is the one on which some rules test the overlays
+ * (`hasSharedParts`). One page of a language is enough, because all its pages have the same overlays.
+ */
 export const isSharedOverlay = (
   { state }: Variant,
   { hasSharedParts }: AuditPage,

@@ -51,8 +51,8 @@ export type AuditPage = {
    */
   isStyleSample?: boolean;
   /**
-   * Header, footer and overlays are the same on all pages, so some rules test them only on pages with
-   * `hasSharedParts`.
+   * True for a page on which all rules test the header, the footer and the overlays. These parts are the same
+   * on all pages, so some rules skip them on the other pages.
    */
   hasSharedParts?: boolean;
   /** True for a page that needs no links from other pages and may have the status 404 or 410. */

@@ -6,7 +6,8 @@ import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from '.
 
 /**
  * A rule returns a violation in this form. `toViolation` removes any other properties. `criteria` lists the
- * criteria that the page fails. The default is the first criterion that the rule covers in the variant.
+ * criteria that the page fails. If `criteria` is left out, the page fails the first criterion that the rule
+ * tests in this variant.
  */
 export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;

@@ -66,7 +66,7 @@ it('a running server serves a new release, but the former release while the fold
   publish(next, folder, 0);
   await expect.poll(() => open('/privacy')).toBe(content);
 
-  // Simulate another release of which only two files have been copied into the folder.
+  // Simulate a new release, with only two of its files copied into the folder so far.
   writeFileSync(join(folder, 'terms.html'), '<p>Half</p>');
   writeFileSync(join(folder, releaseFile), JSON.stringify({ ...release, commit: 'next' }));
   await expect.poll(() => logged.length).toBe(1);

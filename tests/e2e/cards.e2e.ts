@@ -39,8 +39,8 @@ const listWidths = (page: Page) =>
 
 test('every row of cards is filled at any width', async ({ page }) => {
   await visit(page, '/');
-  // Keep the six products of the customer's specification. With another number, the last row may be
-  // incomplete.
+  // Remove all products except the six of the customer's specification. With another number, the last row may
+  // be incomplete.
   await page.locator(`${productList} > li:nth-child(n + 7)`).evaluateAll((all) => {
     for (const item of all) item.remove();
   });

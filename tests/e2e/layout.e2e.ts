@@ -195,8 +195,9 @@ test('the outline of a link in a list does not touch the next link', async ({ pa
   });
   const boxes = await readTextBoxes(page.locator('footer li a'));
   expect(Math.max(...boxes.map(({ lines }) => lines.length))).toBeGreaterThan(1);
-  // The outline of a link is 3 px away from the link and 3 px wide, so it reaches 6 px beyond the link. The
-  // links touch each other. So each link must have more than 6 px between its edge and its text.
+  // The outline of a focused link is 3 px away from the link and 3 px wide. The links touch each other, so
+  // the outline reaches 6 px into the next link. It must not cover the text there, so the text must be more
+  // than 6 px from the edge.
   for (const { top, bottom, box } of boxes)
     expect(Math.min(top - box.top, box.bottom - bottom)).toBeGreaterThan(6);
 });

@@ -2,8 +2,8 @@ import { visitors } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
 /**
- * `tests/servers/requests.ts` has more addresses, but for the code in the browser they are like
- * `/nowhere?a=1`.
+ * `tests/servers/requests.ts` has more addresses. They are not repeated here, because the code in the browser
+ * treats them in the same way as `/nowhere?a=1`.
  */
 const paths = [
   '/nowhere?a=1',
@@ -19,7 +19,8 @@ const paths = [
   '/de/Privacy',
   '/en-xa',
   '/en-xa/privacy',
-  // React Router cannot read some of the next addresses. It mistakes the others for different addresses.
+  // React Router cannot read some of the next addresses. It reads the others as an address that was not
+  // requested.
   '/%64e/nowhere',
   '//de/nowhere',
   '//elsewhere.example/',

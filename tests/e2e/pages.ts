@@ -30,8 +30,8 @@ export const { t } = visitors[0]!;
 
 /**
  * Contains one language for each direction of writing. If `OTHER_LANGUAGES` is set, as in `npm run
- * test:full`, contains all other languages except `ar-XB`. This pseudo-language would show nothing new,
- * because it combines the texts of English with the layout of Arabic.
+ * test:full`, contains the other languages instead, except `ar-XB`. This pseudo-language would show nothing
+ * new, because it combines the texts of English with the layout of Arabic.
  */
 export const sampleVisitors = visitors.filter(({ tag, dir }) => {
   const isSample = visitors.find((one) => one.dir === dir)?.tag === tag;

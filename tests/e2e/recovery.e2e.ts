@@ -194,7 +194,7 @@ for (const { tag, at, t: translate } of sampleVisitors)
     }) => {
       expectedComplaints.push(complaint);
       // If another language were preferred, the page could load the code for suggestions while it is offline.
-      // That request would fail, and the test would fail too, because it does not expect this complaint.
+      // This request would fail and cause a second complaint, which the test does not expect.
       await preferLanguages(page, [tag]);
       await visit(page, at('/'));
       await page.evaluate(async () => {

@@ -186,7 +186,10 @@ export const recordMoves = (page: Page) =>
 
 export const readMoves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-/** Reads the clip path of the “after” picture. It changes when the line on the picture moves. */
+/**
+ * Reads the clip path of the “after” picture. The clip path changes when the line between the “before” and
+ * the “after” picture moves.
+ */
 export const readCut = (scene: Page | Locator) =>
   scene
     .locator('img[src$="#after"]')

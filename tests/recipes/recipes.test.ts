@@ -44,7 +44,7 @@ it('a product, a page and a language that are added as README.md describes pass 
     addEntries(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
     const title = `Questions and answers (${tag})`;
     const description = `What visitors ask about the tools and this site, with answers (${tag}).`;
-    // Leave the new page out of Japanese, because a language may lack the translation of a new page.
+    // Do not translate the new page into Japanese, to test that a language may go without a new page.
     if (tag !== 'ja')
       writeFileSync(
         `locales/${tag}/faq.json`,

@@ -25,7 +25,7 @@ function saveHeadline(title: string): void {
 
 const mistake = 'home.hero.title: There is a space twice in a row.';
 
-/** Returns the address of the Dutch home page, which the command prints when the server has started. */
+/** Returns the address of the Dutch home page, which the command prints when its server has started. */
 async function start(...args: string[]) {
   const { child, started, readOutput } = startServer(args, /http:\S+\/nl(?=\s)/);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -72,7 +72,7 @@ it('npm run preview:locales builds again when a text is saved', async () => {
   const { address, readOutput } = await start(server, '--build', '--locales');
   const read = async (path = '') => (await fetch(new URL(path, address))).text();
   expect(await read()).toContain('<span lang="en" dir="ltr">');
-  // The next build runs in the same process, but it has to use the source code as this line changes it.
+  // The next build runs in the same process. It must not use the code that was loaded before this change.
   replaceText('src/node/build/siteFiles.ts', 'User-agent', 'User-Agent');
   saveHeadline('Meer  van alles');
   const options = { timeout: 60_000, interval: 500 };

@@ -39,8 +39,8 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
         }
       }`,
   );
-  // One file names both the pages and the headers of a release, as in the deploy guide. nginx reads the file
-  // as a whole, so that both change at the same moment.
+  // As in the deploy guide, one file sets both the folder of the pages and the headers of a release, so that
+  // both change at the same moment.
   const setSite = (site: string) =>
     writeFileSync(join(folder, 'site.conf'), `root "${site}";\ninclude "${site}/_nginx.conf";\n`);
   setSite(resolve(cwd, 'dist'));

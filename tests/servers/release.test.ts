@@ -34,8 +34,8 @@ it('visitors of three servers get every answer while builds are killed and publi
   const start = performance.now();
   publish(built[0]!, dist, keptFor);
   const duration = performance.now() - start;
-  // `publish` keeps hashed files in `dist`, so each folder for nginx gets the hashed files of both releases.
-  // `src/node/server/README.md` says that a deployment needs both.
+  // `publish` keeps the hashed files of earlier releases in `dist`, so each folder for nginx gets the hashed
+  // files of both releases. `src/node/server/README.md` says that a deployment needs them.
   const deployed = built.map((_, index) => join(releases, `deployed-${index}`));
   for (const index of [1, 0]) {
     publish(built[index]!, dist, keptFor);

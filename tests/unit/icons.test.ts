@@ -16,7 +16,7 @@ const [smallest] = favicons;
 
 const chromeTabColors = ['#ffffff', '#dee1e6', '#35363a', '#202124'];
 
-/** Reads a colour at half the height. `left` is 0 at the left edge and 1 at the right edge. */
+/** Reads a colour at half the height. `left` is 0 at the left edge and almost 1 at the right edge. */
 async function colorAt(image: Buffer, left: number): Promise<Color> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   const pixel = Math.floor(info.height / 2) * info.width + Math.floor(left * info.width);

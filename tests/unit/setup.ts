@@ -6,7 +6,7 @@ import { closeToast } from '../../src/notifications/toasts.ts';
 // On a busy machine, a page may take longer to render than Testing Library waits by default.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom does not implement these functions, but the site or axe calls them.
+// jsdom does not implement these, but the site or axe uses them.
 HTMLCanvasElement.prototype.getContext = () => null;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

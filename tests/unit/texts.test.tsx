@@ -109,9 +109,9 @@ export function Mistakes() {
     text(($) => $.common.footer.copyright),
     // @ts-expect-error -- a missing count
     text(($) => $.home.hero.badges.tools),
-    // @ts-expect-error -- a missing value for `t`
+    // @ts-expect-error -- a missing value for `translate`
     translate(($) => $.common.footer.copyright, { year: 2025 }),
-    // @ts-expect-error -- an unknown key for `t`
+    // @ts-expect-error -- an unknown key for `translate`
     translate(($) => $.home.hero.titel),
   ];
 }

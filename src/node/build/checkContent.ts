@@ -11,10 +11,10 @@ import { UserError } from './UserError.ts';
 /**
  * Finds:
  * - missing components, texts and pictures
- * - wrong paths of pages
+ * - paths of pages that are taken by a language or by another page
  * - routes that are not in `routes.ts`
  *
- * The type checker finds only missing components, and it does not name the file to write.
+ * The type checker finds only missing components, and it does not say which file has to be created.
  *
  * @param allTexts the texts of all languages, English first
  * @throws UserError that lists these mistakes

@@ -39,9 +39,9 @@ async function purge(styleSheet: string, page: string): Promise<string> {
     css: [{ raw: styleSheet }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
     dynamicAttributes,
-    // Without `safelist`, PurgeCSS would remove `.a:where(:first-child)`. `safelist` does not keep `:host`,
-    // because pages have no shadow roots. `blocklist` removes the styles of `:hover` and `:active`, because
-    // these styles may arrive later, with the style sheet.
+    // `safelist` keeps pseudo-classes, because PurgeCSS would remove selectors such as
+    // `.a:where(:first-child)`. It leaves out `:host`, because pages have no shadow roots. `blocklist`
+    // removes the styles of `:hover` and `:active`, because they may arrive later, with the style sheet.
     safelist: [/^:(?!host|hover|active)/],
     blocklist: [/^:(?:hover|active)$/],
     variables: true,

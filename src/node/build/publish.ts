@@ -19,8 +19,9 @@ import { readReleaseFile, releaseFile } from './release.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * The staging folder is inside the published folder, because a rename works only within one file system. The
- * name begins with an underscore, because servers send no files of such a folder to visitors.
+ * New files are first copied into this folder, and then renamed to their final place. A rename works only
+ * within one file system, so this folder is inside the published folder. Its name begins with an underscore,
+ * because the rules of the site let no server send such files to visitors.
  */
 const stagingFolder = '_new';
 

@@ -118,7 +118,7 @@ async function renderAnswer(server: ViteDevServer, pathname: string) {
   const allTexts = toSiteTexts(readSiteLocales('translators'));
   const wanted = allTexts.find(({ locale }) => locale === tag);
   if (wanted) return { status: 200, type: 'json', body: JSON.stringify(wanted) };
-  // The cast is safe, because Vite's own environment `ssr` runs modules.
+  // The cast is safe, because Vite's default environment `ssr` can run modules.
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   const { checkContent, renderPage, renderSiteFiles }: typeof import('./renderer.ts') =
     await runner.import('/src/node/build/renderer.ts');

@@ -5,7 +5,7 @@
  */
 const invisible = String.raw`(?:(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0020}-\u{E007F}])(?!\p{VS})[\p{DI}\u2800])`;
 const mistakes = {
-  // JavaScript counts U+FEFF as a space, but it is invisible.
+  // `\s` also matches U+FEFF, which has no width. Report it as an invisible character instead of a space.
   'a space at the start': /^(?!\uFEFF)\s/,
   'a space at the end': /(?!\uFEFF)\s$/,
   'a space twice in a row': /\S\s{2,}\S/,

@@ -20,9 +20,9 @@ const commentSchema = z.strictObject({
   /** In these languages, the text may be the same as the English text. `true` means all languages. */
   same: z.union([z.literal(true), z.array(languageTag)], sameMessage).optional(),
   /**
-   * Marks a text as required, such as a title, a link or a control. A new language is published only if its
-   * required texts are translated. An exception is a page that has too few translations and therefore appears
-   * entirely in English: its required texts may be missing.
+   * Marks a text, such as that of a title, a link or a control, as required. A new language is published only
+   * if its required texts are translated. An exception is a page that has too few translations and therefore
+   * appears entirely in English: its required texts may be missing.
    */
   required: z.literal(true).optional(),
   /** These names from the glossary may be translated in this text. */

@@ -13,15 +13,14 @@ export type Diagnostic = Location & {
   message: string;
 };
 
+/** A visible mistake would be seen on the site, unlike an invisible one. */
 const effects = {
-  /** The file or folder cannot be read. */
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
   /** In a translation, the text is not translated yet. In English, these kinds are mistakes. */
   open: ['missing', 'empty', 'plural-missing'],
   /** The reported text, or the reported name of a folder, may be right. The translator decides. */
   question: ['unusual', 'spacing'],
   invisible: ['file', 'extra', 'comment'],
-  /** These mistakes would be visible on the site. */
   visible: [
     ...(['folder', 'duplicate', 'type', 'damaged', 'plural-impossible'] as const),
     ...(['placeholder', 'markup', 'html', 'space', 'bidi'] as const),

@@ -47,8 +47,8 @@ export function findDamage(text: string): string | undefined {
 }
 
 /**
- * Lists the words that contain a character outside ASCII. A no-break space does not end a word, because it
- * may be part of a misread letter.
+ * Lists the words that contain a character outside ASCII. A no-break space does not end a word. If UTF-8 is
+ * read in a wrong encoding, one letter becomes several characters, and one of them may be a no-break space.
  */
 function listForeignWords(text: string): string[] {
   return text.match(/[^\0- "]*[^\0-\x7F][^\0- "]*/g) ?? [];
@@ -102,9 +102,9 @@ function isLikelyOriginal(text: string, word: string): boolean {
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // The correct word “AFARĂ…” could be a misread “AFARÅ”, because “Ă…” in windows-1250 has the same bytes as
-  // “Å” in UTF-8. So an accented letter at the end of `text` proves nothing if `word` has punctuation such as
-  // “…”.
+  // “Ă…” in windows-1250 has the same bytes as “Å” in UTF-8. So the correct word “AFARĂ…” looks like a
+  // misread “AFARÅ”. If `word` has punctuation such as “…”, an accented letter at the end of `text` does not
+  // prove that `word` was misread.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

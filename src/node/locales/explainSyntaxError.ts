@@ -7,7 +7,7 @@ const here = '\0';
 const cutOff =
   'The file ends too early. A closing } or " is missing, or the end of the file was lost.';
 
-/** Each message has a pattern whose match begins at the mistake. The first pattern that matches is used. */
+/** Each message has a pattern. Its match begins at the mistake, often at `here`. The first match is used. */
 const mistakes: Readonly<Record<string, RegExp>> = {
   'A word processor saved this file with formatting (RTF). Save it as plain text.':
     /(?<=^\{)\0\\rtf/,
@@ -60,7 +60,7 @@ export function explainSyntaxError(content: string, offset: number) {
   return { message, line: lines.length, column: lines.at(-1)!.length + 1 };
 }
 
-/** Explains a mistake if the explanation depends on whether the part before the mistake is a whole file. */
+/** Finds out whether the file was cut off or a } has ended it too early. */
 function explainEnd(before: string, rest: string): string | undefined {
   if (/^,\s*$/.test(rest)) return isWhole(before) ? undefined : cutOff;
   // If the part before these keys is already a whole file, a } has ended the file too early.

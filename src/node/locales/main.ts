@@ -66,8 +66,9 @@ locales/README.md has more.`
 
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales();
-  // Stop if there is a mistake. Otherwise `writeConfirmed` would remove the confirmations of unreadable
-  // English texts, and the command would skip unreadable translations without a message.
+  // Stop if English has a mistake, or if a text of this language is unreadable. Otherwise `writeConfirmed`
+  // would remove the confirmations of unreadable English texts, and unreadable translations would be skipped
+  // without a message.
   const unreadable = locales
     .filter((one) => one.locale === locale)
     .flatMap(({ diagnostics }) => diagnostics.filter((one) => hasEffect(one, 'unreadable')));

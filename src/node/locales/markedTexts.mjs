@@ -1,7 +1,7 @@
 /**
  * This rule for oxlint finds texts without `lang`. If a text is not translated, `text(…)` puts the English
  * text into an element with `lang="en"`. `t(…)` returns only a string, so the element around it needs a
- * `lang`. The rule also refuses the global instance of i18next, which the site does not have.
+ * `lang`. The rule also refuses the global instance of i18next, because the site creates its own instances.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';
@@ -22,7 +22,10 @@ const translators = new Set(['t', 'text', 'nameOf', 'languageOf']);
 const isCallOfT = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't';
 
-/** Finds `t(…)` in branches of `? :`, on both sides of `+` and `&&`, and in templates. Skips functions. */
+/**
+ * Tells whether a node contains `t(…)`: in branches of `? :`, on both sides of `+` and `&&`, and in
+ * templates. Skips functions.
+ */
 function containsT(node) {
   const { consequent, alternate, left, right, expressions = [] } = node ?? {};
   const parts = [consequent, alternate, left, right, ...expressions];

@@ -16,7 +16,7 @@ import { parseTexts, type TextFile } from './readTexts.ts';
 export type OutOfDate = Location & {
   locale: string;
   key: string;
-  /** The translation was made from the English text `before`. The English text is now `now`. */
+  /** The translation was made from the English text `before`. Since then, the text was changed to `now`. */
   before: string;
   now: string;
   isLegal: boolean;
@@ -93,7 +93,7 @@ function readLastState(history: readonly Snapshot[]): State[] {
   return [...states.values()].slice(-1);
 }
 
-/** @param before the states after the parent commits, one for each parent */
+/** @param before one state for each parent commit, as it was at that commit */
 function toState(languages: ReadonlyMap<string, TextValues>, before: readonly State[]): State {
   const english = languages.get(defaultLocale) ?? new Map<string, never>();
   const entries = [...languages].map(([locale, texts]) => {
@@ -132,8 +132,8 @@ function toTranslations(
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // The branches of a merge may have the same translation, made from different English texts. If the merge
-    // keeps one of these English texts, choose the translation that was made from it.
+    // The branches of a merge may have this same translation, but with different English texts. If the merge
+    // keeps one of these English texts, choose the entry with that English text.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });

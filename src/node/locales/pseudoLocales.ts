@@ -1,13 +1,17 @@
 import { markup } from './markup.ts';
 
 /**
- * The names of these made-up languages are from CLDR. `en-XA` has longer words in accented letters, and
+ * The names of these made-up languages are from CLDR. `en-XA` has longer texts in accented letters, and
  * `ar-XB` runs from right to left. Each text is in brackets, so a word outside of brackets is not from a
  * locale file.
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
-/** @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]' */
+/**
+ * Repeats words at the end of a text in `en-XA`, because many translations are longer than English.
+ *
+ * @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]'
+ */
 export function toPseudoText(text: string, locale: (typeof pseudoLocales)[number]): string {
   const convert = locale === 'ar-XB' ? reverse : accent;
   // `split` also returns the markup, as every second part, because the pattern has a group.

@@ -5,7 +5,7 @@ import type { LocaleFiles } from './localeFiles.ts';
 import { toExpectedTexts } from './plurals.ts';
 import { parseTexts, type TextFile } from './readTexts.ts';
 
-/** A file that the JSON parser rejects adds a diagnostic to the folder, but no texts. */
+/** If the JSON parser rejects a file, this object has a diagnostic for the file, but none of its texts. */
 export type LocaleFolder = TextFile & {
   locale: string;
   /** If true, the name of the folder is a language tag. */

@@ -70,7 +70,7 @@ function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** @param part a text or a group of texts */
+/** Makes the JSON schema of a text, or of a group of texts and everything in it. */
 function toSchema(part: string | Tree, key: string, texts: Texts, notes: Notes): object {
   if (typeof part === 'string') return toTextSchema(part, notes.keys[toBaseKey(key, texts)]);
   const properties: Record<string, object> = {};
@@ -104,8 +104,9 @@ function toTextSchema(english: string, comment: Comment | undefined): object {
 const marks = '[\\p{M}\\u0E33\\u0EB3]';
 
 /**
- * The pattern counts a letter and its marks as one character, like `npm run locales`. The keyword `maxLength`
- * would count each mark. Unlike `npm run locales`, the pattern counts joined consonants separately.
+ * Like `npm run locales`, the pattern counts a letter and its marks as one character. `maxLength` of JSON
+ * Schema would count each mark. One difference remains: `npm run locales` counts joined consonants, as in
+ * Hindi, as one character, but the pattern counts each consonant.
  */
 const limitLength = (most: number) => ({
   pattern: `^${marks}*(?:${marks.replace('[', '[^')}${marks}*){0,${most}}$`,

@@ -7,8 +7,9 @@ import { readLocale } from './readLocale.ts';
 export type TranslatorText = ReturnType<typeof listTranslatorTexts>[number];
 
 /**
- * Lists every text that a language has to have, in the order of English. `form` is a plural form, such as
- * `few`. If a text is missing, its `translation` is empty, and `location` is the position at which to add it.
+ * Lists every text that a language has to have, in the order of the English files. In each item, `form` is
+ * the plural form, such as `few`. If a text is missing, its `translation` is empty, and its `location` is the
+ * position at which to add it.
  */
 export function listTranslatorTexts(locale: string) {
   const files = readLocaleFiles();

@@ -11,7 +11,7 @@ type Address = { host: string; port: number };
  */
 const keepAliveTimeout = 65_000;
 
-/** After `close` is called, the last answers may take this many milliseconds. */
+/** After `close` is called, the responses that have begun may take this many milliseconds. */
 const drainTimeout = 10_000;
 
 /**

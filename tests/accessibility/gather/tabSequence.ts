@@ -57,8 +57,9 @@ export async function gatherForwards(
 }
 
 /**
- * `pressToEnd` first presses the key once for each control. Then it presses the key this many times in each
- * round, until it reaches the end. A page may have more tab stops than controls, for example in an iframe.
+ * `pressToEnd` first presses the key once for each control. A page may have tab stops that are not counted as
+ * controls, for example inside an iframe. Therefore, `pressToEnd` then presses the key in rounds of this many
+ * times, until it reaches the end.
  */
 const morePresses = 30;
 
@@ -91,8 +92,8 @@ async function pressToEnd(
     const reached = new Set(stops.map(({ target }) => target));
     const isStuck = stops !== opened && all.every(({ target }) => reached.has(target));
     const isInFrame = await page.evaluate(() => audit.focusedElement().localName === 'iframe');
-    // There are two reasons why the last presses may have reached nothing new: a control keeps the focus, or
-    // an iframe has many tab stops.
+    // If the last presses reached nothing new, a control keeps the focus, so stop. But in an iframe with many
+    // tab stops, each stop looks like the same one, so go on for `mostFrameRounds`.
     if (isStuck && (!isInFrame || (frameRounds += 1) > mostFrameRounds)) return stops;
     stops = all;
   }

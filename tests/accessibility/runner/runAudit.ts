@@ -95,8 +95,9 @@ export async function runAudit({
 }
 
 /**
- * A rule that timed out in a variant reports there what it had found, and throws `NotMeasured`. In later
- * variants it only throws, because it could take as long again. In earlier variants it runs as before.
+ * Replaces the rule that timed out, before the page is tested once more. In the variant in which it timed
+ * out, the replacement reports what the rule had found, and throws `NotMeasured`. In later variants, it only
+ * throws, because the rule could take as long again. In earlier variants, it runs the rule.
  */
 function replaceSlowRule(
   rules: readonly Rule[],

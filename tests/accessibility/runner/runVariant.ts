@@ -82,9 +82,9 @@ function describeError(error: unknown): Pick<NotMeasuredRule, 'message' | 'stack
 }
 
 /**
- * Leaves out the boxes of the tab stops after an open disclosure. The disclosure may have closed when the
- * focus left it, and then the content after it has moved. The screenshot shows the page before that, so these
- * boxes might not match it.
+ * Leaves out the boxes of the tab stops that follow an open disclosure. The disclosure may have closed when
+ * the focus left it, which moves the content below it. The screenshot was taken before that, so these boxes
+ * might not match it.
  */
 function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
   const last = stops.findLastIndex(({ isInDisclosure }) => isInDisclosure);

@@ -16,8 +16,9 @@ const roleNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * An element with one of these roles has its text in its accessible name. After the name, only links and
- * buttons in the element are announced, so that the text is not announced twice.
+ * The accessible name of an element with one of these roles already contains the text of the element. So that
+ * the text is not announced twice, nothing inside the element is announced after the name, except links and
+ * buttons, such as a link inside a heading.
  */
 export const rolesNamedByContent: ReadonlySet<string> = new Set([
   'link',

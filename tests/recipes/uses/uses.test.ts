@@ -313,7 +313,7 @@ it('a visitor can type into a field that changes the query or the state of the a
     await expect.poll(() => page.evaluate(() => history.state.usr?.note)).toBe(text);
     await waitUntilStable(page);
   }
-  // A usual link to this page has no state, and goes to the start of the page.
+  // An ordinary link to this page has no state, and goes to the start of the page.
   await page.locator('header nav a[href="/uses"]').click();
   await page.locator('h1:focus').waitFor();
 });

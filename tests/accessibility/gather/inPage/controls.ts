@@ -20,8 +20,8 @@ export function createControlTools() {
       );
     },
     /**
-     * Returns the last open modal dialog, because it makes the rest of the page inert. Without a modal
-     * dialog, returns `<body>`.
+     * Returns the open modal dialog, because the rest of the page is inert. If several are open, returns the
+     * last one in the document. If none is open, returns `<body>`.
      */
     findUsablePart: (): HTMLElement => audit.listElements('dialog:modal').at(-1) ?? document.body,
     /** WCAG requires no contrast of inactive controls. */

@@ -45,9 +45,10 @@ export function createTabStopTools() {
 
   /**
    * Lists points at which something may cover the box. There is one point in the center of each overlap with
-   * another element. The other points form a grid, because generated content has no box that a script can
-   * read. The points of the grid are 8 px apart or less. In boxes longer than 516 px, they are further apart,
-   * because the grid has at most 64 steps in each direction. Corners are left out, because they may be round.
+   * another element. Generated content may cover the box too, but a script cannot read where it is, so the
+   * other points form a grid. The points of the grid are 8 px apart or less. In boxes longer than 516 px,
+   * they are further apart, because the grid has at most 64 steps in each direction. Corners are left out,
+   * because they may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];
@@ -59,7 +60,7 @@ export function createTabStopTools() {
     };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
-    // The style of a round button may have a radius of 999 px, which browsers limit to half of its height.
+    // The style of a round button may have a radius of 999 px. Browsers limit it to half of the shorter side.
     const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);

@@ -20,8 +20,8 @@ export const rule: RuleDefinition = {
       const { lang, dir: direction } = document.documentElement;
       return { lang, direction };
     });
-    // The default configuration has the language “und” (undetermined) if the server states none. A script may
-    // state it later.
+    // In the default configuration, the locale is “und” (undetermined) if the HTML from the server states no
+    // language. A script may set `lang` later, so report only a `lang` that is still empty.
     const message =
       locale === 'und'
         ? html.lang === '' &&

@@ -31,8 +31,8 @@ export const rule: RuleDefinition = {
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
         const isInRow =
           Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
-        // If a text has letters of both directions, two touching parts of it rightly appear in reversed
-        // order. Do not report them.
+        // In a text with letters of both directions, neighboring parts may rightly appear in reversed order.
+        // Such parts touch, so a slack of 0 keeps them from being reported.
         const slack = around === parent || around === parentBefore ? 0 : 1;
         const goesBack =
           direction === 'rtl' ? box.left > before.right - slack : box.right < before.left + slack;

@@ -16,8 +16,8 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // The time of the last animation frame is used instead of the real time. The reason is that a busy machine
-  // delays animation frames and the effects of the action equally.
+  // Measure the time of animation frames instead of the real time. A busy machine delays the animation frames
+  // as much as the effects of the action, so that waiting for frames leaves the effects enough time.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();

@@ -27,7 +27,8 @@ export const rule: RuleDefinition = {
     const reached = forwards.map(({ target }) => target);
     const forwardViolations = forwards.flatMap((stop, index) => {
       const before = forwards[index - 1];
-      // When a disclosure closes, the controls after it move, so their places cannot be compared.
+      // A disclosure may close when the focus leaves it. The controls after it then move, so their places
+      // cannot be compared.
       const hasMoved = before?.isInDisclosure && !stop.isInDisclosure;
       const isRepeated = reached.indexOf(stop.target) !== index;
       const isOutOfOrder = before !== undefined && !hasMoved && isShownBefore(stop, before);

@@ -32,9 +32,9 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-      // Boxes that scroll are left out, because `findUnreachable` tests their lines. Boxes with visible
-      // overflow are reported only if a line is too wide. Too much height is no violation, because
-      // letters can be higher than their line.
+      // Boxes that scroll are left out, because `findUnreachable` tests their lines. A box with visible
+      // overflow is reported only if a line is too wide. If such a box is only too high, this is no
+      // violation, because letters can be higher than their line.
       const isCut =
         (isTooWide && /hidden|clip/.test(overflowX)) ||
         (isTooWide && overflowX === 'visible' && hasWideLine(element)) ||
@@ -58,7 +58,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
 
     /**
      * Returns the area that can be scrolled into view in the element, in coordinates of the viewport. An
-     * element that hides its overflow counts as scrollable, because `findTightBoxes` reports such an element.
+     * element that hides its overflow counts as scrollable too. `findTightBoxes` already reports what such
+     * an element cuts off.
      */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
@@ -97,8 +98,9 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // The line fits into the content of `one`. If `one` clips or scrolls, users see the line only inside
-        // the box of `one`. So from here on, test whether the ancestors show this box, not the line.
+        // Here the line is inside the area that `one` can show, perhaps after scrolling. If `one` clips or
+        // scrolls, users see the line only inside the box of `one`. So from here on, test whether the
+        // ancestors show this box, not the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));

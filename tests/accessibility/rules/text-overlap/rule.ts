@@ -18,7 +18,7 @@ export const rule: RuleDefinition = {
       const all = audit.listLines();
       const lines = audit.listShown(all);
       const start = window.scrollY;
-      /** A transparent element covers no text, for example one that enlarges the clickable area of a link. */
+      /** A transparent element, such as one that enlarges the clickable area of a link, covers no text. */
       const isPainted = (element: Element, x: number, y: number) => {
         const isOver = [...element.getClientRects()].some(
           ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
