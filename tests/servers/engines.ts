@@ -39,8 +39,8 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
         }
       }`,
   );
-  // As in the deploy guide, one file sets both the folder of the pages and the headers of a release, so that
-  // both change at the same moment.
+  // One file sets both the folder of the pages and the headers of a release, as in the deploy guide. Both
+  // change at the same moment.
   const setSite = (site: string) =>
     writeFileSync(join(folder, 'site.conf'), `root "${site}";\ninclude "${site}/_nginx.conf";\n`);
   setSite(resolve(cwd, 'dist'));
