@@ -20,12 +20,12 @@ export function useEarlyPresses(): void {
 const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#root button')];
 
 /**
- * Tells whether the press needs no repetition. A repeated press could send a form twice, or close the popover
- * that the first press opened.
- * - If the `action` of a form is a function, React itself repeats the submission.
- * - If the `action` is an address, the browser has already sent the form.
- * - If a form has no `action`, the security policy has blocked its submission, so the form needs a second
- *   press.
+ * Returns true if the press must not be repeated. A second press could send a form twice, or close the
+ * popover that the first press opened.
+ * - True if the `action` of a form is a function, because React itself repeats the submission.
+ * - True if the `action` is an address, because the browser has already tried to send the form.
+ * - False if a form has no `action`, because the security policy has blocked its submission. A handler for
+ *   `submit` may still need the press.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

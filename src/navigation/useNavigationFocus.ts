@@ -71,8 +71,8 @@ export function useNavigationFocus(): void {
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);
     // Screen readers read a heading that gets the focus. Orca reads the heading only if another element had
-    // the focus before. If the heading is not read, announce the title. Otherwise clear the live region,
-    // because it may still contain an old title.
+    // the focus before. If the heading is not read, announce the title. If there is nothing to announce,
+    // `announce` clears the live region, because it may still contain an old title.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     const title = isHeadingRead ? [] : [readTitle()];
     // A toast that stays open was announced when it opened. Announce it again only together with a title,

@@ -189,7 +189,7 @@ test('the headline grows with the screen, and the introduction is larger than ot
 test('the outline of a link in a list does not touch the next link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/ar-XB');
-  // At this width, a link of two words wraps in every font.
+  // Make the lists so narrow that a link of two words wraps in every font.
   await page.locator('footer ul').evaluateAll((lists) => {
     for (const list of lists) list.style.inlineSize = '6rem';
   });

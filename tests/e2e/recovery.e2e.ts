@@ -193,8 +193,8 @@ for (const { tag, at, t: translate } of sampleVisitors)
       expectedComplaints,
     }) => {
       expectedComplaints.push(complaint);
-      // If another language were preferred, the page could load the code for suggestions while it is offline.
-      // This request would fail and cause a second complaint, which the test does not expect.
+      // If the visitor preferred another language, the page could load the code that suggests this language
+      // while it is offline. This request would fail and cause a second complaint.
       await preferLanguages(page, [tag]);
       await visit(page, at('/'));
       await page.evaluate(async () => {

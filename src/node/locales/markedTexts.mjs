@@ -23,8 +23,8 @@ const isCallOfT = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't';
 
 /**
- * Tells whether a node contains `t(…)`: in branches of `? :`, on both sides of `+` and `&&`, and in
- * templates. Skips functions.
+ * Tells whether a node is `t(…)`, or contains it in a branch of `? :`, on either side of `+` or `&&`, or in a
+ * template. Does not look into the bodies of functions.
  */
 function containsT(node) {
   const { consequent, alternate, left, right, expressions = [] } = node ?? {};

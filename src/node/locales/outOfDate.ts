@@ -44,7 +44,8 @@ export function findOutOfDate(
 ): OutOfDate[] {
   const today = new Map(folders.map(({ locale, texts }) => [locale, texts]));
   const translations = toState(today, readLastState(history));
-  // If the only folder of a language was renamed, its confirmations still have the old name.
+  // Confirmations are stored under the name of a folder. If the only folder of a language was renamed, the
+  // confirmations with its old name still count.
   const isOf = (locale: string, tag: string) => {
     if (tag === locale) return true;
     const varieties = [...today.keys()].filter((one) => toLanguage(one) === toLanguage(tag));

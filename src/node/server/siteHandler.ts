@@ -70,7 +70,7 @@ export function createSiteHandler(folder: string): RequestListener {
 }
 
 /**
- * Decodes and normalizes a path as nginx does.
+ * Decodes and normalizes a path as nginx does. Removes a slash, `.html` and `/index` from the end.
  *
  * @example toAddress('/%70rivacy.html/') // => '/privacy'
  */

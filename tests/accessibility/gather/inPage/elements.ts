@@ -87,10 +87,9 @@ export function createElementTools(generatedIds?: string) {
     keepInnermost: (elements: readonly HTMLElement[]) =>
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /**
-     * Takes a selector that `toSelector` or axe made. In a selector of `toSelector`, ` >> ` separates a
-     * shadow host from the path inside its shadow root. Returns the element for which `toSelector`
-     * makes this selector. Axe may write selectors differently, so there may be no such element. Then the
-     * function returns the first element that matches the selector.
+     * Finds the element of a selector that `toSelector` or axe made. Prefers the element for which
+     * `toSelector` makes exactly this selector. Axe may write selectors differently. In this case, returns
+     * the first match. ` >> ` separates a shadow host from the path inside its shadow root.
      */
     findElement(target: string): HTMLElement | undefined {
       const found = listElements(target.split(' >> ').at(-1));
