@@ -31,8 +31,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
       // could include itself endlessly.
       nestingPrefix: '\0',
     },
-    // `<Trans>` parses a text as markup, so the values in the text must be escaped. `isolate` does not escape
-    // them, so `<Trans>` uses `isolateEscaped`.
+    // `<Trans>` parses a text as markup, so the values in the text must be escaped. In right-to-left
+    // languages, `isolate` replaces the escaping of i18next, so `<Trans>` uses `isolateEscaped`.
     ...(dir === 'rtl' && {
       react: { transDefaultProps: { tOptions: { interpolation: { escape: isolateEscaped } } } },
     }),

@@ -8,12 +8,12 @@ import { describeRemoved } from './published.ts';
 import { listUnreadableFiles } from './readLocale.ts';
 
 /**
- * @param only the tags of the languages to check. If the list is empty, all languages are checked.
+ * @param tags of the languages to check. If the list is empty, all languages are checked.
  * @returns the exit code
  */
-export function check(only: readonly string[], isJson = false, isEachMissing = false): number {
-  const isAll = only.length === 0;
-  const isMeant = ({ locale }: { locale: string }) => isAll || only.includes(locale);
+export function check(tags: readonly string[], isJson = false, isEachMissing = false): number {
+  const isAll = tags.length === 0;
+  const isMeant = ({ locale }: { locale: string }) => isAll || tags.includes(locale);
   const all = checkLocales();
   const locales = all.locales.filter(isMeant);
   // An unreadable `notes.json` or English file hides mistakes of other languages, so always report it.
@@ -22,7 +22,7 @@ export function check(only: readonly string[], isJson = false, isEachMissing = f
     (one) =>
       isAll ||
       hasEffect(one, 'unreadable') ||
-      only.some((tag) => one.file.startsWith(`locales/${tag}/`)),
+      tags.some((tag) => one.file.startsWith(`locales/${tag}/`)),
   );
   const { texts, reason } = readOutOfDate(all.locales);
   const outOfDate = texts?.filter(isMeant) ?? [];
@@ -118,9 +118,9 @@ function describeEnglishFrame(report: LocaleReport): string[] {
 }
 
 /** @returns the exit code */
-export function status(only: readonly string[]): number {
+export function status(tags: readonly string[]): number {
   const { locales } = checkLocales();
-  const shown = locales.filter(({ locale }) => only.length === 0 || only.includes(locale));
+  const shown = locales.filter(({ locale }) => tags.length === 0 || tags.includes(locale));
   printProgress(shown, readOutOfDate(locales));
   return 0;
 }

@@ -66,9 +66,9 @@ export function findOutOfDate(
 }
 
 /**
- * Returns a list with the state after the last commit. Without commits, the list is empty. If a commit has an
- * unreadable file in a language, the language keeps its texts from the commit before. Otherwise its
- * translations could count as new when the file is repaired.
+ * Returns the state after the last commit, as the only item of a list. Without commits, the list is empty. If
+ * a commit has an unreadable file in a language, the language keeps its texts from the commit before.
+ * Otherwise its translations could count as new when the file is repaired.
  */
 function readLastState(history: readonly Snapshot[]): State[] {
   const states = new Map<string, State>();

@@ -57,7 +57,8 @@ function toSiteLocale(
   // page with the translations that exist.
   const isHidden = (key: string) =>
     !isPreview && inEnglish.some((namespace) => key.startsWith(`${namespace}.`));
-  // Leave out a translation if English has no text with its key, even if English has a group with that key.
+  // Leave out a translation if its key is neither an English text nor a plural form of one. A group of texts
+  // in English does not count as a text.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const translated = new Map(
     [...texts].filter(([key, { value }]) => value !== '' && isKnown(key) && !isHidden(key)),

@@ -16,7 +16,7 @@ type PageJob = {
   contexts: BrowserContexts;
   origin: string;
   auditPage: AuditPage;
-  /** All variants have the same state. */
+  /** All variants have the same `state`. They differ in other properties. */
   variants: readonly Variant[];
   rules: readonly Rule[];
   reportFolder?: string | undefined;
