@@ -1,7 +1,7 @@
 /**
  * Gives the current history entry a key, as React Router does for each navigation. Otherwise `location.key`
  * would be `default` in every entry that was created by loading a document. Scroll positions are stored by
- * this key, so after Back, all these entries would have the same scroll position.
+ * this key, so all these entries would share one stored position.
  */
 export function addEntryKey(): void {
   const key = Math.random().toString(36).slice(2);

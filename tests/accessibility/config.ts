@@ -64,7 +64,7 @@ export type AuditConfig = {
    * AAA, also includes the best practices of engines such as axe.
    */
   level?: Level;
-  /** The ids of rules, such as `tab-sequence`. */
+  /** Rules with these ids, such as `tab-sequence`, do not run. */
   disabledRules?: readonly string[];
   /** The key is the number of a criterion. The value is the reason why the criterion does not apply. */
   notApplicable?: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { UserError } from './UserError.ts';
 /**
  * Finds:
  * - missing components, texts and pictures
- * - paths of pages that are taken by a language or by another page
+ * - paths of pages that no address can have, or that a language or another page already has
  * - routes that are not in `routes.ts`
  *
  * The type checker finds only missing components, and it does not say which file has to be created.

@@ -8,7 +8,7 @@ import { markup } from './markup.ts';
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
 /**
- * Repeats words at the end of a text in `en-XA`, because many translations are longer than English.
+ * Converts an English text. In `en-XA`, words are repeated at the end, because many translations are longer.
  *
  * @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]'
  */

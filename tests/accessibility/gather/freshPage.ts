@@ -21,7 +21,7 @@ export async function withFreshPage(
   }
 }
 
-/** Opens the audited page in a second tab and evaluates it there, so that the first tab does not change. */
+/** Calls `evaluate` with a second copy of the audited page, so that the audited page does not change. */
 export async function withScratchPage<T>(
   needed: Needed,
   evaluate: (scratch: Page) => Promise<T>,
