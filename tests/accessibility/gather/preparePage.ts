@@ -32,14 +32,14 @@ export async function preparePage(
       ...[...document.images].map((image) => image.decode().catch(() => {})),
     ]);
   });
-  // Wait for short transitions, which may have started when the page was switched to this variant. Otherwise
-  // rules that measure text would see the page in the middle of a change.
+  // End short transitions, which may have started when the page was switched to this variant. Otherwise rules
+  // that measure text would see the page in the middle of a change.
   await page.evaluate(() => {
     const transitions = audit
       .listRoots()
       .flatMap((root) => root.getAnimations())
       .filter((one) => one instanceof CSSTransition && one.playState === 'running')
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-    return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => {});
+    for (const transition of transitions) transition.finish();
   });
 }

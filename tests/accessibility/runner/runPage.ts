@@ -25,30 +25,38 @@ type PageJob = {
 /** The unit is milliseconds. On usual pages, no step takes that long, even on a busy machine. */
 const timeout = 120_000;
 
-/**
- * Lists the texts and images of each page, as the reference variant shows them. All jobs of a page share its
- * list. If gathering fails, the next job tries again.
- */
-const wideContents = new WeakMap<AuditPage, Promise<readonly string[]>>();
+/** All jobs of a page share what was gathered once. If gathering fails, the next job tries again. */
+function shareByPage<T>() {
+  const known = new WeakMap<AuditPage, Promise<T>>();
+  return (page: AuditPage, gather: () => Promise<T>): Promise<T> => {
+    const gathered = known.get(page)?.catch(gather) ?? gather();
+    known.set(page, gathered);
+    return gathered;
+  };
+}
+
+const shareHtml = shareByPage<string>();
+
+/** Shares the list of the texts and images that the reference variant of the page shows. */
+const shareWideContent = shareByPage<readonly string[]>();
 
 /** Leaves the browser contexts open for the next job, but closes the contexts before it throws an error. */
 export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
   try {
     const open = async () => {
-      const scratch = await contexts.reuse('scratch', { ...auditPage, hasJavaScript: false });
-      const response = await fetchPage(scratch, origin + auditPage.address, auditPage);
+      const html = await shareHtml(auditPage, async () => {
+        const scratch = await contexts.reuse('scratch', { ...auditPage, hasJavaScript: false });
+        const response = await fetchPage(scratch, origin + auditPage.address, auditPage);
+        return response.text();
+      });
       const hasJavaScript = variants[0]?.state !== 'without JavaScript';
       const page = await contexts.reuse('audited', { ...auditPage, hasJavaScript });
-      return { html: await response.text(), page };
+      return { html, page };
     };
     const { html, page } = await withTimeout(open(), timeout, `Opening ${auditPage.address}`);
     const gatherWide = () => withScratchPage({ ...job, page, variant: reference }, listContent);
-    const wideContent = () => {
-      const gathered = wideContents.get(auditPage)?.catch(gatherWide) ?? gatherWide();
-      wideContents.set(auditPage, gathered);
-      return gathered;
-    };
+    const wideContent = () => shareWideContent(auditPage, gatherWide);
     let isInState = false;
 
     const runOne = async (variant: Variant): Promise<Run> => {
@@ -67,8 +75,7 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         if (!isInState || isPageChangedByRules(variant, config)) await restore();
         else await preparePage(page, variant, config);
         isInState = true;
-        if (isReference(variant))
-          wideContents.set(auditPage, Promise.resolve(await listContent(page)));
+        if (isReference(variant)) await shareWideContent(auditPage, () => listContent(page));
       };
       await limit('its state', prepare());
       return runVariant({
