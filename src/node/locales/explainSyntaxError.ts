@@ -7,7 +7,10 @@ const here = '\0';
 const cutOff =
   'The file ends too early. A closing } or " is missing, or the end of the file was lost.';
 
-/** Each message has a pattern. Its match begins at the mistake, often at `here`. The first match is used. */
+/**
+ * Maps each message to a pattern for the file with the marker `here`. The match of the pattern begins at the
+ * mistake. The first message whose pattern matches is used.
+ */
 const mistakes: Readonly<Record<string, RegExp>> = {
   'A word processor saved this file with formatting (RTF). Save it as plain text.':
     /(?<=^\{)\0\\rtf/,

@@ -112,9 +112,9 @@ function findWrongTexts(folder: LocaleFolder, notes: Notes): Diagnostic[] {
 }
 
 /**
- * Finds where to add a missing text, so that the file keeps the order of English: after the previous text of
- * its group, or at the start of the group. If the group is missing too, the text belongs at the start of the
- * nearest outer group.
+ * Finds where to add a missing text, so that the texts keep the order of the English file. The place is after
+ * the previous text of its group, or at the start of the group if there is none. If the group is missing too,
+ * the place is the start of the nearest outer group.
  */
 export function findPosition({ locale, texts, groups, expected }: LocaleFolder, key: string) {
   const keys = [...expected.keys()];

@@ -27,7 +27,7 @@ export type Publication = {
 
 const shareOfNewLanguage = 0.9;
 
-/** The share of texts that must be translated if no history tells which languages are new. */
+/** The share of texts that must be translated if git cannot tell which languages are new. */
 export const shareWithoutHistory = 0.5;
 
 /**

@@ -92,8 +92,8 @@ async function pressToEnd(
     const reached = new Set(stops.map(({ target }) => target));
     const isStuck = stops !== opened && all.every(({ target }) => reached.has(target));
     const isInFrame = await page.evaluate(() => audit.focusedElement().localName === 'iframe');
-    // If the last presses reached nothing new, a control keeps the focus, so stop. But in an iframe with many
-    // tab stops, each stop looks like the same one, so go on for `mostFrameRounds`.
+    // If the last presses reached no new control, a control keeps the focus, so stop. But the page sees each
+    // tab stop inside an iframe as the iframe itself, so go on there for `mostFrameRounds`.
     if (isStuck && (!isInFrame || (frameRounds += 1) > mostFrameRounds)) return stops;
     stops = all;
   }

@@ -18,7 +18,8 @@ const pointers = {
   async 'The mouse'(page: Page, { x, y }: Point) {
     await page.mouse.move(x, y);
     await page.mouse.down();
-    // The mouse is released outside of the viewport. On the page, another control might react to the release.
+    // Release the mouse outside of the viewport. If it were released over another control, that control might
+    // react.
     await page.mouse.move(-9, -9);
     await page.mouse.up();
   },

@@ -16,8 +16,8 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // Measure the time of animation frames instead of the real time. A busy machine delays the animation frames
-  // as much as the effects of the action, so that waiting for frames leaves the effects enough time.
+  // Measure with the clock of the animation frames (`document.timeline`) instead of the real time. A busy
+  // machine delays the frames as much as the effects of the action, so the effects always get enough time.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();
