@@ -51,6 +51,22 @@ test('a printed page has no controls, no links that only lead to other pages, an
   for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', /^http/);
 });
 
+test('the answers of closed <details> are printed', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').evaluate((main) => {
+    const details = document.createElement('details');
+    details.append(document.createElement('summary'), document.createElement('p'));
+    details.firstElementChild!.textContent = 'A question';
+    details.lastElementChild!.textContent = 'An answer';
+    main.append(details);
+  });
+  const answer = page.getByText('An answer', { exact: true });
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('A question', { exact: true })).toBeVisible();
+  await expect(answer).toBeVisible();
+});
+
 test('a page that is printed in the dark scheme has no text on a dark background', async ({
   page,
 }) => {
