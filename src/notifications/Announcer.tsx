@@ -15,9 +15,10 @@ export function Announcer() {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Not every screen reader treats an <output> as a live region.
     <VisuallyHidden component="div" role="status">
-      {utterances.map(({ text, ...language }) => (
+      {utterances.map(({ text, ...language }, index) => (
         // With the number in the key, React creates new elements, so screen readers read a repeated text again.
-        <p key={`${number} ${text}`} {...language}>
+        // oxlint-disable-next-line react/no-array-index-key -- The title and the message may be the same text.
+        <p key={`${number} ${index}`} {...language}>
           {text}
         </p>
       ))}

@@ -77,6 +77,15 @@ it('a notification shows title, message, colour and icon, and is announced once'
   expect(announced.slice(2)).toEqual(['A third']);
 });
 
+it('a title and a message with the same text are both announced', async () => {
+  act(() => void notifications.show({ title: 'Saved', message: 'Saved' }));
+  await screen.findByRole('region', region);
+  expect([...getStatus().children].map(({ textContent }) => textContent)).toEqual([
+    'Saved',
+    'Saved',
+  ]);
+});
+
 it('the close button of a toast closes it, returns the focus and clears the live region', async () => {
   await userEvent.click(first);
   await userEvent.click(await screen.findByRole('button', close));
