@@ -23,8 +23,8 @@ export type RuleContext = {
   contexts: BrowserContexts;
   auditPage: AuditPage;
   variant: Variant;
-  /** The server sent this HTML, before scripts changed the document. */
-  html: string;
+  /** Returns the HTML that the server sends, before scripts change the document. */
+  html: () => Promise<string>;
   /** Gathers the tab sequence once for all rules of a run. */
   tabSequence: () => Promise<readonly GatheredTabStop[]>;
   /** Lists the texts and images that are visible at 1280×800. All jobs of a page share the list. */

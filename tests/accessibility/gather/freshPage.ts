@@ -6,6 +6,8 @@ import { preparePage } from './preparePage.ts';
 
 type Needed = Pick<RuleContext, 'page' | 'contexts' | 'auditPage' | 'variant' | 'config'>;
 
+const originOf = ({ page }: Needed) => new URL(page.url()).origin;
+
 /** Opens the URL of the audited page in a new browser context, with a clock that the rule controls. */
 export async function withFreshPage(
   needed: Needed,
@@ -14,7 +16,7 @@ export async function withFreshPage(
   const fresh = await needed.contexts.create(needed.auditPage);
   try {
     await fresh.clock.install();
-    await enterVariant(fresh, needed);
+    await enterVariant(fresh, originOf(needed), needed);
     return await evaluate(fresh);
   } finally {
     await fresh.context().close();
@@ -27,15 +29,17 @@ export async function withScratchPage<T>(
   evaluate: (scratch: Page) => Promise<T>,
 ): Promise<T> {
   const scratch = await needed.contexts.reuse('scratch', needed.auditPage);
-  await enterVariant(scratch, needed);
+  await enterVariant(scratch, originOf(needed), needed);
   return evaluate(scratch);
 }
 
-async function enterVariant(
-  other: Page,
-  { page, auditPage, variant, config }: Needed,
+/** Loads the page and brings it into the state and the settings of the variant. */
+export async function enterVariant(
+  page: Page,
+  origin: string,
+  { auditPage, variant, config }: Pick<RuleContext, 'auditPage' | 'variant' | 'config'>,
 ): Promise<void> {
-  await emulateMedia(other, variant);
-  await enterState(other, new URL(page.url()).origin, auditPage, variant.state, config);
-  await preparePage(other, variant, config);
+  await emulateMedia(page, variant);
+  await enterState(page, origin, auditPage, variant.state, config);
+  await preparePage(page, variant, config);
 }

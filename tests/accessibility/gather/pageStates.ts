@@ -35,7 +35,11 @@ export async function enterState(
   const own = config.states?.find((state) => state.id === id);
   const state = own ?? builtInStates[id]!;
   try {
-    if (!own) await openPage(page, url, id === 'without JavaScript' ? undefined : config.ready);
+    if (!own) {
+      await fetchPage(page, url, auditPage);
+      await page.waitForLoadState();
+      if (config.ready && id !== 'without JavaScript') await waitForElement(page, config.ready);
+    }
     await state.enter(page, { url, auditPage });
     if (new URL(page.url()).origin !== origin)
       throw new StateNotReached(

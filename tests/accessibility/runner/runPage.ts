@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
 import type { BrowserContexts } from '../gather/browserContexts.ts';
 import { emulateMedia } from '../gather/emulation.ts';
-import { withScratchPage } from '../gather/freshPage.ts';
-import { enterState, fetchPage, StateNotReached } from '../gather/pageStates.ts';
+import { enterVariant, withScratchPage } from '../gather/freshPage.ts';
+import { builtInStates, fetchPage, StateNotReached } from '../gather/pageStates.ts';
 import { preparePage } from '../gather/preparePage.ts';
+import { shareByPage } from '../gather/shareByPage.ts';
 import { TimedOut, withTimeout } from '../gather/timeout.ts';
 import { formatVariant, isReference, overlayOf, reference } from '../matrix.ts';
 import type { AuditPage, Run, Variant } from '../model.ts';
@@ -25,16 +26,6 @@ type PageJob = {
 /** The unit is milliseconds. On usual pages, no step takes that long, even on a busy machine. */
 const timeout = 120_000;
 
-/** All jobs of a page share what was gathered once. If gathering fails, the next job tries again. */
-function shareByPage<T>() {
-  const known = new WeakMap<AuditPage, Promise<T>>();
-  return (page: AuditPage, gather: () => Promise<T>): Promise<T> => {
-    const gathered = known.get(page)?.catch(gather) ?? gather();
-    known.set(page, gathered);
-    return gathered;
-  };
-}
-
 const shareHtml = shareByPage<string>();
 
 /** Shares the list of the texts and images that the reference variant of the page shows. */
@@ -44,17 +35,20 @@ const shareWideContent = shareByPage<readonly string[]>();
 export async function runPage(job: PageJob): Promise<Run[]> {
   const { contexts, origin, auditPage, variants, config } = job;
   try {
-    const open = async () => {
-      const html = await shareHtml(auditPage, async () => {
+    const state = variants[0]!.state; // A job has at least one variant.
+    const html = () =>
+      shareHtml(auditPage, async () => {
         const scratch = await contexts.reuse('scratch', { ...auditPage, hasJavaScript: false });
         const response = await fetchPage(scratch, origin + auditPage.address, auditPage);
         return response.text();
       });
-      const hasJavaScript = variants[0]?.state !== 'without JavaScript';
-      const page = await contexts.reuse('audited', { ...auditPage, hasJavaScript });
-      return { html, page };
+    const open = async () => {
+      // The configuration loads the page for its own states, and does not test what the server sends.
+      if (!Object.hasOwn(builtInStates, state)) await html();
+      const hasJavaScript = state !== 'without JavaScript';
+      return contexts.reuse('audited', { ...auditPage, hasJavaScript });
     };
-    const { html, page } = await withTimeout(open(), timeout, `Opening ${auditPage.address}`);
+    const page = await withTimeout(open(), timeout, `Opening ${auditPage.address}`);
     const gatherWide = () => withScratchPage({ ...job, page, variant: reference }, listContent);
     const wideContent = () => shareWideContent(auditPage, gatherWide);
     let isInState = false;
@@ -66,14 +60,13 @@ export async function runPage(job: PageJob): Promise<Run[]> {
           const place = `${auditPage.address} in ${formatVariant(variant)}, at ${step}`;
           throw new TimedOut(`${place}: ${error.message}`, { cause: error });
         });
-      const restore = async () => {
-        await enterState(page, origin, auditPage, variant.state, config);
-        await preparePage(page, variant, config);
-      };
+      const restore = () => enterVariant(page, origin, { auditPage, variant, config });
       const prepare = async () => {
-        await emulateMedia(page, variant);
         if (!isInState || isPageChangedByRules(variant, config)) await restore();
-        else await preparePage(page, variant, config);
+        else {
+          await emulateMedia(page, variant);
+          await preparePage(page, variant, config);
+        }
         isInState = true;
         if (isReference(variant)) await shareWideContent(auditPage, () => listContent(page));
       };

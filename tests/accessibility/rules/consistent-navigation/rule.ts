@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withScratchPage } from '../../gather/freshPage.ts';
+import { shareByPage } from '../../gather/shareByPage.ts';
 import { isReference } from '../../matrix.ts';
-import type { AuditPage } from '../../model.ts';
 import type { RuleDefinition } from '../../rule.ts';
 
 type Control = { href: string; label: string };
@@ -9,8 +9,8 @@ type Control = { href: string; label: string };
 const toLabels = (controls: readonly Control[]) => controls.map(({ label }) => label);
 const list = (labels: readonly string[]) => labels.join(', ') || 'none';
 
-/** Caches the controls of each `pageToMatch`, because loading a page takes a second. */
-const controlsByPage = new WeakMap<AuditPage, readonly Control[]>();
+/** Shares the controls of each `pageToMatch`, because loading a page takes a second. */
+const shareControls = shareByPage<readonly Control[]>();
 
 export const rule: RuleDefinition = {
   criteria: {
@@ -43,10 +43,11 @@ export const rule: RuleDefinition = {
         message: `No link of header or footer leads to ${address}. Add one to the footer.`,
       }));
     const needed = { ...context, auditPage: pageToMatch };
-    const load = () => withScratchPage(needed, (other) => other.evaluate(listControls));
-    const expected =
-      controlsByPage.get(pageToMatch) ?? (pageToMatch === auditPage ? controls : await load());
-    controlsByPage.set(pageToMatch, expected);
+    const expected = await shareControls(pageToMatch, async () =>
+      pageToMatch === auditPage
+        ? controls
+        : withScratchPage(needed, (other) => other.evaluate(listControls)),
+    );
     const [own, others] = [toLabels(controls), toLabels(expected)];
     if (isDeepStrictEqual(own, others)) return unlinked;
     const isSameInOtherOrder = isDeepStrictEqual(own.toSorted(), others.toSorted());

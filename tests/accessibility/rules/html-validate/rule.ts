@@ -24,7 +24,8 @@ export const rule: RuleDefinition = {
   criteria: { '1.3.1': covers, '4.1.2': covers },
   exclusions: `These rules of html-validate, on style, security and search engines: ${Object.keys(rules).join(', ')}. Changes that scripts make to a page whose texts the server has sent, because axe and IBM Equal Access test the changed page. Shadow roots that scripts create. All variants except “light, 1280×800, default preferences, loaded page”, because they have the same HTML.`,
   appliesTo: isReference,
-  async evaluate({ page, html }) {
+  async evaluate({ page, html: readHtml }) {
+    const html = await readHtml();
     const isRenderedByScript = await page.evaluate((sent) => {
       // Do not use `DOMParser`, because the page's security policy (Trusted Types) may forbid it. TypeScript
       // does not know `Document.parseHTML` yet. Without the option `sanitizer`, `parseHTML` would remove custom

@@ -1,0 +1,14 @@
+import type { AuditPage } from '../model.ts';
+
+/**
+ * Returns a function that gathers something once for each page, and shares the result among all jobs of the
+ * page. If gathering fails, the next job tries again.
+ */
+export function shareByPage<T>() {
+  const known = new WeakMap<AuditPage, Promise<T>>();
+  return (page: AuditPage, gather: () => Promise<T>): Promise<T> => {
+    const gathered = known.get(page)?.catch(gather) ?? gather();
+    known.set(page, gathered);
+    return gathered;
+  };
+}
