@@ -55,14 +55,15 @@ const readArguments = () =>
 /** @returns 1 if the audit fails or a speech snapshot differs */
 async function main(): Promise<number> {
   const { values, positionals } = readArguments();
+  const isSpeech = positionals[0] === 'speech';
+  if (positionals.length > (isSpeech ? 1 : 0)) throw new WrongArguments(usage);
   const loaded = values.url
     ? await createDefaultConfig(values.url)
     : await loadConfig(values.config);
   const level = (values.level ?? loaded.level ?? 'AAA') as Level;
   const disabledRules = [...(loaded.disabledRules ?? []), ...(values.disable ?? [])];
   const config = { ...loaded, level, disabledRules };
-  if (positionals[0] === 'speech')
-    return (await writeSpeechSnapshots(config, { check: values.check })) ? 0 : 1;
+  if (isSpeech) return (await writeSpeechSnapshots(config, { check: values.check })) ? 0 : 1;
   const pages = config.pages.filter(
     ({ id, locale }) =>
       (!values.page || id === values.page) && (!values.locale || locale === values.locale),
@@ -140,6 +141,7 @@ function addReport(result: AuditResult, from: string, folder: string): AuditResu
     ...result,
     runs: [...Map.groupBy(runs, ({ page }) => page.address).values()].flat(),
     suppressions: countMatches(result.suppressions, runs),
+    timeouts: [...other.timeouts, ...result.timeouts],
   };
 }
 

@@ -31,7 +31,7 @@ export const canHoldReport = (folder: string): boolean =>
 export function startReport(folder: string): void {
   for (const entry of ['index.html', 'pages', 'results.json', 'screenshots'])
     rmSync(join(folder, entry), { recursive: true, force: true });
-  mkdirSync(join(folder, 'pages'), { recursive: true });
+  for (const part of ['pages', 'screenshots']) mkdirSync(join(folder, part), { recursive: true });
   copyFileSync(join(import.meta.dirname, styleSheet), join(folder, styleSheet));
 }
 

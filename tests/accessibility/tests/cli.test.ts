@@ -55,6 +55,11 @@ const occupied =
 
 it.each([
   ['--matrix quick', 2, expect.arrayContaining([expect.stringMatching(/^Usage: node cli.ts/)])],
+  [
+    'speach --config config.ts',
+    2,
+    expect.arrayContaining([expect.stringMatching(/^Usage: node cli.ts/)]),
+  ],
   ['--config nope.ts', 2, ['There is no file “nope.ts”. Correct the path after --config.']],
   [
     '--url nope',
@@ -112,14 +117,18 @@ it('keeps the old report if the site cannot be served', async () => {
   expect(readFileSync(join(report, 'index.html'), 'utf8')).toBe('Old');
 });
 
-it('reports the violations of a page of another site, and nothing else', async () => {
+it('reports the violations of a page of another site, the added report, and nothing else', async () => {
   using server = await serveExample(page);
-  const error = await run(cli, '--url', `${server.origin}/`, '--matrix', 'quick');
+  mkdirSync(join(folder, 'first/screenshots'), { recursive: true });
+  const first = { runs: [], timeouts: ['/slow took too long.'] };
+  writeFileSync(join(folder, 'first/results.json'), JSON.stringify(first));
+  const url = `${server.origin}/`;
+  const error = await run(cli, '--url', url, '--matrix', 'quick', '--add', 'first');
   expect(error).toMatchObject({ code: 1 });
   expect(error.stderr).toMatch(
     /^\nViolations: 2(?:\n {2}focus-indicator .*The focus on “(?:Skip to main content|Prices of boats)” changes 0 px.*){2}\n$/,
   );
-  expect(readFileSync(join(folder, 'reports/accessibility/index.html'), 'utf8')).toContain(
-    '<h1>Accessibility report of localhost:',
-  );
+  const report = readFileSync(join(folder, 'reports/accessibility/index.html'), 'utf8');
+  expect(report).toContain('<h1>Accessibility report of localhost:');
+  expect(report).toContain('Tested once more after a timeout: /slow took too long.');
 }, 180_000);
