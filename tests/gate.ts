@@ -86,7 +86,7 @@ const stages = names.length > 0 ? [...quick, full] : isFull ? [full] : quick;
 const known = stages.flatMap((stage) => Object.keys(stage));
 const unknown = names.filter((name) => !known.includes(name));
 const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const isAudited = timeOf('reports/audit/results.json') > timeOf('dist/index.html');
+const isAudited = timeOf('reports/audit/results.json') > timeOf('dist/release.json');
 if (unknown.length > 0 || (isFull && names.length === 0 && !isAudited)) {
   const problem = `There is no step called ${unknown.join(', ')}. There are: ${known.join(', ')}.`;
   console.error(unknown.length > 0 ? problem : 'test:full needs npm test. Run npm test first.');

@@ -21,6 +21,7 @@ const release = readReleaseFile('dist')!;
 const files = Object.keys(release.files);
 const locales = readSiteLocales('visitors');
 const read = (path: string) => readFileSync(join('dist', path), 'utf8');
+const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
 
 const pages = locales.flatMap((locale) =>
   routes.map(({ id, path, indexed, legal }) => {
@@ -199,11 +200,12 @@ it('_headers protects every page, and lets browsers keep each hashed file for a 
 });
 
 it('release.json contains the hash of each file, and the commit', () => {
-  const { files: hashes } = describeRelease('dist', release.hashes);
+  const { commit, files: hashes } = describeRelease('dist', release.hashes);
   expect(files).toContain('/index.html');
   expect(Object.fromEntries(files.map((file) => [file, hashes[file]]))).toEqual(release.files);
-  const { stdout: head } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-  expect([head.trim(), null]).toContain(release.commit);
+  const isClean = git('status', '--porcelain') === '';
+  expect(commit).toBe((isClean && git('rev-parse', 'HEAD')) || null);
+  expect([commit, null]).toContain(release.commit);
 });
 
 // Safari needs a prefix if text-decoration has several values, such as `underline dotted`:

@@ -343,7 +343,7 @@ for (const width of [320, 1280])
     await page.locator('summary').click();
     await page.locator('ul:has(> li > a[hreflang])').evaluateAll((lists) => {
       for (const list of lists)
-        while (list.children.length < 40) list.append(list.children[4]!.cloneNode(true));
+        while (list.children.length < 40) list.append(list.lastElementChild!.cloneNode(true));
     });
     expect(await findOverflow(page)).toEqual([]);
     const links = page.locator('header details a');

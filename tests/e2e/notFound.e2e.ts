@@ -17,8 +17,6 @@ const paths = [
   '/De/privacy',
   '/Privacy',
   '/de/Privacy',
-  '/en-xa',
-  '/en-xa/privacy',
   // React Router cannot read some of the next addresses. It reads the others as an address that was not
   // requested.
   '/%64e/nowhere',

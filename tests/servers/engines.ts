@@ -45,7 +45,7 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
     writeFileSync(join(folder, 'site.conf'), `root "${site}";\ninclude "${site}/_nginx.conf";\n`);
   setSite(resolve(cwd, 'dist'));
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
-  const engine = await start('nginx', args, { cwd: folder, port });
+  const engine = await start('nginx', args, { cwd: folder, port, isTemporary: true });
   const switchTo = (site: string) => {
     setSite(site);
     process.kill(engine.pid, 'SIGHUP');
@@ -63,12 +63,27 @@ async function startCloudflare(cwd = '.'): Promise<Engine> {
   writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(config));
   const args = ['dev', '--port', port, '--ip', '127.0.0.1', '--log-level', 'error'];
   const env = { WRANGLER_SEND_METRICS: 'false', CI: 'true' };
-  return start(process.execPath, [wrangler, ...args], { cwd: folder, port, env });
+  return start(process.execPath, [wrangler, ...args], {
+    cwd: folder,
+    port,
+    env,
+    isTemporary: true,
+  });
 }
 
-type Options = { cwd: string; port: string; env?: Record<string, string> };
+type Options = {
+  cwd: string;
+  port: string;
+  env?: Record<string, string>;
+  /** If true, the folder `cwd` is deleted when the server stops. */
+  isTemporary?: boolean;
+};
 
-async function start(command: string, args: string[], { cwd, port, env }: Options) {
+async function start(
+  command: string,
+  args: string[],
+  { cwd, port, env, isTemporary = false }: Options,
+) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -90,7 +105,7 @@ async function start(command: string, args: string[], { cwd, port, env }: Option
   const stop = async () => {
     child.kill('SIGTERM');
     await exited.catch(() => {});
-    if (cwd.startsWith(tmpdir())) rmSync(cwd, { recursive: true, force: true });
+    if (isTemporary) rmSync(cwd, { recursive: true, force: true });
   };
   return { origin, pid: child.pid!, stop };
 }

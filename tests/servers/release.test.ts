@@ -26,9 +26,8 @@ it('visitors of three servers get every answer while builds are killed and publi
     const env = { ...process.env, NODE_ENV: undefined };
     return spawn('node_modules/.bin/vite', args, { cwd: folder, env, stdio: 'ignore' });
   };
-  const built = [1, 2].map((version) => join(releases, String(version)));
-  for (const [index, release] of built.entries())
-    expect(await waitForEnd(build(index + 1, release))).toBe(0);
+  const built = [resolve('dist'), join(releases, '2')];
+  expect(await waitForEnd(build(2, built[1]))).toBe(0);
   const dist = join(folder, 'dist');
   const keptFor = 24 * 60 * 60 * 1000;
   const start = performance.now();
