@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { launchOptions, listen, waitForElement } from 'accessibility-audit';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { toSecurityHeaders } from '../../../src/node/server/rules.ts';
 import { createSiteHandler } from '../../../src/node/server/siteHandler.ts';
 import { findDifferences, readComputedStyles, type PageStyles } from '../../computedStyles.ts';
@@ -13,9 +13,6 @@ import { copySite } from '../../copySite.ts';
 import { runCommand } from '../../runCommand.ts';
 import { addEntries, addPage, replaceText } from '../addPage.ts';
 import { startServer } from '../startServer.ts';
-
-// The timeouts are long, because the hook builds the site and starts the development server.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const cleanups = new AsyncDisposableStack();
 const origins = { built: '', dev: '' };
@@ -110,12 +107,13 @@ async function inBothSchemes(page: Page, act: (scheme: string) => Promise<void>)
   }
 }
 
-it('Mantine components look the same in development, in a build and after a navigation, and pass axe at level AA', async () => {
+it('Mantine components look the same in development, in a build and after a navigation, pass axe at level AA, and a class of the site and styles that index.html links or React adds override them', async () => {
   const styles: Record<string, PageStyles> = {};
   const violations: string[] = [];
   const ways = ['built', 'dev', 'navigation'] as const;
   for (const way of ways) {
     const { page, complaints } = await open(way);
+    await expectOwnStyles(page, way);
     await inBothSchemes(page, async (scheme) => {
       const parts = 'main :is([data-uses] > *, [data-overlays])';
       styles[`${way}, ${scheme}`] = await readComputedStyles(page, parts);
@@ -213,23 +211,6 @@ it('overlays look the same in development and in a build, and pass axe at level 
   expect(Object.keys(styles.built!).length).toBeGreaterThan(120);
   expect(findDifferences(styles.built!, styles.dev!)).toEqual([]);
 });
-
-it.each(['dev', 'built', 'navigation'] as const)(
-  'styles that index.html links or React adds apply, and a class of the site still overrides Mantine: %s',
-  async (way) => {
-    const { page } = await open(way);
-    const title = page.getByRole('heading', { name: 'The margin of the class' });
-    for (const [property, value] of Object.entries({
-      'text-indent': '3px',
-      'word-spacing': '3px',
-      'text-underline-offset': '3px',
-      'text-transform': 'uppercase',
-      'margin-inline-start': '25px',
-    }))
-      expect(await readStyle(title, property), property).toBe(value);
-    expect(await page.locator('head > title').count()).toBe(1);
-  },
-);
 
 it('a tooltip appears when its button gets the focus', async () => {
   const { page } = await open('built');
@@ -458,6 +439,19 @@ it('a page in development shows a changed theme at once', async () => {
   replaceText('src/app/theme.ts', "primaryColor: 'brand'", "primaryColor: 'plum'");
   await expect.poll(readColor, { timeout: 60_000 }).not.toBe(before);
 });
+
+async function expectOwnStyles(page: Page, way: Way): Promise<void> {
+  const title = page.getByRole('heading', { name: 'The margin of the class' });
+  for (const [property, value] of Object.entries({
+    'text-indent': '3px',
+    'word-spacing': '3px',
+    'text-underline-offset': '3px',
+    'text-transform': 'uppercase',
+    'margin-inline-start': '25px',
+  }))
+    expect(await readStyle(title, property), `${property}, ${way}`).toBe(value);
+  expect(await page.locator('head > title').count()).toBe(1);
+}
 
 const readStyle = (element: Locator, property: string) =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
