@@ -47,11 +47,10 @@ window.earlyPresses = presses;
 
 /** Records the buttons that are pressed before React listens. Later, `useEarlyPresses` presses them again. */
 addEventListener('click', ({ target }) => {
-  const position = [...document.querySelectorAll('#root button')].findIndex((button) =>
-    button.contains(target as Node),
-  );
-  if (!('listening' in root.dataset) && position >= 0 && !presses.includes(position))
-    presses.push(position);
+  if ('listening' in root.dataset) return;
+  const buttons = [...document.querySelectorAll('#root button')];
+  const position = buttons.findIndex((button) => button.contains(target as Node));
+  if (position >= 0 && !presses.includes(position)) presses.push(position);
 });
 
 for (const type of ['focusin', 'pointerdown', 'keydown'])

@@ -1,7 +1,7 @@
 import { emulateLocale, openPage } from 'accessibility-audit';
 import type { AuditConfig, AuditPage, PageState } from 'accessibility-audit';
 import { localizePath } from '../src/i18n/urls.ts';
-import { readNotes } from '../src/node/locales/comments.ts';
+import { readNotes } from '../src/node/locales/notes.ts';
 import {
   contactEmail,
   locales,

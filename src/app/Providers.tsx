@@ -2,19 +2,24 @@ import { DirectionProvider, MantineProvider, mergeThemeOverrides } from '@mantin
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { PageContext, type PageContextValue } from '../i18n/PageContext.ts';
+import { LanguagesContext } from '../i18n/LanguagesContext.ts';
+import type { SiteTexts } from '../i18n/siteTexts.ts';
 import { ComponentNames } from './ComponentNames.tsx';
 import { components } from './components.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
-type ProvidersProps = { i18n: I18n; page: PageContextValue; children: ReactNode };
+type ProvidersProps = {
+  i18n: I18n;
+  page: Pick<SiteTexts, 'languages' | 'dir'>;
+  children: ReactNode;
+};
 
 const siteTheme = mergeThemeOverrides(components, theme);
 
 export function Providers({ i18n, page, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
-      <PageContext value={page}>
+      <LanguagesContext value={page.languages}>
         <DirectionProvider initialDirection={page.dir} detectDirection={false}>
           <MantineProvider
             theme={siteTheme}
@@ -27,7 +32,7 @@ export function Providers({ i18n, page, children }: ProvidersProps) {
             <ComponentNames>{children}</ComponentNames>
           </MantineProvider>
         </DirectionProvider>
-      </PageContext>
+      </LanguagesContext>
     </I18nextProvider>
   );
 }

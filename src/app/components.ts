@@ -2,6 +2,9 @@ import { Anchor, Badge, Button, Card, Container, createTheme, Notification } fro
 import { Notifications } from '@mantine/notifications';
 import classes from './components.module.css';
 
+/** Mantine gives the button an attribute `color`, which HTML does not allow. `undefined` removes it. */
+export const closeButtonProps = { size: 'xl', color: undefined } as const;
+
 export const components = createTheme({
   components: {
     // A link that differs from text by its colour alone fails WCAG 1.4.1.
@@ -21,9 +24,8 @@ export const components = createTheme({
     Container: Container.extend({ classNames: { root: classes.container! } }),
     Notification: Notification.extend({
       // Our live region announces toasts. With Mantine's role `alert`, some screen readers would read a toast
-      // twice. Mantine gives the close button an attribute `color`, which HTML does not allow. The value
-      // `undefined` removes this attribute.
-      defaultProps: { role: 'region', closeButtonProps: { size: 'xl', color: undefined } },
+      // twice.
+      defaultProps: { role: 'region', closeButtonProps },
       classNames: {
         root: classes.notification!,
         icon: classes.notificationIcon!,

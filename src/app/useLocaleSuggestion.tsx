@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isToastShown } from '../notifications/toasts.ts';
 import { createI18n } from '../i18n/createI18n.ts';
-import type { Language } from '../i18n/languages.ts';
-import { filterTranslated, useLanguages } from '../i18n/PageContext.ts';
+import { filterPublished, type Language } from '../i18n/languages.ts';
+import { useLanguages } from '../i18n/LanguagesContext.ts';
 import { resolveAddress } from '../i18n/urls.ts';
+import { closeButtonProps } from './components.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { whenIdle } from './whenIdle.ts';
 
@@ -23,7 +24,7 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    const translated = filterTranslated(all, firstPage);
+    const translated = filterPublished(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     // A published `locale` stays in `languages`, even if this page is not translated into it. If `locale`
     // were not in the list, `mayPreferOther` would return false, and no visitor would get a suggestion.
@@ -44,7 +45,7 @@ export function useLocaleSuggestion(): void {
         languages,
         navigator.languages,
       );
-      if (!found || isCancelled || isToastShown() || !storeSuggestion(found.locale)) return;
+      if (!found || isCancelled || isToastShown() || !storeIfNew(found.locale)) return;
       const { locale: tag, dir } = found;
       const t = createI18n(found).getFixedT(tag, 'common');
       notifications.show({
@@ -54,8 +55,7 @@ export function useLocaleSuggestion(): void {
         'data-quiet': true,
         'aria-label': t(($) => $.common.suggestion.label),
         closeButtonProps: {
-          size: 'xl',
-          color: undefined,
+          ...closeButtonProps,
           'aria-label': t(($) => $.common.suggestion.dismiss),
         },
         icon: <IconLanguage aria-hidden size={20} stroke={2} />,
@@ -96,7 +96,7 @@ function toLanguage(tag: string): string {
 
 const storageKey = 'language-offered';
 
-function storeSuggestion(tag: string): boolean {
+function storeIfNew(tag: string): boolean {
   try {
     if (localStorage.getItem(storageKey) === tag) return false;
     localStorage.setItem(storageKey, tag);

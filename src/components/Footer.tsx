@@ -2,7 +2,7 @@ import { Container, Group, Text, Title } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.tsx';
-import { useLanguages } from '../i18n/PageContext.ts';
+import { useLanguages } from '../i18n/LanguagesContext.ts';
 import { routes } from '../site/routes.ts';
 import { EmailLink } from './EmailLink.tsx';
 import classes from './Footer.module.css';
@@ -50,7 +50,7 @@ export function Footer() {
         </div>
       </Container>
       <Container>
-        <Group className={classes.foot!} justify="space-between" align="baseline">
+        <Group className={classes.lastRow!} justify="space-between" align="baseline">
           {languages.length > 1 && (
             <FooterNav id="footer-languages" title={text(($) => $.common.language.label)}>
               <LanguageLinks />

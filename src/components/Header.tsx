@@ -29,7 +29,7 @@ export function Header({ children }: HeaderProps) {
             </Group>
           </nav>
           {/* The margin keeps this group at the end of the line, even on a second line. */}
-          <Group className={classes.end!} justify="flex-end" gap="sm" ms="auto">
+          <Group className={classes.actions!} justify="flex-end" gap="sm" ms="auto">
             <LanguageMenu />
             <Button component={Link} to="/#contact">
               {text(($) => $.common.header.contactUs)}

@@ -3,7 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../i18n/useTexts.tsx';
 import { useLocation } from 'react-router-dom';
-import { useLanguages } from '../i18n/PageContext.ts';
+import { useLanguages } from '../i18n/LanguagesContext.ts';
 import { localizePath, resolveAddress } from '../i18n/urls.ts';
 import links from './PageLink.module.css';
 

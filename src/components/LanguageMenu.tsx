@@ -2,8 +2,8 @@ import { Paper, VisuallyHidden } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconLanguage } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { useCurrentLanguage, useLanguages } from '../i18n/LanguagesContext.ts';
 import { useTexts } from '../i18n/useTexts.tsx';
-import { useLanguages } from '../i18n/PageContext.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import classes from './LanguageMenu.module.css';
 
@@ -11,6 +11,7 @@ import classes from './LanguageMenu.module.css';
 export function LanguageMenu() {
   const { text, i18n } = useTexts('common');
   const languages = useLanguages();
+  const current = useCurrentLanguage();
   const details = useRef<HTMLDetailsElement>(null);
   const closeIfOutside = ({ target }: Event) => {
     if (details.current && !details.current.contains(target as Node)) details.current.open = false;
@@ -30,7 +31,6 @@ export function LanguageMenu() {
   useWindowEvent('pagehide', close);
   if (languages.length < 2) return null;
 
-  const current = languages.find(({ tag }) => tag === i18n.language);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && details.current?.open) close();
   };

@@ -1,12 +1,12 @@
 import { Container, Text } from '@mantine/core';
-import { useLanguages } from '../i18n/PageContext.ts';
+import { useCurrentLanguage } from '../i18n/LanguagesContext.ts';
 import { useTexts } from '../i18n/useTexts.tsx';
 import classes from './Notice.module.css';
 
 export function PreviewBanner() {
-  const { text, nameOf, i18n } = useTexts('preview');
-  const current = useLanguages().find(({ tag }) => tag === i18n.language);
-  if (current?.preview !== 'incomplete') return null;
+  const { text, nameOf } = useTexts('preview');
+  const language = useCurrentLanguage();
+  if (language?.preview !== 'incomplete') return null;
   return (
     <aside className={classes.notice} {...nameOf(($) => $.preview.label)}>
       <Container>

@@ -5,11 +5,11 @@ import classes from './Section.module.css';
 type SectionProps = {
   id: string;
   title: ReactNode;
-  tone?: 'plain' | 'band' | 'night';
+  tone?: 'band' | 'night';
   children: ReactNode;
 };
 
-export function Section({ id, title, tone = 'plain', children }: SectionProps) {
+export function Section({ id, title, tone, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <section id={id} className={classes.section} data-tone={tone} aria-labelledby={titleId}>

@@ -1,4 +1,4 @@
-import type { RouteId } from '../site/routes.ts';
+import type { Route, RouteId } from '../site/routes.ts';
 import { defaultLocale } from './urls.ts';
 
 export type Language = {
@@ -19,6 +19,15 @@ export type Language = {
 type PreviewReason = 'incomplete' | 'pseudo';
 
 export type Direction = 'ltr' | 'rtl';
+
+/** Lists the languages in which visitors can read the page. */
+export function filterPublished(languages: readonly Language[], page: RouteId): Language[] {
+  return languages.filter(({ preview, untranslated }) => !preview && !untranslated?.includes(page));
+}
+
+export function isIndexed(route: Route, tag: string, languages: readonly Language[]): boolean {
+  return route.indexed && filterPublished(languages, route.id).some((one) => one.tag === tag);
+}
 
 /**
  * @returns nothing if `tag` is not a language tag. Some browsers report "C" or "en_US.UTF-8".

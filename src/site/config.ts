@@ -1,4 +1,4 @@
-/** Each deployment has its own values. The values are checked by `node/build/siteConfig.ts`. */
+/** Each deployment has its own values. The values are checked by `node/build/checkSiteConfig.ts`. */
 export const siteConfig = {
   contactEmail: import.meta.env.VITE_CONTACT_EMAIL,
   homeAppUrl: import.meta.env.VITE_HOME_APP_URL,

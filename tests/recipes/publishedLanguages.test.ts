@@ -7,7 +7,7 @@ import privacy from '../../locales/en/privacy.json';
 import terms from '../../locales/en/terms.json';
 import { describeRelease } from '../../src/node/build/release.ts';
 import { listLocales } from '../../src/node/locales/localeFiles.ts';
-import { listReleasedAddresses } from '../../src/node/locales/published.ts';
+import { listReleasedAddresses } from '../../src/node/locales/losses.ts';
 import { enterCopyOfSite } from '../copySite.ts';
 import { runCommand, runFailingCommand } from '../runCommand.ts';
 import { addEntries, addPage, replaceText } from './addPage.ts';

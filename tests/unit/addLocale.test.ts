@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { addLocale } from '../../src/node/locales/addLocale.ts';
 import { checkLocales, findMistakes } from '../../src/node/locales/checkLocales.ts';
 import { readLocaleFiles } from '../../src/node/locales/localeFiles.ts';
-import { renderComments } from '../../src/node/locales/renderComments.ts';
+import { renderEditorFiles } from '../../src/node/locales/editorFiles.ts';
 import { makeFolder } from '../makeFolder.ts';
 
 const english = {
@@ -82,7 +82,7 @@ it('writes nothing if the comments cannot be read', () => {
   makeLocales({ 'notes.json': '{' });
   const message = /^Correct this first.*locales\/notes\.json:1:1 The comments cannot be read: /s;
   expect(() => addLocale(folder, 'pl')).toThrow(message);
-  expect(() => renderComments(readLocaleFiles(folder))).toThrow(message);
+  expect(() => renderEditorFiles(readLocaleFiles(folder))).toThrow(message);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSiteConfig, describeReserved } from '../../src/node/build/siteConfig.ts';
+import { checkSiteConfig, describeReserved } from '../../src/node/build/checkSiteConfig.ts';
 
 const valid = {
   VITE_CONTACT_EMAIL: 'hello@enhance.example',

@@ -13,7 +13,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { hashedFolder } from '../server/rules.ts';
+import { isHashed } from '../server/rules.ts';
 import { listFiles } from './listFiles.ts';
 import { readReleaseFile, releaseFile } from './release.ts';
 import { UserError } from './UserError.ts';
@@ -76,10 +76,6 @@ function makeReadable(path: string): void {
   } catch {
     // Another account owns this file, so leave its mode as it is.
   }
-}
-
-function isHashed(file: string): boolean {
-  return file.startsWith(hashedFolder) && /-[\w-]{8}\.[\w.]+$/.test(file);
 }
 
 /**

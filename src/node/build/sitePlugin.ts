@@ -10,8 +10,8 @@ import { contentTypes, toSecurityHeaders } from '../server/rules.ts';
 import { toAddress } from '../server/siteHandler.ts';
 import { buildSite } from './buildSite.ts';
 import { fillDocument } from './document.ts';
-import { checkSiteConfig } from './siteConfig.ts';
-import { toSiteTexts } from './siteTexts.ts';
+import { checkSiteConfig } from './checkSiteConfig.ts';
+import { toSiteTexts } from './renderSiteTexts.ts';
 import { UserError } from './UserError.ts';
 
 /**

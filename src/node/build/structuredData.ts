@@ -1,6 +1,6 @@
 import type { Graph, Organization, SoftwareApplication, Thing } from 'schema-dts';
 import { createI18n } from '../../i18n/createI18n.ts';
-import { isIndexed } from '../../i18n/PageContext.ts';
+import { isIndexed } from '../../i18n/languages.ts';
 import { routeToNamespace, type SiteTexts } from '../../i18n/siteTexts.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';

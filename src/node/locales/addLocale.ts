@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../build/UserError.ts';
-import { readNotes } from './comments.ts';
+import { readNotes } from './notes.ts';
 import { formatDiagnostic } from './diagnostic.ts';
 import { explainWrongTag } from './folderNames.ts';
 import { readLocaleFiles } from './localeFiles.ts';

@@ -17,7 +17,7 @@ export function isVisible(text: string): boolean {
   return /[^\p{C}\p{Z}\p{DI}\u2800]/u.test(text);
 }
 
-export function findSpaces({ text }: { text: string }): string[] {
+export function findStrayCharacters({ text }: { text: string }): string[] {
   return Object.entries(mistakes).flatMap(([mistake, pattern]) => {
     const found = pattern.exec(text);
     const character = found?.[1] ? ` (${toCodePoint(found[1])})` : '';

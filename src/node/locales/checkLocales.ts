@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../i18n/urls.ts';
-import { findCommentDiagnostics, readNotes } from './comments.ts';
+import { findCommentDiagnostics, readNotes } from './notes.ts';
 import { compareDiagnostics, hasEffect, type Diagnostic } from './diagnostic.ts';
 import { findLocaleDiagnostics } from './localeDiagnostics.ts';
 import { readLocaleFiles, toLocaleNames } from './localeFiles.ts';
@@ -41,11 +41,13 @@ export function checkLocales(
     const publication = toPublication(folder, notes);
     const isPublished = publication.obstacles.length === 0;
     const mistakes = findLocaleDiagnostics(folder, notes).filter(
-      (one) => isComparable || hasEffect(one, 'unreadable', 'open'),
+      (one) => isComparable || hasEffect(one, 'unreadable', 'untranslated'),
     );
     return { ...publication, locale, isPublished, diagnostics: mistakes, folder };
   });
-  const incomplete = locales.filter(({ isPublished, folder }) => !isPublished && folder.hasTag);
+  const incomplete = locales.filter(
+    ({ isPublished, folder }) => !isPublished && folder.isNamedByTag,
+  );
   const { locales: before, reason } = incomplete.length > 0 ? findPublished() : {};
   for (const report of incomplete)
     report.isPublished =
@@ -89,6 +91,7 @@ export function findFailures(report: LocalesReport): Diagnostic[] {
  */
 export function findMistakes({ diagnostics, locale }: LocaleReport): Diagnostic[] {
   return diagnostics.filter(
-    (one) => !hasEffect(one, 'question') && (locale === defaultLocale || !hasEffect(one, 'open')),
+    (one) =>
+      !hasEffect(one, 'question') && (locale === defaultLocale || !hasEffect(one, 'untranslated')),
   );
 }

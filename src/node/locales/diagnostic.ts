@@ -17,7 +17,7 @@ export type Diagnostic = Location & {
 const effects = {
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
   /** In a translation, the text is not translated yet. In English, these kinds are mistakes. */
-  open: ['missing', 'empty', 'plural-missing'],
+  untranslated: ['missing', 'empty', 'plural-missing'],
   /** The reported text, or the reported name of a folder, may be right. The translator decides. */
   question: ['unusual', 'spacing'],
   invisible: ['file', 'extra', 'comment'],

@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../i18n/urls.ts';
-import type { Notes } from './comments.ts';
+import type { Notes } from './notes.ts';
 import { compareDiagnostics, startOf, type Diagnostic, type DiagnosticKind } from './diagnostic.ts';
 import {
   describeMissingNames,
@@ -25,7 +25,7 @@ import { findTextDiagnostics } from './textDiagnostics.ts';
 export function findLocaleDiagnostics(folder: LocaleFolder, notes: Notes): Diagnostic[] {
   // Do not check the texts if the name of the folder is not a language tag. The plural forms and other facts
   // about the language are then unknown.
-  if (!folder.hasTag) return [...folder.diagnostics];
+  if (!folder.isNamedByTag) return [...folder.diagnostics];
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder)];
   const unreadable = listUnreadableFiles({ diagnostics });
   const unknownGroups = findUnknownGroups(folder);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { addLocale } from './addLocale.ts';
-import { check, readOutOfDate, status } from './check.ts';
+import { printReport, printStatus, readOutOfDate } from './printReport.ts';
 import { checkLocales } from './checkLocales.ts';
 import { formatDiagnostic, hasEffect } from './diagnostic.ts';
 import { listLocales } from './localeFiles.ts';
 import { writeConfirmed } from './outOfDate.ts';
-import { findStaleFiles, writeComments } from './renderComments.ts';
+import { findStaleEditorFiles, writeEditorFiles } from './editorFiles.ts';
 
 const usage = `npm run locales                   every mistake in every language, and the progress
 npm run locales -- pl             one language, or several
@@ -38,8 +38,8 @@ function main(args: string[]): number {
   if (unknown && command === 'status') return fail(`There is no locales/${unknown}.`);
   if (unknown)
     return fail(`There is no locales/${unknown}, and no command of this name.\n\n${usage}`);
-  if (command === 'status') return status(tags);
-  return check(tags, values.json, values.missing);
+  if (command === 'status') return printStatus(tags);
+  return printReport(tags, values.json, values.missing);
 }
 
 function fail(message: string): number {
@@ -98,7 +98,7 @@ function pictures(locale: string): number {
 }
 
 function notes(isCheck = false): number {
-  const files = isCheck ? findStaleFiles() : writeComments();
+  const files = isCheck ? findStaleEditorFiles() : writeEditorFiles();
   if (isCheck && files.length > 0)
     return fail(
       `Older than the comments; npm run locales -- notes renews them: ${files.join(', ')}`,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -176,12 +176,12 @@ export function writeConfirmed(
   for (const { locale, key, now } of texts) (confirmed[locale] ??= {})[key] = toHash(now);
   const entries = Object.entries(confirmed).map(([locale, keys]) => [
     locale,
-    Object.fromEntries(Object.entries(keys).filter(([, hash]) => current.has(hash))),
+    Object.fromEntries(Object.entries(keys).filter(([, digest]) => current.has(digest))),
   ]);
   const content = JSON.stringify(Object.fromEntries(entries), null, 2);
   writeFileSync(join('locales', confirmedFile), `${content}\n`);
 }
 
 function toHash(english: string): string {
-  return createHash('sha256').update(english).digest('hex').slice(0, 16);
+  return hash('sha256', english).slice(0, 16);
 }

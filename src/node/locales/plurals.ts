@@ -2,7 +2,7 @@ import { defaultLocale } from '../../i18n/urls.ts';
 import type { Texts } from './readTexts.ts';
 
 const numbers = Array.from({ length: 1001 }, (_, number) => number);
-const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+export const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /** The base is the key without its plural suffix. */
 export type Plural = { base: string; form: string };

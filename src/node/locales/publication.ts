@@ -1,5 +1,5 @@
 import { routes } from '../../site/routes.ts';
-import type { Notes } from './comments.ts';
+import type { Notes } from './notes.ts';
 import { toBaseKey } from './plurals.ts';
 import type { LocaleFolder } from './readLocale.ts';
 
@@ -38,7 +38,7 @@ export const shareWithoutHistory = 0.5;
  * - All their required texts are translated.
  */
 export function toPublication(
-  { hasTag, texts, english, expected }: LocaleFolder,
+  { isNamedByTag, texts, english, expected }: LocaleFolder,
   notes: Notes,
   share = shareOfNewLanguage,
 ): Publication {
@@ -59,7 +59,7 @@ export function toPublication(
         missingRequired: missing.filter(isRequired),
       };
     });
-  const obstacles = hasTag ? findObstacles(files, share) : ['is not a language'];
+  const obstacles = isNamedByTag ? findObstacles(files, share) : ['is not a language'];
   return { files, obstacles, ...count(files) };
 }
 

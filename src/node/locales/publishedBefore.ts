@@ -1,4 +1,4 @@
-import { readNotes } from './comments.ts';
+import { readNotes } from './notes.ts';
 import { findMainBranch, readHistory, tryGit, type Snapshot } from './gitHistory.ts';
 import { toLocaleNames, type LocaleFiles } from './localeFiles.ts';
 import { toPublication } from './publication.ts';

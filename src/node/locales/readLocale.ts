@@ -8,8 +8,7 @@ import { parseTexts, type TextFile } from './readTexts.ts';
 /** If the JSON parser rejects a file, this object has a diagnostic for the file, but none of its texts. */
 export type LocaleFolder = TextFile & {
   locale: string;
-  /** If true, the name of the folder is a language tag. */
-  hasTag: boolean;
+  isNamedByTag: boolean;
   /** The names of the files, without `.json`. Files that English does not have are left out. */
   namespaces: readonly string[];
   /** The folder of English. If `locale` is English, `english` is this object itself. */
@@ -36,7 +35,7 @@ export function readLocale(
   const texts = new Map(parsed.flatMap((file) => [...file.texts]));
   return {
     locale,
-    hasTag: !wrongTag,
+    isNamedByTag: !wrongTag,
     namespaces: readable.map(toNamespace),
     get english() {
       return english ?? this;

@@ -28,7 +28,7 @@ export function readSiteLocales(audience: Audience, report = checkLocales()): Si
       ...mistakes.map((mistake) => `  ${formatDiagnostic(mistake)}`),
     );
   const locales = report.locales
-    .filter(({ isPublished, folder }) => isPublished || (isPreview && folder.hasTag))
+    .filter(({ isPublished, folder }) => isPublished || (isPreview && folder.isNamedByTag))
     .map((locale) => toSiteLocale(locale, isPreview));
   if (audience === 'visitors') return locales.map(withoutTranslatorsTexts);
   const pseudo = pseudoLocales.map((tag): SiteLocale => {
@@ -73,10 +73,10 @@ function toSiteLocale(
   const shown = [...translated].filter(([key]) => !missing.has(toBaseKey(key, english.texts)));
   // Legal pages also show texts of `common.legal`, such as the date line. If a legal page appears in English,
   // the texts of `common.legal` must appear in English too.
-  const isLegalFrame = (key: string) =>
+  const isSharedByLegalPages = (key: string) =>
     key.startsWith('common.legal.') && untranslated.some(isLegal);
   const fallback = [...english.texts].filter(
-    ([key]) => missing.has(toBaseKey(key, english.texts)) || isLegalFrame(key),
+    ([key]) => missing.has(toBaseKey(key, english.texts)) || isSharedByLegalPages(key),
   );
   const noTexts = Object.fromEntries(english.namespaces.map((namespace) => [namespace, {}]));
   return {

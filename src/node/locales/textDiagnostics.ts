@@ -1,9 +1,9 @@
 import { localeToDir } from '../../i18n/languages.ts';
 import { defaultLocale } from '../../i18n/urls.ts';
-import type { Comment } from './comments.ts';
-import { findSpaces, toCodePoint } from './characters.ts';
+import type { Comment } from './notes.ts';
+import { findStrayCharacters, toCodePoint } from './characters.ts';
 import type { DiagnosticKind } from './diagnostic.ts';
-import { entity, markup, tag } from './markup.ts';
+import { entityPattern, markup, tagPattern } from './markup.ts';
 import { describeForeign, describeList, findWrongPlaceholders } from './placeholderDiagnostics.ts';
 
 type Translation = {
@@ -23,7 +23,7 @@ type Translation = {
 type Messages = string | readonly string[] | undefined;
 
 const checks: readonly [DiagnosticKind, check: (translation: Translation) => Messages][] = [
-  ['space', findSpaces],
+  ['space', findStrayCharacters],
   ['bidi', findBidiControl],
   ['placeholder', findWrongPlaceholders],
   ['html', findHtml],
@@ -92,7 +92,7 @@ function findHtml({ text, english }: Translation): string[] {
       (name) =>
         `<${name}> is not in the English text${expected}. The page would show it literally. ${cure}`,
     ),
-    ...(text.match(entity) ?? [])
+    ...(text.match(entityPattern) ?? [])
       .slice(0, 1)
       .map((one) => `The page would show ${one} literally. Write the character itself.`),
   ];
@@ -127,7 +127,7 @@ function findEmptyElements({ text, locale }: Translation): string | undefined {
 
 /** @example listTags('See <a>here</a>', 'a') // => '</a>,<a>', sorted */
 function listTags(text: string, name: string): string {
-  const tags = (text.match(tag) ?? []).filter((one) => toTagName(one) === name);
+  const tags = (text.match(tagPattern) ?? []).filter((one) => toTagName(one) === name);
   return tags
     .map((one) => one.replaceAll(/\s/g, ''))
     .toSorted()
@@ -173,7 +173,7 @@ function findTranslatedNames({ text, english, comment, glossary }: Translation):
 }
 
 function listTagNames(text: string): Set<string> {
-  return new Set(text.match(tag)?.map(toTagName));
+  return new Set(text.match(tagPattern)?.map(toTagName));
 }
 
 /** @example toTagName('</terms>') // => 'terms' */

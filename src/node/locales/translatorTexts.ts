@@ -1,4 +1,4 @@
-import { readNotes } from './comments.ts';
+import { readNotes } from './notes.ts';
 import { findPosition } from './localeDiagnostics.ts';
 import { readLocaleFiles } from './localeFiles.ts';
 import { splitPlural, toBaseKey } from './plurals.ts';

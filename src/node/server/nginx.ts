@@ -2,8 +2,8 @@ import {
   cacheControl,
   contentTypes,
   hashedFolder,
-  hidden,
-  methods,
+  hiddenPath,
+  allowedMethods,
   toSecurityHeaders,
 } from './rules.ts';
 
@@ -51,13 +51,13 @@ set $site_found "";
 if (-f $document_root$site_path) { set $site_found found; }
 if (-f $document_root$site_path.html) { set $site_found found; }
 if ($site_path = /) { set $site_found found; }
-if ($site_path ~ "\\.html\\z|${hidden}") { set $site_found ""; }
+if ($site_path ~ "\\.html\\z|${hiddenPath}") { set $site_found ""; }
 if ($site_asked = $site_path) { set $site_found ""; }
 
 set $site_cache "${cacheControl.other}";
 if ($uri ~ "^${hashedFolder}") { set $site_cache "${cacheControl.hashed}"; }
 set $site_allow "";
-if ($request_method !~ "^(?:GET|HEAD)$") { set $site_allow "${methods}"; set $site_found ""; }
+if ($request_method !~ "^(?:GET|HEAD)$") { set $site_allow "${allowedMethods}"; set $site_found ""; }
 add_header Cache-Control $site_cache always;
 add_header Allow $site_allow always;
 ${headers.join('\n')}
@@ -73,7 +73,7 @@ if (-f $document_root$site_language/404.html) { set $site_not_found $site_langua
 error_page 404 $site_not_found;
 
 location ~ "^(?:/[^/]+)?/404\\.html$" { internal; }
-location ~ "${hidden}" { return 404; }
+location ~ "${hiddenPath}" { return 404; }
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 `;

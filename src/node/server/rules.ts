@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /**
  * These rules hold for every server of the site. `siteHandler.ts` follows them, and `nginx.ts` and
  * `edge.ts` generate the configurations of other servers from them. `tests/servers/testConformance.ts`
@@ -36,6 +38,15 @@ export const toSecurityHeaders = (scripts: readonly string[]): Record<string, st
 });
 
 export const hashedFolder = '/assets/';
+
+/** Returns an address like those that Vite gives to files. `isHashed` recognizes both. */
+export function toHashedAddress(name: string, content: string | Buffer, type: string): string {
+  return `${hashedFolder}${name}-${hash('sha256', content, 'base64url').slice(0, 8)}.${type}`;
+}
+
+export function isHashed(file: string): boolean {
+  return file.startsWith(hashedFolder) && /-[\w-]{8}\.[\w.]+$/.test(file);
+}
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
@@ -80,6 +91,6 @@ export const serverOnlyPath = String.raw`^/[_.](?!well-known/)`;
  * Matches addresses that get a 404 although the file exists. The configuration of nginx contains this
  * expression too, so it has to work there and in JavaScript.
  */
-export const hidden = String.raw`${serverOnlyPath}|/404(?:\.html)?$|\.(?:br|gz)$`;
+export const hiddenPath = String.raw`${serverOnlyPath}|/404(?:\.html)?$|\.(?:br|gz)$`;
 
-export const methods = 'GET, HEAD';
+export const allowedMethods = 'GET, HEAD';

@@ -11,8 +11,8 @@ import {
   contentTypes,
   encodings,
   hashedFolder,
-  hidden,
-  methods,
+  hiddenPath,
+  allowedMethods,
   toSecurityHeaders,
 } from './rules.ts';
 
@@ -24,11 +24,14 @@ import {
 export function createSiteHandler(folder: string): RequestListener {
   const securityHeaders = new Map(Object.entries(toSecurityHeaders(readRelease(folder).hashes)));
   const files = new Set(listFiles(folder));
-  const notFoundPages = [...files].filter((file) => file.endsWith('/404.html'));
-  const locales = notFoundPages.map((file) => file.split('/').at(-2) || defaultLocale);
+  const notFoundPages = new Map(
+    [...files]
+      .filter((file) => file.endsWith('/404.html'))
+      .map((file) => [file.split('/').at(-2) || defaultLocale, file]),
+  );
 
   const findFile = (address: string) => {
-    if (new RegExp(`${hidden}|\\.html$`).test(address)) return undefined;
+    if (new RegExp(`${hiddenPath}|\\.html$`).test(address)) return undefined;
     return [address, `/${pagePathToFile(address)}`].find((file) => files.has(file));
   };
   const sendFile = (file: string, request: IncomingMessage, response: ServerResponse) => {
@@ -42,8 +45,13 @@ export function createSiteHandler(folder: string): RequestListener {
     if (file.startsWith(hashedFolder)) response.setHeader('Cache-Control', cacheControl.hashed);
     if (names.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (encoding) response.setHeader('Content-Encoding', encoding);
-    const options = { root: folder, acceptRanges: false, cacheControl: false } as const;
-    send(request, file + extension, { ...options, dotfiles: 'allow' }).pipe(response);
+    const options = {
+      root: folder,
+      acceptRanges: false,
+      cacheControl: false,
+      dotfiles: 'allow',
+    } as const;
+    send(request, file + extension, options).pipe(response);
   };
 
   return (request, response) => {
@@ -54,13 +62,13 @@ export function createSiteHandler(folder: string): RequestListener {
     const file = findFile(address);
     response.setHeaders(securityHeaders).setHeader('Cache-Control', cacheControl.other);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: methods }).end();
+      response.writeHead(405, { Allow: allowedMethods }).end();
     } else if (!file) {
-      const { locale } = resolveAddress(address, locales);
+      const { locale } = resolveAddress(address, [...notFoundPages.keys()]);
       response.statusCode = 404;
       // The `!` is safe, because `resolveAddress` returns one of the languages, and each language has a 404
       // page.
-      sendFile(notFoundPages[locales.indexOf(locale)]!, request, response);
+      sendFile(notFoundPages.get(locale)!, request, response);
     } else if (path !== address) {
       response.writeHead(308, { Location: address + target.slice(path.length) }).end();
     } else {

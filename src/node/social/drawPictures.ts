@@ -1,13 +1,11 @@
 import { fork } from 'node:child_process';
-import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { SiteTexts } from '../../i18n/siteTexts.ts';
-import { hashedFolder } from '../server/rules.ts';
+import { toHashedAddress } from '../server/rules.ts';
 import type { Card } from './drawCard.ts';
 
-/** The picture shows the words in `company` and `title`. */
 export type SocialPicture = Pick<Card, 'company' | 'title'> & { address: string; image: Buffer };
 
 /**
@@ -39,8 +37,7 @@ export async function drawPictures(allTexts: readonly SiteTexts[]) {
 }
 
 function toPicture({ tag, company, title }: Card, image: Buffer): SocialPicture {
-  const digest = hash('sha256', image, 'base64url').slice(0, 8);
-  return { address: `${hashedFolder}social-${tag}-${digest}.jpg`, image, company, title };
+  return { address: toHashedAddress(`social-${tag}`, image, 'jpg'), image, company, title };
 }
 
 function toCard(texts: SiteTexts): Card {

@@ -52,7 +52,7 @@ export function HeroPicture() {
       />
       <input
         ref={listenToChange}
-        className={classes.line}
+        className={classes.slider}
         type="range"
         // Without `min`, steps would be counted from the default value.
         min={0}

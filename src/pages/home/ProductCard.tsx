@@ -15,7 +15,7 @@ export function ProductCard({ product }: ProductCardProps) {
   const { id, status, color } = product;
   const logo = pictures[`./logos/${id}.svg`];
   return (
-    <Card className={classes.card!} padding="card" data-color={color} style={toCardColors(color)}>
+    <Card className={classes.card!} padding="card" style={toCardColors(color)}>
       <Card.Section className={classes.picture!}>
         {/* The `!` is safe, because the build fails if a product has no picture. */}
         <BeforeAfter picture={pictures[`./pictures/${id}.svg`]!} alt="" loading="lazy" />
@@ -45,7 +45,7 @@ const toCardColors = (color: Product['color']) =>
     ]),
   );
 
-const toasts = { live: 'redirecting', beta: 'beta', 'coming-soon': 'comingSoon' } as const;
+const toastKeys = { live: 'redirecting', beta: 'beta', 'coming-soon': 'comingSoon' } as const;
 
 type ProductActionProps = { product: Product };
 
@@ -56,10 +56,10 @@ type ProductActionProps = { product: Product };
  */
 function ProductAction({ product: { id, status, url } }: ProductActionProps) {
   const { t, text, nameOf } = useTexts(['common', 'home']);
-  const product = t(($) => $.home.products[toProductKey(id)].name);
+  const name = t(($) => $.home.products[toProductKey(id)].name);
   const hintId = `${id}-hint`;
 
-  const message = text(($) => $.common.toast[toasts[status]], { product });
+  const message = text(($) => $.common.toast[toastKeys[status]], { product: name });
 
   if (url === undefined) {
     const icon = <IconInfoSmall aria-hidden size={28} stroke={2.5} />;
@@ -68,7 +68,7 @@ function ProductAction({ product: { id, status, url } }: ProductActionProps) {
       <Button
         variant="default"
         className={classes.scripted!}
-        {...nameOf(($) => $.home.products.learnMoreName, { label, product })}
+        {...nameOf(($) => $.home.products.learnMoreName, { label, product: name })}
         onClick={() => notifications.show({ icon, message })}
       >
         {text(($) => $.home.products.learnMore)}
@@ -84,7 +84,7 @@ function ProductAction({ product: { id, status, url } }: ProductActionProps) {
         href={url}
         target="_blank"
         rel="noopener"
-        {...nameOf(($) => $.home.products.launchName, { label, product })}
+        {...nameOf(($) => $.home.products.launchName, { label, product: name })}
         aria-describedby={hintId}
         rightSection={<IconArrowUpRight aria-hidden className={classes.arrow} size={20} />}
         onClick={(event) => {

@@ -1,12 +1,12 @@
 import { Anchor, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PageLink } from '../../components/PageLink.tsx';
 import { useIsUntranslated } from '../../i18n/useIsUntranslated.ts';
 import { useTexts } from '../../i18n/useTexts.tsx';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { defaultLocale, localizePath } from '../../i18n/urls.ts';
 import { facts } from '../../site/facts.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
-import links from '../../components/PageLink.module.css';
 import classes from './LegalArticle.module.css';
 
 export type LegalSection = {
@@ -65,15 +65,9 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
         <ol>
           {sections.map(({ id, title: sectionTitle }) => (
             <li key={id}>
-              <Anchor
-                className={links.link!}
-                component={Link}
-                to={{ hash: id }}
-                aria-current={id === current ? 'location' : undefined}
-                inherit
-              >
+              <PageLink to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                 {sectionTitle}
-              </Anchor>
+              </PageLink>
             </li>
           ))}
         </ol>

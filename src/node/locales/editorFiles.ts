@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defaultLocale } from '../../i18n/urls.ts';
 import { UserError } from '../build/UserError.ts';
-import { readNotes, type Comment, type Notes } from './comments.ts';
+import { readNotes, type Comment, type Notes } from './notes.ts';
 import { formatDiagnostic } from './diagnostic.ts';
 import { readLocaleFiles } from './localeFiles.ts';
 import { markup } from './markup.ts';
-import { splitPlural, toBaseKey } from './plurals.ts';
+import { pluralSuffix, splitPlural, toBaseKey } from './plurals.ts';
 import { readLocale } from './readLocale.ts';
 import type { Texts } from './readTexts.ts';
 import { toTree, type Tree } from './toTree.ts';
@@ -22,7 +22,7 @@ const isForeign = ({ url }: { url?: string }) => !url?.startsWith(`./${folder}/`
  * @returns the content of each file, by its path relative to the project
  * @throws UserError if the comments cannot be read
  */
-export function renderComments(files = readLocaleFiles()): Record<string, string> {
+export function renderEditorFiles(files = readLocaleFiles()): Record<string, string> {
   const { notes, diagnostics } = readNotes(files);
   if (diagnostics[0])
     throw new UserError(`Correct this first: ${formatDiagnostic(diagnostics[0])}`);
@@ -42,15 +42,15 @@ export function renderComments(files = readLocaleFiles()): Record<string, string
   };
 }
 
-export function writeComments(): string[] {
-  const files = Object.entries(renderComments());
+export function writeEditorFiles(): string[] {
+  const files = Object.entries(renderEditorFiles());
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of files) writeFileSync(file, content);
   return files.map(([file]) => file);
 }
 
-export function findStaleFiles(): string[] {
-  return Object.entries(renderComments())
+export function findStaleEditorFiles(): string[] {
+  return Object.entries(renderEditorFiles())
     .filter(([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content)
     .map(([file]) => file);
 }
@@ -80,7 +80,7 @@ function toSchema(part: string | Tree, key: string, texts: Texts, notes: Notes):
     const schema = toSchema(child, childKey, texts, notes);
     const plural = splitPlural(childKey, texts);
     const baseName = plural?.base.slice(key.length + 1);
-    if (plural) patternProperties[`^${baseName}_(zero|one|two|few|many|other)$`] = schema;
+    if (plural) patternProperties[`^${baseName}${pluralSuffix.source}`] = schema;
     else properties[name] = schema;
   }
   return { type: 'object', additionalProperties: false, properties, patternProperties };

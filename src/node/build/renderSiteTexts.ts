@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
 import type { Language } from '../../i18n/languages.ts';
 import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import type { SiteLocale } from '../locales/siteLocales.ts';
-import { hashedFolder } from '../server/rules.ts';
+import { toHashedAddress } from '../server/rules.ts';
 
 export function toSiteTexts(locales: readonly SiteLocale[]): SiteTexts[] {
   const languages = locales.map(toLanguage);
@@ -17,8 +16,7 @@ export function toSiteTexts(locales: readonly SiteLocale[]): SiteTexts[] {
 
 export function renderSiteTexts(texts: SiteTexts): { address: string; content: string } {
   const content = JSON.stringify(texts);
-  const digest = hash('sha256', content, 'base64url').slice(0, 8);
-  return { address: `${hashedFolder}texts-${texts.locale}-${digest}.json`, content };
+  return { address: toHashedAddress(`texts-${texts.locale}`, content, 'json'), content };
 }
 
 function toLanguage({ tag, name, preview, untranslated }: SiteLocale): Language {

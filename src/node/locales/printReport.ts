@@ -1,17 +1,21 @@
 import { defaultLocale } from '../../i18n/urls.ts';
-import { checkLocales, findFailures, findMistakes, type LocaleReport } from './checkLocales.ts';
+import { checkLocales, findFailures, type LocaleReport } from './checkLocales.ts';
 import { formatDiagnostic, formatLocation, hasEffect, type Effect } from './diagnostic.ts';
 import { readHistory } from './gitHistory.ts';
 import { findOutOfDate, readConfirmed, type OutOfDate } from './outOfDate.ts';
-import { formatProgress } from './progress.ts';
-import { describeRemoved } from './published.ts';
+import { formatProgress, listMistakes } from './progress.ts';
+import { describeRemoved } from './losses.ts';
 import { listUnreadableFiles } from './readLocale.ts';
 
 /**
  * @param tags of the languages to check. If the list is empty, all languages are checked.
  * @returns the exit code
  */
-export function check(tags: readonly string[], isJson = false, isEachMissing = false): number {
+export function printReport(
+  tags: readonly string[],
+  isJson = false,
+  isEachMissing = false,
+): number {
   const isAll = tags.length === 0;
   const isMeant = ({ locale }: { locale: string }) => isAll || tags.includes(locale);
   const all = checkLocales();
@@ -28,29 +32,28 @@ export function check(tags: readonly string[], isJson = false, isEachMissing = f
   const outOfDate = texts?.filter(isMeant) ?? [];
   const removed = isAll ? describeRemoved() : [];
   const published = locales.filter(({ isPublished }) => isPublished);
-  const englishFrames = published.flatMap(describeEnglishFrame);
+  const englishHeaders = published.flatMap(describeEnglishHeader);
   const legal = outOfDate.filter(
     ({ isLegal, locale }) => isLegal && published.some((one) => one.locale === locale),
   );
   const failures = findFailures({ locales, sharedDiagnostics });
-  const failing = failures.length + legal.length + englishFrames.length;
+  const failing = failures.length + legal.length + englishHeaders.length;
 
   if (isJson) {
     const reports = locales.map((locale) => ({ ...locale, folder: undefined }));
     const everything = { ...all, locales: reports, sharedDiagnostics, outOfDate, reason, removed };
     console.log(JSON.stringify(everything, null, 2));
   } else {
-    const mistakes = [...sharedDiagnostics, ...locales.flatMap(findMistakes)];
-    printList('Mistakes', mistakes.map(formatDiagnostic));
+    printList('Mistakes', listMistakes({ locales, sharedDiagnostics }));
     printList('Questions, which stop nothing', locales.flatMap(listWith('question')));
     printList(
       'Out of date: English has changed since. Translate it again, or confirm that it is still right: npm run locales -- confirm, with the language and the key after it',
       outOfDate.map(formatOutOfDate),
     );
     const translations = locales.filter(({ locale }) => locale !== defaultLocale);
-    const listEach = isEachMissing ? listWith('open') : describeMissing;
+    const listEach = isEachMissing ? listWith('untranslated') : describeMissing;
     printList('Not translated yet', translations.flatMap(listEach));
-    printList('Links and controls in English', englishFrames);
+    printList('Links and controls in English', englishHeaders);
     printList('No longer published', removed);
     printProgress(locales, { texts, reason });
     if (failing > 0) console.log(`\n${failing} to correct before this change can be accepted.`);
@@ -109,7 +112,7 @@ function describeMissing(report: LocaleReport): string[] {
     );
 }
 
-function describeEnglishFrame(report: LocaleReport): string[] {
+function describeEnglishHeader(report: LocaleReport): string[] {
   const common = listReadable(report).find(({ namespace }) => namespace === 'common');
   if (!common?.isInEnglish) return [];
   return [
@@ -118,7 +121,7 @@ function describeEnglishFrame(report: LocaleReport): string[] {
 }
 
 /** @returns the exit code */
-export function status(tags: readonly string[]): number {
+export function printStatus(tags: readonly string[]): number {
   const { locales } = checkLocales();
   const shown = locales.filter(({ locale }) => tags.length === 0 || tags.includes(locale));
   printProgress(shown, readOutOfDate(locales));
