@@ -7,8 +7,7 @@ import {
   locales,
   pages,
   publishedLocales,
-  suggestedInTests,
-  visitors,
+  initialLocalStorage,
 } from './e2e/pages.ts';
 import { serveSite } from './e2e/serveSite.ts';
 import { firstButton, speechScenarios, toast } from './speechScenarios.ts';
@@ -79,9 +78,9 @@ const states: readonly PageState[] = [
  * and with the longest suggestion text.
  */
 function chooseSuggestedLocale({ id, locale, dir }: AuditPage): string | undefined {
-  const rank = ({ dir: other, t }: (typeof visitors)[number]) =>
+  const rank = ({ dir: other, t }: (typeof locales)[number]) =>
     t(($) => $.common.suggestion.text).length + (other === dir ? 0 : 1000);
-  return visitors
+  return locales
     .filter(({ tag, preview }) => tag !== locale && !preview)
     .filter(({ untranslated }) => !untranslated?.some((page) => page === id))
     .toSorted((one, other) => rank(other) - rank(one))[0]?.tag;
@@ -113,11 +112,11 @@ export const config: AuditConfig = {
   })),
   serve: serveSite,
   ready,
-  storage: suggestedInTests,
+  storage: initialLocalStorage,
   states,
   statusMessage: { state: 'toast open', trigger: firstButton, message: toast },
   newTabText: (locale) =>
-    visitors.find(({ tag }) => tag === locale)!.t(($) => $.common.externalLink.newTab),
+    locales.find(({ tag }) => tag === locale)!.t(($) => $.common.externalLink.newTab),
   glossary: Object.keys(readNotes().notes.glossary),
   generatedIds: /^mantine-/,
   notApplicable: Object.fromEntries(

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, readCut, test, visit } from './site.ts';
 
-const [productList, valueList] = ['ul:has(> li > [data-color])', '#about ul'];
+const [productList, valueList] = ['#products ul', '#about ul'];
+const productCard = `${productList} > li > *`;
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -91,14 +92,14 @@ test('on wide screens the live product has the largest card', async ({ page }) =
     ([left, top, right, bottom]) => (right - left) * (bottom - top),
   );
   expect(live).toBeGreaterThan(3 * Math.max(...others));
-  await expect(page.locator('[data-color]').first().locator('[data-status=live]')).toBeVisible();
+  await expect(page.locator(productCard).first().locator('[data-status=live]')).toBeVisible();
 });
 
 test('the cards of a row have the same height, with their buttons on one line', async ({
   page,
 }) => {
   await visit(page, '/');
-  const cards = await page.locator('[data-color]').evaluateAll((all) =>
+  const cards = await page.locator(productCard).evaluateAll((all) =>
     all.slice(3, 6).map((card) => {
       const { top, height } = card.getBoundingClientRect();
       const { bottom } = card.querySelector('button, a')!.getBoundingClientRect();
@@ -114,7 +115,7 @@ test('names of products have the same position in their cards, with and without 
   await visit(page, '/');
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const positions = await page.locator('[data-color]').evaluateAll((all) =>
+    const positions = await page.locator(productCard).evaluateAll((all) =>
       all.slice(1).map((card) => {
         const name = card.querySelector('h3')!.getBoundingClientRect();
         const { bottom } = card.firstElementChild!.getBoundingClientRect();
@@ -141,7 +142,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
   }) => {
     await page.emulateMedia({ reducedMotion });
     await visit(page, '/');
-    const card = page.locator('[data-color]').nth(1);
+    const card = page.locator(productCard).nth(1);
     // The `::after` of the scene draws the line, and its `left` is the position of the line.
     const transition = await card
       .locator('div:has(> img[src$="#after"])')
@@ -163,7 +164,7 @@ test('cards show no sign of a picture that fails to load', async ({ page, expect
   await page.route('**/*.svg', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const card = page.locator('[data-color]').first();
+  const card = page.locator(productCard).first();
   await card.scrollIntoViewIfNeeded();
   const pictures = card.locator('img');
   await expect(pictures).toHaveCount(3);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { sampleVisitors } from './pages.ts';
+import { sampleLocales } from './pages.ts';
 import { expect, readCut, recordRequests, test, visit, waitForHydration } from './site.ts';
 
 const getSlider = (page: Page) => page.getByRole('slider');
 
-for (const { tag, at, dir, t: translate } of sampleVisitors)
+for (const { tag, at, dir, t: translate } of sampleLocales)
   test(`keys move the line of the picture, and its value says what is visible: ${tag} @language`, async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listNodes, readAccessibilityTree } from 'accessibility-audit';
 import { routes } from '../../src/site/routes.ts';
-import { publishedLocales, sampleVisitors } from './pages.ts';
-import { expect, getButtons, getToast, test, visit, waitForHydration } from './site.ts';
+import { publishedLocales, sampleLocales } from './pages.ts';
+import { expect, getToastButtons, getToast, test, visit } from './site.ts';
 
 const getMenu = (page: Page) => page.locator('header details');
 const getSummary = (page: Page) => page.locator('header summary');
@@ -17,7 +17,7 @@ test('a language link keeps page, query and hash', async ({ page }) => {
 
 test('the language menu closes with Escape, and when the focus leaves it', async ({ page }) => {
   await visit(page, '/');
-  await getButtons(page).last().click();
+  await getToastButtons(page).last().click();
   await getSummary(page).press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
@@ -58,15 +58,14 @@ test('the language menu closes when the visitor leaves the page, and its control
 });
 
 test('a language link on the 404 page keeps the unknown address', async ({ page, complaints }) => {
-  await page.goto('/nowhere');
-  await waitForHydration(page);
+  await visit(page, '/nowhere');
   await page.locator('footer a[hreflang=es]').click();
   await expect(page).toHaveURL('/es/nowhere');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   complaints.splice(0);
 });
 
-for (const { tag, at } of sampleVisitors.filter(({ preview }) => !preview))
+for (const { tag, at } of sampleLocales.filter(({ preview }) => !preview))
   test(`the name of each control begins with its visible label, for voice control: ${tag} @language`, async ({
     page,
   }) => {

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
-import { sampleVisitors } from './pages.ts';
+import { sampleLocales } from './pages.ts';
 import {
   expect,
   holdScript,
-  readFirstProduct,
+  readProductOfFirstButton,
   readToasts,
   recordToasts,
   test,
+  visit,
   waitForHydration,
 } from './site.ts';
 
@@ -49,7 +50,7 @@ const clickDuringHydration = (page: Page) =>
     };
   });
 
-for (const { tag, at, t } of sampleVisitors) {
+for (const { tag, at, t } of sampleLocales) {
   for (const { id, path } of routes.slice(0, 2))
     test(`a screen reader reads the same on ${at(path)} before and after the script loads`, async ({
       page,
@@ -99,10 +100,9 @@ for (const { tag, at, t } of sampleVisitors) {
   test(`a button that is clicked during hydration opens one toast: ${tag}`, async ({ page }) => {
     await recordToasts(page);
     await clickDuringHydration(page);
-    await page.goto(at('/'));
-    await waitForHydration(page);
+    await visit(page, at('/'));
     const status = page.getByRole('status');
-    await expect(status).toContainText(await readFirstProduct(page));
+    await expect(status).toContainText(await readProductOfFirstButton(page));
     expect(await readToasts(page)).toEqual([await status.innerText()]);
   });
 }

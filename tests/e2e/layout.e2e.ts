@@ -1,8 +1,6 @@
 import { findOverflow, readBoxes, readTextBoxes } from './boxes.ts';
-import { contactEmail, samplePages, sampleVisitors, t, visitors } from './pages.ts';
-import { expect, getButtons, getPrivacyLink, test, visit, waitForHydration } from './site.ts';
-
-const publishedVisitors = visitors.filter(({ preview }) => !preview);
+import { contactEmail, publishedLocales, sampleLocales, samplePages, t } from './pages.ts';
+import { expect, getToastButtons, getPrivacyLink, test, visit } from './site.ts';
 
 for (const { path, locale } of samplePages)
   test(`${path} fits into every width, without broken words in headings @language`, async ({
@@ -24,7 +22,7 @@ for (const { path, locale } of samplePages)
     }
   });
 
-for (const { tag, at } of publishedVisitors)
+for (const { tag, at } of publishedLocales)
   test(`a phone shows the header in one row, and the picture on the first screen: ${tag}`, async ({
     page,
   }) => {
@@ -113,8 +111,7 @@ test('no animation begins by itself', async ({ page }) => {
     addEventListener('animationstart', ({ animationName }) => names.push(animationName), true);
   });
   for (const path of ['/', '/privacy', '/ar', '/404']) {
-    await page.goto(path);
-    await waitForHydration(page);
+    await visit(page, path);
     const others = await page.evaluate(() => [
       ...(Reflect.get(window, 'names') as string[]),
       ...document.getAnimations().filter((one) => !(one instanceof CSSTransition)),
@@ -128,12 +125,12 @@ test('large text has hyphens in buttons and links, but not in an address', async
   await page.setViewportSize({ width: 160, height: 640 });
   await visit(page, '/');
   await expect(page.locator('header a[href$="#contact"]:visible')).toHaveCSS('hyphens', 'auto');
-  await expect(getButtons(page).first()).toHaveCSS('hyphens', 'auto');
+  await expect(getToastButtons(page).first()).toHaveCSS('hyphens', 'auto');
   await expect(getPrivacyLink(page)).toHaveCSS('hyphens', 'auto');
   await expect(page.locator('footer a[href^="mailto:"]')).toHaveCSS('hyphens', 'manual');
 });
 
-for (const { tag, at } of sampleVisitors)
+for (const { tag, at } of sampleLocales)
   test(`the open language menu fits and moves nothing: ${tag} @language`, async ({ page }) => {
     await visit(page, at('/privacy'));
     const others = page.locator('header :is(a, summary):not(details div *), main, h1');
@@ -149,7 +146,7 @@ for (const { tag, at } of sampleVisitors)
     }
   });
 
-for (const { tag, dir, at } of publishedVisitors)
+for (const { tag, dir, at } of publishedLocales)
   test(`a laptop shows where the products begin, and their texts align with the hero: ${tag}`, async ({
     page,
   }) => {
@@ -252,7 +249,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
   }) => {
     await page.emulateMedia({ reducedMotion });
     await visit(page, '/');
-    const button = getButtons(page).first();
+    const button = getToastButtons(page).first();
     await button.hover();
     const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.mouse.down();
@@ -262,7 +259,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await page.mouse.up();
   });
 
-for (const { tag, dir, at } of sampleVisitors)
+for (const { tag, dir, at } of sampleLocales)
   test(`the picture of the contact section is beside its texts: ${tag} @language`, async ({
     page,
   }) => {

@@ -1,14 +1,15 @@
 import {
   expect,
-  getButtons,
+  getToastButtons,
   getPrivacyLink,
   getToast,
   holdRequests,
-  readFirstProduct,
+  readProductOfFirstButton,
   readToasts,
   recordRequests,
   recordToasts,
   test,
+  visit,
   waitForHydration,
   waitForIdle,
 } from './site.ts';
@@ -36,15 +37,15 @@ test('a button that is pressed twice before the script loads opens one toast, an
   await recordToasts(page);
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/');
-  await getButtons(page).first().click();
-  await getButtons(page).first().click();
+  await getToastButtons(page).first().click();
+  await getToastButtons(page).first().click();
   await page.locator('main').dispatchEvent('touchstart');
   await page.keyboard.press('Escape');
   const events = await page.evaluate(() => Reflect.get(window, 'events') as string[]);
   expect(events).toEqual(['pointerdown', 'click', 'pointerdown', 'click', 'touchstart', 'keydown']);
   release();
   const status = page.getByRole('status');
-  await expect(status).toContainText(await readFirstProduct(page));
+  await expect(status).toContainText(await readProductOfFirstButton(page));
   expect(await readToasts(page)).toEqual([await status.innerText()]);
 });
 
@@ -53,17 +54,17 @@ test('two buttons that are pressed before the script loads work in the order of 
 }) => {
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/');
-  await getButtons(page).last().click();
-  await getButtons(page).first().click();
+  await getToastButtons(page).last().click();
+  await getToastButtons(page).first().click();
   release();
-  await expect(getToast(page)).toContainText(await readFirstProduct(page));
+  await expect(getToast(page)).toContainText(await readProductOfFirstButton(page));
 });
 
 test('a toast waits for the style sheet', async ({ page }) => {
   const release = await holdRequests(page, '**/*.css');
   await page.goto('/', { waitUntil: 'commit' });
   const loaded = page.waitForResponse('**/assets/index-*.js');
-  await getButtons(page).first().click();
+  await getToastButtons(page).first().click();
   await loaded;
   await waitForIdle(page, 1000);
   await expect(getToast(page)).toHaveCount(0);
@@ -80,7 +81,7 @@ test('if the style sheet cannot be loaded, buttons are hidden, and a link loads 
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('html[data-unscripted]')).toBeAttached();
-  await expect(getButtons(page)).toHaveCount(0);
+  await expect(getToastButtons(page)).toHaveCount(0);
   await page.unroute('**/*.css');
   await getPrivacyLink(page).click();
   await expect(page.locator('article')).toHaveCSS('display', 'grid');
@@ -120,8 +121,8 @@ test('a visitor who saves data gets the script when they use the page', async ({
   // Without data saving, the script would load after 2000 ms at the latest.
   await page.clock.runFor(2500);
   expect(scripts).toEqual([]);
-  await getButtons(page).first().click();
-  await expect(getToast(page)).toContainText(await readFirstProduct(page));
+  await getToastButtons(page).first().click();
+  await expect(getToast(page)).toContainText(await readProductOfFirstButton(page));
 });
 
 test('the browser does not lay out all texts again when the style sheet arrives', async ({
@@ -130,8 +131,7 @@ test('the browser does not lay out all texts again when the style sheet arrives'
 }) => {
   const categories = ['disabled-by-default-devtools.timeline.invalidationTracking'];
   await browser.startTracing(page, { categories });
-  await page.goto('/');
-  await waitForHydration(page);
+  await visit(page, '/');
   const trace = String(await browser.stopTracing());
   const reasons = [...trace.matchAll(/"reason": ?"([^"]+)"/g)].map(([, reason]) => reason);
   expect(reasons).toContain('Added to layout');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
-import { visitors } from './pages.ts';
+import { locales } from './pages.ts';
 import {
   expect,
-  getButtons,
+  getToastButtons,
   getSuggestion,
   getToast,
   holdRequests,
@@ -17,7 +17,7 @@ import {
   waitForIdle,
 } from './site.ts';
 
-const german = visitors.find(({ tag }) => tag === 'de')!;
+const german = locales.find(({ tag }) => tag === 'de')!;
 
 /** Some tests open this page. It has a German translation, because only such a page suggests German. */
 const { path } = routes.find(
@@ -101,7 +101,7 @@ test('a suggestion does not replace a toast, but appears at the next visit', asy
   await preferLanguages(page, ['de']);
   const release = await holdRequests(page, '**/findSuggestedLocale*.js');
   await visit(page, '/');
-  await getButtons(page).first().click();
+  await getToastButtons(page).first().click();
   await getToast(page).waitFor();
   release();
   await expectNoSuggestion(page);
@@ -148,7 +148,7 @@ test('a suggestion appears on a page that is never idle, and a toast replaces it
   });
   await visit(page, '/');
   await getSuggestion(page).waitFor();
-  await getButtons(page).last().click();
+  await getToastButtons(page).last().click();
   await expect(getToast(page)).toHaveCount(1);
   await expect(getSuggestion(page)).toHaveCount(0);
 });

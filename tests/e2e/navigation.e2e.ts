@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { notFound, routes } from '../../src/site/routes.ts';
-import { sampleVisitors, t } from './pages.ts';
+import { sampleLocales, t } from './pages.ts';
 import {
   expect,
-  getButtons,
+  getToastButtons,
   getHeading,
   getPrivacyLink,
   getToast,
@@ -219,7 +219,7 @@ test('if a toast has the focus, Back closes it and restores scroll position and 
   await scrollTo(page, 40);
   await link.press('Enter');
   await expect(page.locator('#products-title')).toBeFocused();
-  await getButtons(page).first().press('Enter');
+  await getToastButtons(page).first().press('Enter');
   await getToast(page).getByRole('button').focus();
   await page.goBack();
   await expect(getToast(page)).toHaveCount(0);
@@ -294,7 +294,7 @@ test('the title that Back announced does not stay on the next page', async ({ pa
   await expect(status).toBeEmpty();
 });
 
-for (const { tag, at, t: translate } of sampleVisitors)
+for (const { tag, at, t: translate } of sampleLocales)
   test(`the title is announced after a link on the 404 page, Back and Forward: ${tag} @language`, async ({
     page,
     complaints,

@@ -1,4 +1,4 @@
-import { visitors } from './pages.ts';
+import { locales } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
 /**
@@ -41,7 +41,7 @@ for (const path of paths)
     const response = await page.goto(baseURL + path);
     expect(response?.status()).toBe(404);
     const lang = await page.locator('html').getAttribute('lang');
-    const { t, at } = visitors.find(({ tag }) => tag === lang)!;
+    const { t, at } = locales.find(({ tag }) => tag === lang)!;
     await waitForHydration(page);
     const link = page.getByRole('link', { name: t(($) => $.notFound.home) });
     await expect(link).toHaveAttribute('href', at('/'));

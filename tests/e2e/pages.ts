@@ -5,48 +5,39 @@ import { localizePath } from '../../src/i18n/urls.ts';
 import { routes } from '../../src/site/routes.ts';
 
 /** The published languages and the pseudo-languages. */
-export const locales = readSiteLocales('tests');
-
-export const publishedLocales = locales.filter(({ preview }) => !preview);
-
-export const pages = locales.flatMap((locale) =>
-  routes.map(({ id, path, indexed }) => ({
-    id,
-    locale,
-    path: localizePath(path, locale.tag),
-    isFound: indexed,
-  })),
-);
-
-export const visitors = locales.map((locale) => ({
+export const locales = readSiteLocales('tests').map((locale) => ({
   ...locale,
   t: createI18n({ ...locale, locale: locale.tag }).t,
   /** @example at('/privacy') // => '/de/privacy' */
   at: (path: string) => localizePath(path, locale.tag),
 }));
 
+export const publishedLocales = locales.filter(({ preview }) => !preview);
+
 /** The English texts. */
-export const { t } = visitors[0]!;
+export const { t } = locales[0]!;
 
 /**
  * Contains one language for each direction of writing. If `OTHER_LANGUAGES` is set, as in `npm run
  * test:full`, contains the other languages instead, except `ar-XB`. This pseudo-language would show nothing
  * new, because it combines the texts of English with the layout of Arabic.
  */
-export const sampleVisitors = visitors.filter(({ tag, dir }) => {
-  const isSample = visitors.find((one) => one.dir === dir)?.tag === tag;
-  return process.env.OTHER_LANGUAGES ? !isSample && tag !== 'ar-XB' : isSample;
+export const sampleLocales = locales.filter((locale) => {
+  const isSample = locales.find(({ dir }) => dir === locale.dir) === locale;
+  return process.env.OTHER_LANGUAGES ? !isSample && locale.tag !== 'ar-XB' : isSample;
 });
 
-export const samplePages = pages.filter(({ locale }) =>
-  sampleVisitors.some(({ tag }) => tag === locale.tag),
+export const pages = locales.flatMap((locale) =>
+  routes.map(({ id, path, indexed }) => ({ id, locale, path: locale.at(path), isFound: indexed })),
 );
+
+export const samplePages = pages.filter(({ locale }) => sampleLocales.includes(locale));
 
 /**
  * The `localStorage` of a visitor to whom English was suggested before. The browsers of tests prefer
  * English, so without this entry, pages in other languages would suggest English.
  */
-export const suggestedInTests = { 'language-offered': 'en' };
+export const initialLocalStorage = { 'language-offered': 'en' };
 
 /** `.env.local` or an environment variable can replace the email address in `.env`. */
 export const contactEmail = loadEnv('production', '.', 'VITE_').VITE_CONTACT_EMAIL!;

@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import { findOverflow } from './boxes.ts';
 import { samplePages } from './pages.ts';
-import { expect, getButtons, test, visit } from './site.ts';
+import { expect, getToastButtons, test, visit } from './site.ts';
 
 for (const { path } of samplePages)
   test(
@@ -38,7 +38,7 @@ test('a printed page has no controls, no links that only lead to other pages, an
   page,
 }) => {
   await visit(page, '/');
-  await getButtons(page).first().click();
+  await getToastButtons(page).first().click();
   await expect(page.locator('html')).not.toHaveCSS('padding-block-end', '0px');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('padding-block-end', '0px');

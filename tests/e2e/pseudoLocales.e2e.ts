@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactEmail, locales, pages } from './pages.ts';
-import { expect, getButtons, getToast, test, visit } from './site.ts';
+import { expect, getToastButtons, getToast, test, visit } from './site.ts';
 import { listNodes, readAccessibilityTree } from 'accessibility-audit';
 
 /** The longest text comes first, because it can contain a shorter one. */
@@ -47,7 +47,7 @@ for (const { id, path } of pages.filter(({ locale }) => locale.preview === 'pseu
     await expect(page.locator('body')).not.toContainText(/<\/?\w+>|\{\{|\}\}/);
     expect(await readHardCodedTexts(page)).toEqual([]);
     if (id !== 'home') return;
-    await getButtons(page).last().click();
+    await getToastButtons(page).last().click();
     await getToast(page).waitFor();
     expect(await readHardCodedTexts(page)).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { sampleVisitors, t } from './pages.ts';
+import { sampleLocales, t } from './pages.ts';
 import {
   expect,
-  getButtons,
+  getToastButtons,
   getHeading,
   getPrivacyLink,
   getToast,
   holdScript,
   preferLanguages,
-  readFirstProduct,
+  readProductOfFirstButton,
   readTexts,
   recordRequests,
   test,
@@ -55,7 +55,7 @@ for (const part of ['body', '#products'])
     await page.locator('font > font').evaluateAll((all) => {
       for (const one of all) one.append(' …');
     });
-    const button = getButtons(page).first();
+    const button = getToastButtons(page).first();
     await button.press('Enter');
     release();
     await expect(getToast(page)).toHaveCount(1);
@@ -67,7 +67,7 @@ test('a button works once if an extension adds a button to the page before the s
 }) => {
   const release = await holdScript(page);
   await page.goto('/');
-  const button = getButtons(page).first();
+  const button = getToastButtons(page).first();
   await button.click();
   await page.evaluate(() => {
     const own = document.createElement('button');
@@ -77,7 +77,7 @@ test('a button works once if an extension adds a button to the page before the s
   });
   release();
   await waitForHydration(page);
-  await expect(getToast(page)).toContainText(await readFirstProduct(page));
+  await expect(getToast(page)).toContainText(await readProductOfFirstButton(page));
   await expect(page.locator('body > button')).toHaveText('Pressed. ');
 });
 
@@ -105,7 +105,7 @@ test('a page that Back shows again without its script loads again, unless there 
 test('a page that has failed twice hides the buttons that need the script', async ({ page }) => {
   await page.addInitScript(() => history.replaceState({ failures: 2 }, ''));
   await page.goto('/');
-  await expect(getButtons(page)).toHaveCount(0);
+  await expect(getToastButtons(page)).toHaveCount(0);
 });
 
 const changes: [name: string, apply: (page: Page) => Promise<unknown>, isHarmful: boolean][] = [
@@ -144,10 +144,10 @@ for (const [name, apply, isHarmful] of changes)
 test('toasts appear once each on a translated page', async ({ page }) => {
   await visit(page, '/');
   await translatePage(page);
-  await getButtons(page).first().click();
+  await getToastButtons(page).first().click();
   await expect(getToast(page)).toBeVisible();
   await translatePage(page);
-  await getButtons(page).last().click();
+  await getToastButtons(page).last().click();
   await expect(getToast(page)).toHaveCount(1);
   await expect(page.getByRole('status').locator('p')).toHaveCount(1);
 });
@@ -164,7 +164,7 @@ const parts: [part: string, breakPart: () => void, complaint: string][] = [
   ],
 ];
 
-for (const { tag, at, t: translate } of sampleVisitors)
+for (const { tag, at, t: translate } of sampleLocales)
   for (const [part, breakPart, complaint] of parts) {
     test(`if the ${part} always fails, the page stays readable without React: ${tag}`, async ({
       page,

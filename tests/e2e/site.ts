@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { waitForElement } from 'accessibility-audit';
 import { notFound } from '../../src/site/routes.ts';
-import { suggestedInTests } from './pages.ts';
+import { initialLocalStorage } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
@@ -31,7 +31,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ server }, provide) => provide(server),
 
   storageState: ({ baseURL }, provide) => {
-    const localStorage = Object.entries(suggestedInTests).map(([name, value]) => ({ name, value }));
+    const localStorage = Object.entries(initialLocalStorage).map(([name, value]) => ({
+      name,
+      value,
+    }));
     return provide({ cookies: [], origins: [{ origin: baseURL!, localStorage }] });
   },
 
@@ -132,10 +135,10 @@ export const readTexts = (element: Locator) =>
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The buttons of products without the status `live`. Each button opens a toast. */
-export const getButtons = (page: Page) => page.getByRole('main').getByRole('button');
+export const getToastButtons = (page: Page) => page.getByRole('main').getByRole('button');
 
 /** The name of the product to which the first button belongs. */
-export const readFirstProduct = (page: Page): Promise<string> =>
+export const readProductOfFirstButton = (page: Page): Promise<string> =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') })

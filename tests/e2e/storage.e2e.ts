@@ -1,6 +1,13 @@
-import { firstButton } from '../speechScenarios.ts';
 import { t } from './pages.ts';
-import { expect, getSuggestion, preferLanguages, test, visit, waitForHydration } from './site.ts';
+import {
+  expect,
+  getSuggestion,
+  getToastButtons,
+  preferLanguages,
+  test,
+  visit,
+  waitForHydration,
+} from './site.ts';
 
 test('the privacy policy describes all data that the browser stores, and for how long', async ({
   page,
@@ -9,7 +16,7 @@ test('the privacy policy describes all data that the browser stores, and for how
   await preferLanguages(page, ['de']);
   await visit(page, '/');
   await getSuggestion(page).waitFor();
-  await page.locator(firstButton).press('Enter');
+  await getToastButtons(page).first().press('Enter');
   await page.locator('summary').press('Enter');
   await page.locator('footer a[href="/terms"]').press('Enter');
   await page.locator('h1:focus').waitFor();

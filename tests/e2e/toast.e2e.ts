@@ -1,5 +1,5 @@
 import { launchOptions } from 'accessibility-audit';
-import { expect, getButtons, getSuggestion, getToast, test, visit } from './site.ts';
+import { expect, getToastButtons, getSuggestion, getToast, test, visit } from './site.ts';
 
 for (const [width, height] of [
   [1280, 800],
@@ -8,7 +8,7 @@ for (const [width, height] of [
   test(`a toast does not cover the button that opened it at ${width} px`, async ({ page }) => {
     await visit(page, '/');
     await page.setViewportSize({ width, height });
-    const button = getButtons(page).last();
+    const button = getToastButtons(page).last();
     await button.focus();
     await button.evaluate((element) => {
       element.scrollIntoView({ block: 'end' });
@@ -27,7 +27,7 @@ test('a toast does not scroll the page if no control had the focus', async ({ pa
   await visit(page, '/');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('main')).toBeFocused();
-  await getButtons(page).last().dispatchEvent('click');
+  await getToastButtons(page).last().dispatchEvent('click');
   await getToast(page).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -69,7 +69,7 @@ for (const fontSize of [24, 32])
       const link = (await suggestion.getByRole('link').boundingBox())!;
       const button = (await suggestion.getByRole('button').boundingBox())!;
       expect(button.y).toBeGreaterThan(link.y + link.height);
-      await getButtons(page).last().click();
+      await getToastButtons(page).last().click();
       await expect(suggestion).toHaveCount(0);
       const toast = (await getToast(page).boundingBox())!;
       const text = getToast(page).locator('.mantine-Notification-description');

@@ -1,4 +1,4 @@
-import type { EngineName } from './engines.ts';
+import type { ServerName } from './startServers.ts';
 import type { Answer } from './requests.ts';
 
 export type Difference = {
@@ -19,7 +19,7 @@ const redirectsFirst = 'Cloudflare decodes the address and redirects before it l
  * Lists allowed differences from the answers in `requests.ts`. These differences harm nobody, so the servers
  * need no settings to avoid them.
  */
-export const differences: Record<EngineName, readonly Difference[]> = {
+export const differences: Record<ServerName, readonly Difference[]> = {
   preview: [],
   nginx: [
     {

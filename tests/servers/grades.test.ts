@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeFolder } from '../makeFolder.ts';
-import { startNginx } from './engines.ts';
+import { startNginx } from './startServers.ts';
 
 it(
   'the Observatory grades nginx with the headers of the site A+',

@@ -8,7 +8,7 @@ import { publish } from '../../src/node/build/publish.ts';
 import { copySite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { addEntries } from '../recipes/addPage.ts';
-import { startPreview, startNginx } from './engines.ts';
+import { startPreview, startNginx } from './startServers.ts';
 import { startVisits } from './visitors.ts';
 
 const kills = 20;

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRelease } from '../../src/node/build/release.ts';
 import { toSecurityHeaders } from '../../src/node/server/rules.ts';
 import { differences, type Difference } from './differences.ts';
-import { engines, type Engine, type EngineName } from './engines.ts';
+import { servers, type Server, type ServerName } from './startServers.ts';
 import { requests, type Answer, type Headers, type Request } from './requests.ts';
 import { send } from './send.ts';
 
 const securityHeaders = toSecurityHeaders(readRelease('dist').hashes);
 
-export function testConformance(name: EngineName): void {
+export function testConformance(name: ServerName): void {
   describe(name, () => {
-    let engine: Engine;
+    let server: Server;
     beforeAll(async () => {
-      engine = await engines[name]();
+      server = await servers[name]();
     }, 60_000);
-    afterAll(() => engine.stop());
+    afterAll(() => server.stop());
 
     const allowed = differences[name];
     const unneeded = new Set(allowed);
@@ -25,7 +25,7 @@ export function testConformance(name: EngineName): void {
       '%s',
       async (title, request) => {
         const different = allowed.filter((one) => one.requests.test(title));
-        const answer = await ask(request, engine.origin);
+        const answer = await ask(request, server.origin);
         expect(findMismatch(answer, different.reduce(applyDifference, request.answer))).toBe('');
         for (const one of different) {
           const others = different.filter((other) => other !== one);

@@ -75,10 +75,10 @@ export function* listNodes(node: TreeNode): Generator<TreeNode> {
   for (const child of node.children) yield* listNodes(child);
 }
 
-export const findElement = (root: TreeNode, index: number) =>
+export const findByElementIndex = (root: TreeNode, index: number) =>
   listNodes(root).find((node) => node.index === index);
 
-export const findNode = (root: TreeNode, id: number) =>
+export const findById = (root: TreeNode, id: number) =>
   listNodes(root).find((node) => node.id === id);
 
 const getDocument = (session: CDPSession) => session.send('DOM.getDocument', { depth: -1 });

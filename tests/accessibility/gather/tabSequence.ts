@@ -9,22 +9,22 @@ export type GatheredTabStop = RecordedTabStop & { isBackwards: boolean };
 declare global {
   var tabStops: RecordedTabStop[] | undefined;
   /** If true, `describeFocused` also tests whether the element is obscured. This test is slow. */
-  var findsCovers: boolean | undefined;
+  var recordsObscured: boolean | undefined;
 }
 
 /** Presses Tab until the focus leaves the page. Then does the same backwards with Shift+Tab. */
 export async function gatherTabSequence(
   page: Page,
   config: AuditConfig,
-  { findsCovers = false } = {},
+  { recordsObscured = false } = {},
 ): Promise<GatheredTabStop[]> {
-  await page.evaluate((own) => (globalThis.findsCovers = own), findsCovers);
+  await page.evaluate((own) => (globalThis.recordsObscured = own), recordsObscured);
   const forwards = await gatherForwards(page, config);
   await moveToStart(page);
   // At the start of the page, the first Shift+Tab may move the focus to the toolbar of the browser.
   const first = await pressTab(page, 'Shift+Tab', 1);
-  const opened = first.filter(({ role }) => role !== 'nothing');
-  const backwards = await pressToEnd(page, 'Shift+Tab', opened);
+  const firstStops = first.filter(({ role }) => role !== 'nothing');
+  const backwards = await pressToEnd(page, 'Shift+Tab', firstStops);
   return [
     ...forwards.map((stop) => ({ ...stop, isBackwards: false })),
     ...backwards.map((stop) => ({ ...stop, isBackwards: true })),
@@ -41,19 +41,19 @@ export async function gatherForwards(
     openSummary: audit.listElements('details[open] > summary').map(audit.locate)[0]?.target,
   }));
   await moveToStart(page);
-  const opened: RecordedTabStop[] = [];
+  const firstStops: RecordedTabStop[] = [];
   // Moving the focus to the start of the page may have closed the open disclosure (`<details>`). When Tab
   // reaches its summary, Enter opens it again.
-  const isAtSummary = () => opened.at(-1)?.target === openSummary;
+  const isAtSummary = () => firstStops.at(-1)?.target === openSummary;
   if (openSummary !== undefined) {
     for (let presses = 0; presses < count + morePresses && !isAtSummary(); presses += 1)
-      opened.push(...(await pressTab(page, 'Tab', 1)));
+      firstStops.push(...(await pressTab(page, 'Tab', 1)));
     const isClosed = await page.evaluate(
       () => !audit.focusedElement().parentElement?.hasAttribute('open'),
     );
     if (isAtSummary() && isClosed) await page.keyboard.press('Enter');
   }
-  return pressToEnd(page, 'Tab', opened);
+  return pressToEnd(page, 'Tab', firstStops);
 }
 
 /**
@@ -76,12 +76,12 @@ const mostFrameRounds = 10;
 async function pressToEnd(
   page: Page,
   key: keyof typeof modifiers,
-  opened: readonly RecordedTabStop[],
+  firstStops: readonly RecordedTabStop[],
 ): Promise<readonly RecordedTabStop[]> {
   const controls = await page.evaluate(() => audit.listTabStops().length);
-  let stops = opened;
+  let stops = firstStops;
   let frameRounds = 0;
-  for (let presses = controls + 1 - opened.length; ; presses = morePresses) {
+  for (let presses = controls + 1 - firstStops.length; ; presses = morePresses) {
     const pressed = await pressTab(page, key, Math.max(1, presses));
     const all = [...stops, ...pressed].filter(
       ({ target, hasInnerStops }, index, list) =>
@@ -90,7 +90,7 @@ async function pressToEnd(
     const end = findEnd(all, key, controls);
     if (end >= 0) return all.slice(0, end);
     const reached = new Set(stops.map(({ target }) => target));
-    const isStuck = stops !== opened && all.every(({ target }) => reached.has(target));
+    const isStuck = stops !== firstStops && all.every(({ target }) => reached.has(target));
     const isInFrame = await page.evaluate(() => audit.focusedElement().localName === 'iframe');
     // If the last presses reached no new control, a control keeps the focus, so stop. But the page sees each
     // tab stop inside an iframe as the iframe itself, so go on there for `mostFrameRounds`.

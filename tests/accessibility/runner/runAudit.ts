@@ -11,7 +11,7 @@ import type { AuditPage, AuditResult, Run, Variant } from '../model.ts';
 import { startReport } from '../report/writeReport.ts';
 import { NotMeasured, type Rule } from '../rule.ts';
 import { runPage, toUnmeasuredRun } from './runPage.ts';
-import { countMatches, setAside } from './violations.ts';
+import { countMatches, sortViolations } from './violations.ts';
 
 /** Three pages at once keep two cores busy, because each page often waits until the browser draws it. */
 const concurrency = 3;
@@ -72,7 +72,7 @@ export async function runAudit({
         const message = `The audit threw ${String(error).split('\n')[0]}`;
         return job.variants.map((variant) => toUnmeasuredRun(auditPage, variant, message));
       });
-      const own = runs.map((run) => setAside(run, config));
+      const own = runs.map((run) => sortViolations(run, config));
       runsOfJobs[index] = own;
       onRuns(auditPage, own, total);
     }

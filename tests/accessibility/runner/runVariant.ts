@@ -41,7 +41,7 @@ export async function runVariant(options: Options): Promise<Run> {
     const found: FoundViolation[] = [];
     const context: RuleContext = {
       ...given,
-      tabSequence: () => (gathered ??= gatherTabSequence(page, config, { findsCovers: true })),
+      tabSequence: () => (gathered ??= gatherTabSequence(page, config, { recordsObscured: true })),
       reportEngineRules: (own) => (engineRules[id] = own),
       violations: found,
     };

@@ -31,7 +31,7 @@ export const toViolation = (
   rule: rule.id,
 });
 
-export function setAside(run: Run, { suppressions = [], level = 'AAA' }: Settings): Run {
+export function sortViolations(run: Run, { suppressions = [], level = 'AAA' }: Settings): Run {
   const found = run.violations.map((violation) => ({
     ...violation,
     suppression: suppressions.findIndex(

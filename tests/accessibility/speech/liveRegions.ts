@@ -1,4 +1,4 @@
-import { findNode, listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
+import { findById, listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
 import type { Utterance } from './utterance.ts';
 
 /**
@@ -13,7 +13,7 @@ export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[
     const { id, live, language } = region;
     const texts = listTexts(region);
     const hasNewText = texts.some((text) => !known.has(toKey(text)));
-    if (!hasNewText || findNode(before, id)?.live !== live) return [];
+    if (!hasNewText || findById(before, id)?.live !== live) return [];
     const content = texts.map(({ name }) => name).join(' ');
     return [{ text: `${live}: ${content}`, language }];
   });

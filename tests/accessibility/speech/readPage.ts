@@ -1,4 +1,4 @@
-import { findElement, type TreeNode } from '../gather/accessibilityTree.ts';
+import { findByElementIndex, type TreeNode } from '../gather/accessibilityTree.ts';
 import { rolesNamedByContent, toUtterance, type Utterance } from './utterance.ts';
 
 export function readNodes(nodes: readonly TreeNode[]): Utterance[] {
@@ -16,7 +16,7 @@ export function readNodes(nodes: readonly TreeNode[]): Utterance[] {
 
 export const readTabStops = (root: TreeNode, stops: readonly { index: number }[]): Utterance[] =>
   stops.map(({ index }) => {
-    const node = findElement(root, index);
+    const node = findByElementIndex(root, index);
     if (node) return toUtterance(node);
     return { text: '(the focused element is not announced)', language: root.language };
   });

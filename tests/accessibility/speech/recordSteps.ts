@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import {
-  findElement,
-  findNode,
+  findByElementIndex,
+  findById,
   listNodes,
   readAccessibilityTree,
   type TreeNode,
@@ -71,7 +71,7 @@ async function readFocus(page: Page) {
   );
   // `focused` is undefined if no element has the focus. The active element is then `<body>`, which is not a
   // node of the accessibility tree.
-  const focused = findElement(root, index);
+  const focused = findByElementIndex(root, index);
   return { root, id: focused?.id, focus: focused ? [toUtterance(focused)] : [] };
 }
 
@@ -83,7 +83,7 @@ async function waitForAnnouncement(page: Page, before: TreeNode): Promise<void> 
 }
 
 function readNewContent(before: TreeNode, after: TreeNode): Utterance[] {
-  const added = [...listNodes(after)].filter(({ id }) => !findNode(before, id));
+  const added = [...listNodes(after)].filter(({ id }) => !findById(before, id));
   const nested = new Set(added.flatMap(({ children }) => children));
   return readNodes(added.filter((node) => !nested.has(node)));
 }

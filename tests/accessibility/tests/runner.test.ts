@@ -14,7 +14,7 @@ import type { Example } from '../rules/examples.ts';
 import { rules as allRules } from '../rules/index.ts';
 import { runAudit } from '../runner/runAudit.ts';
 import { runPage } from '../runner/runPage.ts';
-import { selectRules, setAside } from '../runner/violations.ts';
+import { selectRules, sortViolations } from '../runner/violations.ts';
 import { createExampleConfig, serveExample } from './exampleSite.ts';
 
 const createRule = (id: string, evaluate: Rule['evaluate']): Rule => ({
@@ -203,8 +203,8 @@ it('does not fail a run for violations above the level, nor below AAA for violat
   ];
   const run = { variant: reference, violations } as unknown as Run;
   const [first, ...others] = violations;
-  expect(setAside(run, { level: 'AAA' })).toEqual(run);
-  expect(setAside(run, { level: 'AA' })).toMatchObject({
+  expect(sortViolations(run, { level: 'AAA' })).toEqual(run);
+  expect(sortViolations(run, { level: 'AA' })).toMatchObject({
     violations: [first],
     aboveLevel: others,
   });

@@ -8,7 +8,7 @@ export type RecordedTabStop = TabStop & {
   index: number;
   /**
    * Says why a part of the element or its outline cannot be seen. The text is empty if every part can be
-   * seen, or if `globalThis.findsCovers` is not true.
+   * seen, or if `globalThis.recordsObscured` is not true.
    */
   obscured: string;
   isFullyCovered: boolean;
@@ -108,7 +108,7 @@ export function createTabStopTools() {
         target: audit.locate(audit.firstOfGroup(element)).target,
         role: hasFocus ? role : 'nothing',
         index: [...document.querySelectorAll('*')].indexOf(element),
-        ...(globalThis.findsCovers && hasFocus
+        ...(globalThis.recordsObscured && hasFocus
           ? describeObscured(element)
           : { obscured: '', isFullyCovered: false }),
         dir: readDirection(element),

@@ -75,7 +75,7 @@ export async function findLowContrast(
   if (!isForced(context)) await setUserStyle(page, 'hidden text');
   return [
     ...(await findLowContrastText(context, pixels, within)),
-    ...(await findLowContrastControls(context, pixels)),
+    ...(await findLowContrastGraphics(context, pixels)),
   ];
 }
 
@@ -119,7 +119,7 @@ async function findLowContrastText(
 }
 
 /** This function also tests all icons, inside and outside of controls. */
-async function findLowContrastControls(
+async function findLowContrastGraphics(
   context: RuleContext,
   pixels: Pixels,
 ): Promise<FoundViolation[]> {

@@ -6,13 +6,13 @@ import { join, resolve } from 'node:path';
 import { listen } from 'accessibility-audit';
 import { vi } from 'vitest';
 
-export type Engine = { origin: string; pid: number; stop: () => Promise<void> };
+export type Server = { origin: string; pid: number; stop: () => Promise<void> };
 
 /** Each function starts a server. The server serves `dist`, a subfolder of the given folder. */
-export const engines = { preview: startPreview, nginx: startNginx, cloudflare: startCloudflare };
-export type EngineName = keyof typeof engines;
+export const servers = { preview: startPreview, nginx: startNginx, cloudflare: startCloudflare };
+export type ServerName = keyof typeof servers;
 
-export async function startPreview(cwd = '.'): Promise<Engine> {
+export async function startPreview(cwd = '.'): Promise<Server> {
   const port = await findPort();
   const env = { HOST: '127.0.0.1', PORT: port };
   return start(process.execPath, [resolve('src/node/server/serve.ts')], { cwd, port, env });
@@ -45,15 +45,15 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
     writeFileSync(join(folder, 'site.conf'), `root "${site}";\ninclude "${site}/_nginx.conf";\n`);
   setSite(resolve(cwd, 'dist'));
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
-  const engine = await start('nginx', args, { cwd: folder, port, isTemporary: true });
+  const server = await start('nginx', args, { cwd: folder, port, isTemporary: true });
   const switchTo = (site: string) => {
     setSite(site);
-    process.kill(engine.pid, 'SIGHUP');
+    process.kill(server.pid, 'SIGHUP');
   };
-  return { ...engine, switchTo };
+  return { ...server, switchTo };
 }
 
-async function startCloudflare(cwd = '.'): Promise<Engine> {
+async function startCloudflare(cwd = '.'): Promise<Server> {
   const port = await findPort();
   const wrangler = resolve('tests/servers/node_modules/wrangler/bin/wrangler.js');
   // Wrangler writes files beside its configuration, so the configuration has to be outside the site.
