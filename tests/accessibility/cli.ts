@@ -55,8 +55,11 @@ const readArguments = () =>
 /** @returns 1 if the audit fails or a speech snapshot differs */
 async function main(): Promise<number> {
   const { values, positionals } = readArguments();
-  const isSpeech = positionals[0] === 'speech';
-  if (positionals.length > (isSpeech ? 1 : 0)) throw new WrongArguments(usage);
+  const [command, ...more] = positionals;
+  const isSpeech = command === 'speech';
+  const unknown = command !== undefined && !isSpeech ? command : more[0];
+  if (unknown !== undefined)
+    throw new WrongArguments(`There is no command “${unknown}”.\n${usage}`);
   const loaded = values.url
     ? await createDefaultConfig(values.url)
     : await loadConfig(values.config);

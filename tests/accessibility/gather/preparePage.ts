@@ -33,13 +33,19 @@ export async function preparePage(
     ]);
   });
   // End short transitions, which may have started when the page was switched to this variant. Otherwise rules
-  // that measure text would see the page in the middle of a change.
-  await page.evaluate(() => {
-    const transitions = audit
-      .listRoots()
-      .flatMap((root) => root.getAnimations())
-      .filter((one) => one instanceof CSSTransition && one.playState === 'running')
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-    for (const transition of transitions) transition.finish();
+  // that measure text would see the page in the middle of a change. The end of a transition may start another
+  // one, so this is repeated.
+  await page.evaluate(async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const transitions = audit
+        .listRoots()
+        .flatMap((root) => root.getAnimations())
+        .filter((one) => one instanceof CSSTransition && one.playState === 'running')
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
+      if (transitions.length === 0) return;
+      for (const transition of transitions) transition.finish();
+      // The page hears of the end in the first frame, and the second frame shows what it changes.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    }
   });
 }

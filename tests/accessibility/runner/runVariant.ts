@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { StateNotReached } from '../gather/pageStates.ts';
 import { captureScreenshot, readViewport, readWholePage } from '../gather/screenshots.ts';
 import { gatherTabSequence, type GatheredTabStop } from '../gather/tabSequence.ts';
 import { TimedOut } from '../gather/timeout.ts';
@@ -57,7 +58,7 @@ export async function runVariant(options: Options): Promise<Run> {
         ...describeError(error),
       });
       // An unexpected error may leave a changed page, but the next rule needs an unchanged page.
-      if (!(error instanceof NotMeasured)) await limit('its state', restore());
+      if (!isExpected(error)) await limit('its state', restore());
     }
     violations.push(...found.map((violation) => toViolation(rule, violation, variant)));
   }
@@ -75,8 +76,12 @@ export async function runVariant(options: Options): Promise<Run> {
   };
 }
 
+/** A rule that loads a page may find that the server sends none (`StateNotReached`). */
+const isExpected = (error: unknown) =>
+  error instanceof NotMeasured || error instanceof StateNotReached;
+
 function describeError(error: unknown): Pick<NotMeasuredRule, 'message' | 'stack'> {
-  if (error instanceof NotMeasured) return { message: error.message };
+  if (isExpected(error)) return { message: error.message };
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   return { message: `The rule threw ${name}: ${message.split('\n')[0]}`, stack };
 }

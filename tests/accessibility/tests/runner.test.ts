@@ -25,14 +25,22 @@ const createRule = (id: string, evaluate: Rule['evaluate']): Rule => ({
 });
 const rule = createRule('target-size', async () => []);
 const heading = createRule('heading', ({ page }) =>
-  page.evaluate(() => [{ message: document.querySelector('h1')!.textContent }]),
+  page.evaluate(() => {
+    const { matches } = matchMedia('(forced-colors: active)');
+    return [{ message: document.querySelector('h1')!.textContent + (matches ? ', forced' : '') }];
+  }),
 );
 const [small, low] = [{ message: 'It is small.' }, { message: 'It is low.' }];
 
 const browser = await chromium.launch(launchOptions());
 afterAll(() => browser.close());
 
-async function runHome(example: Example, rules: readonly Rule[], serving = serveExample(example)) {
+async function runHome(
+  example: Example,
+  rules: readonly Rule[],
+  serving = serveExample(example),
+  state = reference.state,
+) {
   await using server = await serving;
   const config = createExampleConfig(example);
   const [run] = await runPage({
@@ -40,7 +48,7 @@ async function runHome(example: Example, rules: readonly Rule[], serving = serve
     contexts: createBrowserContexts(browser),
     origin: server.origin,
     auditPage: config.pages[0]!,
-    variants: [reference],
+    variants: [{ ...reference, state }],
     rules,
   });
   return run;
@@ -54,6 +62,7 @@ it('runs the other rules after a rule that throws, and keeps the violations that
     }),
     createRule('faulty', async ({ page, violations }) => {
       violations.push(small);
+      await page.emulateMedia({ forcedColors: 'active' });
       await page.evaluate(() => document.body.replaceChildren());
       return page.evaluate(() => document.evaluate('#', document) && []);
     }),
@@ -180,6 +189,12 @@ it.each<[string, RequestListener, string | undefined, Example['page']?]>([
       ? { rules: [], notMeasured: [{ message: expect.stringContaining(message) }] }
       : { rules: ['target-size'], notMeasured: [] },
   );
+});
+
+it('reports an error page in a state that the configuration enters', async () => {
+  const serving = listen((_, response) => response.writeHead(500, type).end());
+  const run = await runHome({ html: '' }, [rule], serving, 'suggestion shown');
+  expect(run?.notMeasured).toMatchObject([{ message: expect.stringContaining('status 500') }]);
 });
 
 it('waits for the script of a document that replaces the first one', async () => {

@@ -118,7 +118,7 @@ async function findLowContrastText(
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));
 }
 
-/** This function also tests all icons, inside and outside of controls. */
+/** Tests the edges of controls, and all icons inside and outside of controls. */
 async function findLowContrastGraphics(
   context: RuleContext,
   pixels: Pixels,

@@ -17,7 +17,7 @@ export async function isChangedBy(
   action: () => Promise<unknown>,
 ): Promise<boolean> {
   // Measure with the clock of the animation frames (`document.timeline`) instead of the real time. A busy
-  // machine delays the frames as much as the effects of the action, so the effects always get enough time.
+  // machine delays the frames as much as the effects of the action, so the effects usually get enough time.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();
