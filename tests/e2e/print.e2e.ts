@@ -51,20 +51,21 @@ test('a printed page has no controls, no links that only lead to other pages, an
   for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', /^http/);
 });
 
-test('the answers of closed <details> are printed', async ({ page }) => {
+test('fields and the answers of closed <details> are printed', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').evaluate((main) => {
     const details = document.createElement('details');
     details.append(document.createElement('summary'), document.createElement('p'));
     details.firstElementChild!.textContent = 'A question';
     details.lastElementChild!.textContent = 'An answer';
-    main.append(details);
+    main.append(details, document.createElement('input'));
   });
   const answer = page.getByText('An answer', { exact: true });
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('A question', { exact: true })).toBeVisible();
   await expect(answer).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeVisible();
 });
 
 test('a page that is printed in the dark scheme has no text on a dark background', async ({
