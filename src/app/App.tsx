@@ -1,10 +1,8 @@
-import type { i18n as I18n } from 'i18next';
-import type { SiteTexts } from '../i18n/siteTexts.ts';
 import { appRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Providers } from './Providers.tsx';
+import { Providers, type ProvidersProps } from './Providers.tsx';
 
-type AppProps = { i18n: I18n; page: Pick<SiteTexts, 'languages' | 'dir'> };
+type AppProps = Omit<ProvidersProps, 'children'>;
 
 export function App({ i18n, page }: AppProps) {
   return (

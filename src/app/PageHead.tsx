@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/useTexts.tsx';
-import { filterPublished, isIndexed } from '../i18n/languages.ts';
+import { filterTranslated, isIndexed } from '../i18n/languages.ts';
 import { useLanguages } from '../i18n/LanguagesContext.ts';
 import { routeToNamespace } from '../i18n/siteTexts.ts';
 import { defaultLocale, localizePath } from '../i18n/urls.ts';
@@ -23,7 +23,7 @@ export function PageHead({ route }: PageHeadProps) {
     : t(($) => $.common.pageTitle, { title, company });
   const all = useLanguages();
   const isListed = isIndexed(route, i18n.language, all);
-  const tags = isListed ? filterPublished(all, route.id).map(({ tag }) => tag) : [];
+  const tags = isListed ? filterTranslated(all, route.id).map(({ tag }) => tag) : [];
   const addressIn = (tag: string) => siteConfig.origin + localizePath(route.path, tag);
   const url = addressIn(i18n.language);
 

@@ -8,7 +8,7 @@ import { ComponentNames } from './ComponentNames.tsx';
 import { components } from './components.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
-type ProvidersProps = {
+export type ProvidersProps = {
   i18n: I18n;
   page: Pick<SiteTexts, 'languages' | 'dir'>;
   children: ReactNode;

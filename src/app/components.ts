@@ -2,7 +2,10 @@ import { Anchor, Badge, Button, Card, Container, createTheme, Notification } fro
 import { Notifications } from '@mantine/notifications';
 import classes from './components.module.css';
 
-/** Mantine gives the button an attribute `color`, which HTML does not allow. `undefined` removes it. */
+/**
+ * Mantine gives the close button an attribute `color`, which HTML does not allow. The value `undefined`
+ * removes this attribute.
+ */
 export const closeButtonProps = { size: 'xl', color: undefined } as const;
 
 export const components = createTheme({

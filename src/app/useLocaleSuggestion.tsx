@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isToastShown } from '../notifications/toasts.ts';
 import { createI18n } from '../i18n/createI18n.ts';
-import { filterPublished, type Language } from '../i18n/languages.ts';
+import { filterTranslated, type Language } from '../i18n/languages.ts';
 import { useLanguages } from '../i18n/LanguagesContext.ts';
 import { resolveAddress } from '../i18n/urls.ts';
 import { closeButtonProps } from './components.ts';
@@ -24,7 +24,7 @@ export function useLocaleSuggestion(): void {
   const [firstPage] = useState(() => resolveAddress(pathname).route.id);
 
   useEffect(() => {
-    const translated = filterPublished(all, firstPage);
+    const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     // A published `locale` stays in `languages`, even if this page is not translated into it. If `locale`
     // were not in the list, `mayPreferOther` would return false, and no visitor would get a suggestion.
@@ -45,7 +45,7 @@ export function useLocaleSuggestion(): void {
         languages,
         navigator.languages,
       );
-      if (!found || isCancelled || isToastShown() || !storeIfNew(found.locale)) return;
+      if (!found || isCancelled || isToastShown() || !storeSuggestionIfNew(found.locale)) return;
       const { locale: tag, dir } = found;
       const t = createI18n(found).getFixedT(tag, 'common');
       notifications.show({
@@ -96,7 +96,7 @@ function toLanguage(tag: string): string {
 
 const storageKey = 'language-offered';
 
-function storeIfNew(tag: string): boolean {
+function storeSuggestionIfNew(tag: string): boolean {
   try {
     if (localStorage.getItem(storageKey) === tag) return false;
     localStorage.setItem(storageKey, tag);

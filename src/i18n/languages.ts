@@ -20,13 +20,13 @@ type PreviewReason = 'incomplete' | 'pseudo';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Lists the languages in which visitors can read the page. */
-export function filterPublished(languages: readonly Language[], page: RouteId): Language[] {
+/** Lists the published languages into which the page is translated. */
+export function filterTranslated(languages: readonly Language[], page: RouteId): Language[] {
   return languages.filter(({ preview, untranslated }) => !preview && !untranslated?.includes(page));
 }
 
 export function isIndexed(route: Route, tag: string, languages: readonly Language[]): boolean {
-  return route.indexed && filterPublished(languages, route.id).some((one) => one.tag === tag);
+  return route.indexed && filterTranslated(languages, route.id).some((one) => one.tag === tag);
 }
 
 /**

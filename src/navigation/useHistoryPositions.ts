@@ -43,7 +43,7 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   useWindowEvent('pagehide', enableRestoration);
   // `visibilitychange` is the last event before the browser discards a tab in the background:
   // https://developer.mozilla.org/en-US/docs/Web/API/Document/visibilitychange_event
-  // The event is dispatched at the document. With `capture`, it reaches the window in every browser.
+  // The document gets this event. With `capture`, the window receives it too, in every browser.
   useWindowEvent(
     'visibilitychange',
     () => (document.hidden ? enableRestoration() : disableSoon()),

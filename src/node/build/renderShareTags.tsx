@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createI18n } from '../../i18n/createI18n.ts';
-import { filterPublished, isIndexed, localeToOpenGraph } from '../../i18n/languages.ts';
+import { filterTranslated, isIndexed, localeToOpenGraph } from '../../i18n/languages.ts';
 import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import { siteConfig } from '../../site/config.ts';
 import type { Route } from '../../site/routes.ts';
@@ -15,7 +15,7 @@ export function renderShareTags(route: Route, texts: SiteTexts, picture: SocialP
   const { t } = createI18n(texts);
   const { address, company, title } = picture;
   const translated = isIndexed(route, locale, languages)
-    ? filterPublished(languages, route.id)
+    ? filterTranslated(languages, route.id)
     : [];
   const own = localeToOpenGraph(locale);
   const others = new Set(translated.map(({ tag }) => localeToOpenGraph(tag)));

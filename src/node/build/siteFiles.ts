@@ -1,7 +1,6 @@
 import { pageColors } from '../../app/colors.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { isIndexed } from '../../i18n/languages.ts';
+import { isIndexed, type Language } from '../../i18n/languages.ts';
 import type { SiteTexts } from '../../i18n/siteTexts.ts';
 import { localizePath } from '../../i18n/urls.ts';
 import { siteConfig } from '../../site/config.ts';

@@ -32,12 +32,12 @@ export function printReport(
   const outOfDate = texts?.filter(isMeant) ?? [];
   const removed = isAll ? describeRemoved() : [];
   const published = locales.filter(({ isPublished }) => isPublished);
-  const englishHeaders = published.flatMap(describeEnglishHeader);
+  const englishControls = published.flatMap(describeEnglishControls);
   const legal = outOfDate.filter(
     ({ isLegal, locale }) => isLegal && published.some((one) => one.locale === locale),
   );
   const failures = findFailures({ locales, sharedDiagnostics });
-  const failing = failures.length + legal.length + englishHeaders.length;
+  const failing = failures.length + legal.length + englishControls.length;
 
   if (isJson) {
     const reports = locales.map((locale) => ({ ...locale, folder: undefined }));
@@ -53,7 +53,7 @@ export function printReport(
     const translations = locales.filter(({ locale }) => locale !== defaultLocale);
     const listEach = isEachMissing ? listWith('untranslated') : describeMissing;
     printList('Not translated yet', translations.flatMap(listEach));
-    printList('Links and controls in English', englishHeaders);
+    printList('Links and controls in English', englishControls);
     printList('No longer published', removed);
     printProgress(locales, { texts, reason });
     if (failing > 0) console.log(`\n${failing} to correct before this change can be accepted.`);
@@ -112,7 +112,7 @@ function describeMissing(report: LocaleReport): string[] {
     );
 }
 
-function describeEnglishHeader(report: LocaleReport): string[] {
+function describeEnglishControls(report: LocaleReport): string[] {
   const common = listReadable(report).find(({ namespace }) => namespace === 'common');
   if (!common?.isInEnglish) return [];
   return [

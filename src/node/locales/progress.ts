@@ -69,7 +69,10 @@ export function listAddresses(origin: string): string[] {
   }
 }
 
-/** The development server and builds for translators show these mistakes as warnings. */
+/**
+ * `npm run locales` lists these mistakes. The development server and builds for translators show them as
+ * warnings.
+ */
 export const listMistakes = ({ locales, sharedDiagnostics } = checkLocales()): string[] =>
   [...sharedDiagnostics, ...locales.flatMap(findMistakes)].map(formatDiagnostic);
 
