@@ -32,7 +32,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
       nestingPrefix: '\0',
     },
     // `<Trans>` parses a text as markup, so the values in the text must be escaped. In right-to-left
-    // languages, `isolate` replaces the escaping of i18next, so `<Trans>` uses `isolateEscaped`.
+    // languages, i18next calls `isolate` instead of its own function that escapes. So `<Trans>` gets a
+    // function that does both.
     ...(dir === 'rtl' && {
       react: { transDefaultProps: { tOptions: { interpolation: { escape: isolateEscaped } } } },
     }),

@@ -59,9 +59,10 @@ export function Toaster() {
 }
 
 /**
- * Returns true if Escape closes another overlay, so that the toast stays open. Such an overlay is a native
- * modal dialog or popover anywhere on the page, or another dialog, list or menu that contains the focus or
- * belongs to the focused control. `header details` is the language menu. Escape closes no other `<details>`.
+ * Returns true if Escape closes another overlay, so that the toast stays open:
+ * - a native modal dialog or popover, anywhere on the page
+ * - another dialog, list or menu, if the focus is in it or on the control that opens it
+ * - the language menu (`header details`). Escape does not close other `<details>`.
  */
 function isInOverlay(target: EventTarget | null): boolean {
   const overlays =

@@ -27,8 +27,8 @@ export async function serveSites(build: string, others: readonly string[]) {
 }
 
 /**
- * Removes the scripts, and the link to the style sheet. Only elements that scripts add need this style sheet,
- * because each page contains the styles of its own elements.
+ * Removes the scripts, and the link to the style sheet. Each page contains the styles of its own elements.
+ * The style sheet is for the elements that a script adds.
  */
 function removeScripts(path: string): void {
   const html = readFileSync(path, 'utf8');

@@ -193,8 +193,8 @@ for (const { tag, at, t: translate } of sampleLocales)
       expectedComplaints,
     }) => {
       expectedComplaints.push(complaint);
-      // If the visitor preferred another language, the page could load the code that suggests this language
-      // while it is offline. This request would fail and cause a second complaint.
+      // If the visitor preferred another language, the page would load the code of the suggestion. Without a
+      // connection, this request would fail and cause a second complaint.
       await preferLanguages(page, [tag]);
       await visit(page, at('/'));
       await page.evaluate(async () => {

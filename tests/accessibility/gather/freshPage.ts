@@ -33,7 +33,6 @@ export async function withScratchPage<T>(
   return evaluate(scratch);
 }
 
-/** Loads the page and brings it into the state and the settings of the variant. */
 export async function enterVariant(
   page: Page,
   origin: string,
