@@ -4,9 +4,10 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * CSS modules and other styles of the site may have no layer. This plugin puts them into the last layer,
- * `site`. At run time, Mantine adds styles without a layer, and these override all layers. Without this
- * plugin, the later style would win: Mantine's in development, and the site's in a build.
+ * Puts styles without a layer, such as CSS modules, into the last layer, `site`. The styles that Mantine adds
+ * at run time have no layer, so they override these styles, in development and in a build. Without this
+ * plugin, neither would have a layer, and the later style would win: Mantine's in development, and the site's
+ * in a build.
  *
  * A layer that `index.html` does not declare is nested in `site`, so styles directly in `site` override it.
  */

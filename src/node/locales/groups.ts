@@ -63,7 +63,8 @@ export function findUnknownGroups(folder: LocaleFolder): Diagnostic[] {
 }
 
 /**
- * Finds keys that are missing in the folder and are in the same group as `sibling`, which is a key too.
+ * Finds those of the keys that the folder lacks and that are in the same group as the key `sibling`.
+ *
  * @returns the last part of each missing key, in quotes
  */
 export function listMissing(

@@ -63,7 +63,7 @@ function findMissingTexts(folder: LocaleFolder): Diagnostic[] {
 
 function findWrongTexts(folder: LocaleFolder, notes: Notes): Diagnostic[] {
   const { locale, texts, english, expected } = folder;
-  // In a damaged text, several wrong characters may stand for one letter. Do not ask for a shorter text.
+  // In a damaged text, several wrong characters may stand for one letter, so its length is not checked.
   const damaged = new Set(folder.diagnostics.map(({ kind, key }) => kind === 'damaged' && key));
   return [...texts].flatMap(([key, { value, isNull, location }]): Diagnostic[] => {
     const report = (kind: DiagnosticKind, message: string) => [{ kind, message, ...location, key }];

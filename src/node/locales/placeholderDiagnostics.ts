@@ -7,8 +7,8 @@ const foreignPlaceholder =
 type Texts = { text: string; english: string; mayOmitCount: boolean };
 
 /**
- * If a foreign or unknown placeholder replaces the right one, only the wrong placeholder is reported, so that
- * the mistake gets only one message.
+ * If the text has another placeholder in place of the right one, only the other placeholder is reported, so
+ * that the mistake gets only one message.
  */
 export function findWrongPlaceholders({ text, english, mayOmitCount }: Texts): string[] {
   const expected = new Set(english.match(placeholder));

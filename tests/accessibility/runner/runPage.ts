@@ -28,7 +28,7 @@ const timeout = 120_000;
 
 const shareHtml = shareByPage<string>();
 
-/** Shares the list of the texts and images that the reference variant of the page shows. */
+/** The list of the texts and images that the page shows in the reference variant, which is wide. */
 const shareWideContent = shareByPage<readonly string[]>();
 
 /** Leaves the browser contexts open for the next job, but closes the contexts before it throws an error. */
@@ -43,7 +43,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         return response.text();
       });
     const open = async () => {
-      // The configuration loads the page for its own states, and does not test what the server sends.
+      // In a state of the configuration, the configuration loads the page. So test here whether the server
+      // sends a page.
       if (!Object.hasOwn(builtInStates, state)) await html();
       const hasJavaScript = state !== 'without JavaScript';
       return contexts.reuse('audited', { ...auditPage, hasJavaScript });

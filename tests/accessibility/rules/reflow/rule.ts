@@ -29,21 +29,24 @@ export const rule: RuleDefinition = {
             !element.matches('table') && audit.listElements('table', element).length === 0,
         );
       const cure = 'Let it wrap or shrink.';
-      const inner = audit.toViolations(
+      const scrollingViolations = audit.toViolations(
         scrolling,
         `This scrolls sideways separately from the page. ${cure}`,
       );
-      if (scrollWidth <= clientWidth) return inner;
+      if (scrollWidth <= clientWidth) return scrollingViolations;
       const wide = visible.filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         return right > clientWidth + 1 || left < -1;
       });
       // Only the innermost elements are reported, because they make their ancestors wide.
-      const outer = audit.toViolations(
+      const wideViolations = audit.toViolations(
         audit.keepInnermost(wide),
         `This reaches out of the viewport, which is ${clientWidth} px wide. ${cure}`,
       );
       const message = `The page is ${scrollWidth} px wide in a viewport of ${clientWidth} px, but no element is so wide. Look for a ::before, an ::after, a margin, or an element that was moved out of its place. Make it fit into the viewport.`;
-      return [...inner, ...(outer.length > 0 ? outer : [{ message }])];
+      return [
+        ...scrollingViolations,
+        ...(wideViolations.length > 0 ? wideViolations : [{ message }]),
+      ];
     }),
 };
