@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
 import { overlayOf } from '../matrix.ts';
 import type { Variant } from '../model.ts';
-import { applyTextPreference } from './emulation.ts';
+import { applyTextPreference, waitForFrames } from './emulation.ts';
 import { installPageTools } from './pageTools.ts';
 
 export async function preparePage(
@@ -33,19 +33,26 @@ export async function preparePage(
     ]);
   });
   // End short transitions, which may have started when the page was switched to this variant. Otherwise rules
-  // that measure text would see the page in the middle of a change. The end of a transition may start another
-  // one, so this is repeated.
-  await page.evaluate(async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const transitions = audit
-        .listRoots()
-        .flatMap((root) => root.getAnimations())
-        .filter((one) => one instanceof CSSTransition && one.playState === 'running')
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
-      if (transitions.length === 0) return;
-      for (const transition of transitions) transition.finish();
-      // The page hears of the end in the first frame, and the second frame shows what it changes.
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    }
-  });
+  // that measure text would see the page in the middle of a change.
+  const hasEnded = await page.evaluate(endTransitions);
+  // Scripts of the page hear of the end in the first frame, and the second frame shows what they change.
+  // Without JavaScript, `waitForFrames` would wait forever.
+  if (hasEnded && variant.state !== 'without JavaScript') await waitForFrames(page);
+}
+
+/** Runs in the page. The end of a transition may start another one, so this is repeated. */
+function endTransitions(): boolean {
+  const listTransitions = () =>
+    audit
+      .listRoots()
+      .flatMap((root) => root.getAnimations())
+      .filter((one) => one instanceof CSSTransition && one.playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000);
+  let transitions = listTransitions();
+  const hasEnded = transitions.length > 0;
+  for (let round = 0; round < 5 && transitions.length > 0; round += 1) {
+    for (const transition of transitions) transition.finish();
+    transitions = listTransitions();
+  }
+  return hasEnded;
 }

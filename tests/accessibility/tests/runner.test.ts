@@ -8,7 +8,7 @@ import { createBrowserContexts } from '../gather/browserContexts.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
 import { listen } from '../listen.ts';
 import { reference } from '../matrix.ts';
-import type { Run, Violation } from '../model.ts';
+import type { Run, Variant, Violation } from '../model.ts';
 import { NotMeasured, type Rule } from '../rule.ts';
 import type { Example } from '../rules/examples.ts';
 import { rules as allRules } from '../rules/index.ts';
@@ -39,7 +39,7 @@ async function runHome(
   example: Example,
   rules: readonly Rule[],
   serving = serveExample(example),
-  state = reference.state,
+  variant: Partial<Variant> = {},
 ) {
   await using server = await serving;
   const config = createExampleConfig(example);
@@ -48,7 +48,7 @@ async function runHome(
     contexts: createBrowserContexts(browser),
     origin: server.origin,
     auditPage: config.pages[0]!,
-    variants: [{ ...reference, state }],
+    variants: [{ ...reference, ...variant }],
     rules,
   });
   return run;
@@ -193,8 +193,18 @@ it.each<[string, RequestListener, string | undefined, Example['page']?]>([
 
 it('reports an error page in a state that the configuration enters', async () => {
   const serving = listen((_, response) => response.writeHead(500, type).end());
-  const run = await runHome({ html: '' }, [rule], serving, 'suggestion shown');
+  const run = await runHome({ html: '' }, [rule], serving, { state: 'suggestion shown' });
   expect(run?.notMeasured).toMatchObject([{ message: expect.stringContaining('status 500') }]);
+});
+
+it.each(['loaded', 'without JavaScript'])('ends a transition: %s', async (state) => {
+  const example = { html: '<h1>Boats</h1>', css: 'h1 { transition: font-size 0.9s }' };
+  const size = createRule('size', ({ page }) =>
+    page.evaluate(() => [{ message: getComputedStyle(document.querySelector('h1')!).fontSize }]),
+  );
+  const variant: Partial<Variant> = { state, preference: 'text 200 %' };
+  const run = await runHome(example, [size], serveExample(example), variant);
+  expect(run?.violations).toMatchObject([{ message: '64px' }]);
 });
 
 it('waits for the script of a document that replaces the first one', async () => {
