@@ -121,20 +121,10 @@ export default defineConfig(({ command }) => {
             isolate: false,
           },
         },
-        ...['build', 'servers'].map((name) => ({
+        ...['build', 'servers', 'recipes'].map((name) => ({
           extends: true as const,
           test: { name, include: [`tests/${name}/**/*.test.ts`] },
         })),
-        {
-          extends: true,
-          test: {
-            name: 'recipes',
-            include: ['tests/recipes/**/*.test.ts'],
-            // These tests build the site and open it in a browser, which takes long on a busy machine.
-            testTimeout: 240_000,
-            hookTimeout: 240_000,
-          },
-        },
       ],
     },
   };

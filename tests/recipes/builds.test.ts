@@ -11,12 +11,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeRelease } from '../../src/node/build/release.ts';
 import { copySite, enterCopyOfSite } from '../copySite.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { runCommand, runFailingCommand } from '../runCommand.ts';
 import { replaceText } from './addPage.ts';
+
+// A build can take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const build = 'node node_modules/.bin/vite build';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import common from '../../locales/en/common.json';
 import home from '../../locales/en/home.json';
 import privacy from '../../locales/en/privacy.json';
@@ -11,6 +11,9 @@ import { listReleasedAddresses } from '../../src/node/locales/losses.ts';
 import { enterCopyOfSite } from '../copySite.ts';
 import { runCommand, runFailingCommand } from '../runCommand.ts';
 import { addEntries, addPage, replaceText } from './addPage.ts';
+
+// These tests build the site, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const translated = listLocales('locales').filter((tag) => tag !== 'en');
 const build = 'node node_modules/.bin/vite build';

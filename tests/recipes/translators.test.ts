@@ -1,13 +1,16 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser, listen } from 'accessibility-audit';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import home from '../../locales/de/home.json';
 import { createSiteHandler } from '../../src/node/server/siteHandler.ts';
 import { enterCopyOfSite } from '../copySite.ts';
 import { runCommand } from '../runCommand.ts';
 import { replaceText } from './addPage.ts';
 import { startServer } from './startServer.ts';
+
+// These tests build the site and open it in a browser, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
 
 beforeEach(() => {
   enterCopyOfSite();

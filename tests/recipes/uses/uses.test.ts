@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { launchOptions, listen, waitForElement } from 'accessibility-audit';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { toSecurityHeaders } from '../../../src/node/server/rules.ts';
 import { createSiteHandler } from '../../../src/node/server/siteHandler.ts';
 import { findDifferences, readComputedStyles, type PageStyles } from '../../computedStyles.ts';
@@ -13,6 +13,9 @@ import { copySite } from '../../copySite.ts';
 import { runCommand } from '../../runCommand.ts';
 import { addEntries, addPage, replaceText } from '../addPage.ts';
 import { startServer } from '../startServer.ts';
+
+// The timeouts are long, because the hook builds the site and starts the development server.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const cleanups = new AsyncDisposableStack();
 const origins = { built: '', dev: '' };
