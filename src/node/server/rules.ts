@@ -39,7 +39,7 @@ export const toSecurityHeaders = (scripts: readonly string[]): Record<string, st
 
 export const hashedFolder = '/assets/';
 
-/** Returns an address in the form of Vite’s addresses. `isHashed` recognizes this form. */
+/** Returns an address in the form of Vite's addresses. `isHashed` recognizes this form. */
 export function toHashedAddress(name: string, content: string | Buffer, type: string): string {
   return `${hashedFolder}${name}-${hash('sha256', content, 'base64url').slice(0, 8)}.${type}`;
 }

@@ -66,7 +66,7 @@ export async function fetchPage(
 ): Promise<Response> {
   const response = await page.goto(url, { waitUntil: 'commit' }).catch((cause: Error) => {
     // These errors are not the fault of the server or the address.
-    if (/crashed|closed|interrupted/.test(cause.message)) throw cause;
+    if (/Page crashed|has been closed|is interrupted by/.test(cause.message)) throw cause;
     // The message begins, for example, with “page.goto: net::ERR_CONNECTION_REFUSED at http://localhost/”.
     const [reason] = /net::\w+|[^:]+$/.exec(cause.message.split('\n')[0]!) ?? [];
     throw new StateNotReached(

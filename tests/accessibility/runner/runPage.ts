@@ -28,7 +28,7 @@ const timeout = 120_000;
 
 const shareHtml = shareByPage<string>();
 
-/** The list of the texts and images that the page shows in the reference variant, which is wide. */
+/** All jobs of a page share the list of the texts and images that the wide reference variant shows. */
 const shareWideContent = shareByPage<readonly string[]>();
 
 /** Leaves the browser contexts open for the next job, but closes the contexts before it throws an error. */

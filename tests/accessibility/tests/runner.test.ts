@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserContexts } from '../gather/browserContexts.ts';
 import { launchOptions } from '../gather/launchOptions.ts';
+import { fetchPage } from '../gather/pageStates.ts';
 import { listen } from '../listen.ts';
 import { reference } from '../matrix.ts';
 import type { Run, Variant, Violation } from '../model.ts';
@@ -195,6 +196,12 @@ it('reports an error page in a state that the configuration enters', async () =>
   const serving = listen((_, response) => response.writeHead(500, type).end());
   const run = await runHome({ html: '' }, [rule], serving, { state: 'suggestion shown' });
   expect(run?.notMeasured).toMatchObject([{ message: expect.stringContaining('status 500') }]);
+});
+
+it('does not report a closed browser page as a fault of the server', async () => {
+  const page = await browser.newPage();
+  await page.close();
+  await expect(fetchPage(page, 'http://localhost/')).rejects.toThrow(/^page\.goto: /);
 });
 
 it.each(['loaded', 'without JavaScript'])('ends a transition: %s', async (state) => {
