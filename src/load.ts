@@ -3,7 +3,10 @@
  * the page is painted and the browser is idle, or at the first use of the page.
  */
 const { documentElement: root, currentScript } = document;
-/** The build writes these addresses into attributes of the script. The last module is the main script. */
+/**
+ * The build writes these addresses into `data-` attributes of the inline script. The last module is the main
+ * script of the site.
+ */
 const { style = '', modules: addresses = '' } = currentScript!.dataset;
 const modules = addresses.split(' ');
 let isLoading = false;

@@ -16,8 +16,8 @@ export const pages: Record<RouteId, ComponentType> = {
 };
 
 /**
- * The build fails if a `<Route>` here, except the one for `*`, has a path that is not in `routes`. Only pages
- * in `routes` get an HTML file.
+ * To add a page, add it to `routes`, not as a `<Route>` here. Only pages in `routes` get an HTML file, so the
+ * build fails if there is a `<Route>` for another path than those and `*`.
  */
 export const appRoutes: ReactElement<RoutesProps> = (
   <Routes>

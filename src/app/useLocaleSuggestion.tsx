@@ -77,10 +77,10 @@ export function useLocaleSuggestion(): void {
  * Because of this check, most visitors do not load the code of the suggestion.
  *
  * @param locale the language in the address of the page
- * @param languages the languages into which the page is translated. A published `locale` is always in the
- * list, and an unpublished `locale` never is.
- * @returns false if `locale` is unpublished. Also false if `locale` is the only language in the list that
- * matches the browser's first language. Only the first subtags are compared, so `pt` matches `pt-BR`.
+ * @param languages the published languages into which the page is translated
+ * @returns false if `locale` is not in `languages`, because it is unpublished. Also false if `locale` is the only
+ * language in the list that matches the browser's first language. Only the first subtags are compared, so `pt`
+ * matches `pt-BR`.
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);

@@ -20,9 +20,9 @@ export function EmailLink({ className }: EmailLinkProps) {
     >
       {/* This element has two purposes. In the footer, the link is a flex container. Without this element,
           each <wbr> would be a flex item.
-          This element also has the `dir`, which would cause a layout shift on the link (`hydration.e2e.ts`).
-          Browsers report a shift if the start edge of an element moves. With `dir="ltr"` on the link, this
-          would be its left edge, which moves on a right-to-left page while the text arrives. */}
+          This element also has the `dir`. If the link had it, a browser would report a layout shift
+          (`hydration.e2e.ts`), which it does if the start edge of an element moves. The start edge of the link
+          would be the left edge, which moves on a right-to-left page while the text arrives. */}
       <span className={classes.address} dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

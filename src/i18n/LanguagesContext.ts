@@ -6,7 +6,6 @@ export const LanguagesContext = createContext<readonly Language[]>([]);
 
 export const useLanguages = (): readonly Language[] => useContext(LanguagesContext);
 
-/** Returns the language of the page. */
 export function useCurrentLanguage(): Language | undefined {
   const { i18n } = useTranslation();
   return useLanguages().find(({ tag }) => tag === i18n.language);

@@ -42,7 +42,7 @@ export function canonicalTag(tag: string): string | undefined {
 }
 
 /**
- * Only code in `node` may call this function, because browsers know different sets of languages.
+ * Only code in `src/node` may call this function, because some browsers do not have `getTextInfo`.
  *
  * @example localeToDir('ar') // => 'rtl'
  */

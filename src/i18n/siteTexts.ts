@@ -21,7 +21,7 @@ export type SiteTexts = {
   fallback?: Messages;
 };
 
-/** The cast is safe, because the build checks that every route has texts. */
+/** The cast is safe, because the build checks that every route has a namespace of the same name. */
 export function routeToNamespace(route: RouteId): PageNamespace {
   return route as PageNamespace;
 }

@@ -32,20 +32,20 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * - `t` returns a string. `languageOf` takes the same key as `t`. If the string appears in English,
  *   `languageOf` returns `lang` and `dir`. Spread the result into the element that contains the string.
  * - `nameOf` returns an object with an `aria-label`. Spread the object into the element that needs the label.
- *   If any text of the site is untranslated, the object also contains the `lang` of the label, so that the
- *   label does not inherit `lang="en"` from an English text around it.
+ *   If any text of the site is untranslated, the object also contains the `lang` of the label. Otherwise the
+ *   label would inherit `lang="en"` if its element is inside an English text.
  *
  * @param inEnglish true for the texts of a page that is not translated, so that all of them appear in English
  */
 export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish = false) {
   const { t, i18n } = useTranslation(namespaces, inEnglish ? { lng: defaultLocale } : {});
-  // The cast is needed, because the types of i18next do not accept the general type `SelectorParam`.
+  // The cast is needed, because the types of i18next do not accept a selector of type `SelectorParam`.
   const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
-  // A text without a translation appears in English, in an element with `lang="en"`. Other texts inside this
-  // element may be translated, and would inherit its `lang`. So if any text of the site has no translation,
-  // the translated texts get their own `lang`.
+  // A text without a translation appears in English, in an element with `lang="en"`. This element may contain
+  // translated texts, which would inherit its `lang`. So if any text of the site has no translation, each
+  // translated text gets its own `lang`.
   const fallback = locale === defaultLocale ? {} : i18n.getDataByLanguage(defaultLocale);
   const isMixed = Object.keys(fallback ?? {}).length > 0;
 
@@ -67,7 +67,7 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     const { res, usedLng } = translateText(select, values);
     const language = toLanguageOfText(usedLng, locale) ?? (isMixed ? { lang: locale } : undefined);
     const content = elements ? (
-      // Like the types of `t`, the types of `Trans` do not accept the type `SelectorParam`.
+      // The casts are needed, because the types of `Trans` do not accept a selector of type `SelectorParam`.
       <Trans
         t={t as never}
         i18nKey={select as never}

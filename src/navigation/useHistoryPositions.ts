@@ -43,7 +43,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   useWindowEvent('pagehide', enableRestoration);
   // `visibilitychange` is the last event before the browser discards a tab in the background:
   // https://developer.mozilla.org/en-US/docs/Web/API/Document/visibilitychange_event
-  // The document gets this event. With `capture`, the window receives it too, in every browser.
+  // In old browsers, this event does not bubble from the document to the window. With `capture`, the window
+  // receives it even there.
   useWindowEvent(
     'visibilitychange',
     () => (document.hidden ? enableRestoration() : disableSoon()),

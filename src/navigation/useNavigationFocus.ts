@@ -32,7 +32,7 @@ export function useNavigationFocus(): void {
     const hasNoState = window.history.state === null;
     if (hasNoState) {
       window.history.replaceState({}, '');
-      // WebKit does not keep this setting for such an entry.
+      // For such an entry, WebKit restores scroll positions itself again.
       disableRestoration();
     }
     // The effect also runs when the page is loaded. This comparison detects that run, because the location
@@ -47,9 +47,9 @@ export function useNavigationFocus(): void {
     const isSamePage = pathname === location.pathname;
     previous.current = location;
     // If only the query or the state changes, keep the focus and the scroll position. A script may change the
-    // query or the state while the visitor types into a field. An ordinary link to this page has to go to the
-    // start of the page. Such a link has no state, so a state that disappears does not count as a change.
-    // React Router's `setSearchParams` removes the hash, so an empty hash counts as unchanged.
+    // query or the state while the visitor types into a field. An ordinary link to this page has no state, and
+    // has to go to the start of the page. So this does not apply if the new location has no state. React
+    // Router's `setSearchParams` removes the hash, so the new location may lack a hash.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;
     const isChanged = search !== location.search || isStateChanged;
@@ -64,9 +64,9 @@ export function useNavigationFocus(): void {
     // move of the focus overwrites the stored position.
     const toast = closeOldToast(type === 'POP');
 
-    // A visitor may follow a link to a section of the same page before hydration. In this case, the previous
-    // history entry has no state. When the visitor goes back to that entry, the browser restores the scroll
-    // position before this code runs.
+    // A visitor may follow a link to a section of the same page before hydration. The history entry before the
+    // link then has no state. When the visitor goes back to this entry, the browser restores the scroll position
+    // before this code runs, so keep it.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);
@@ -75,8 +75,8 @@ export function useNavigationFocus(): void {
     // `announce` clears the live region, because it may still contain an old title.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     const title = isHeadingRead ? [] : [readTitle()];
-    // A toast that stays open was announced when it opened. Announce it again only together with a title,
-    // because the title replaces its text in the live region.
+    // A toast that stays open was announced when it opened. But a new title replaces the announcement of the
+    // toast in the live region. So if the title is announced, announce the toast again after it.
     if (!isSamePage && (title.length > 0 || toast.length === 0)) announce(...title, ...toast);
     // Store the position again, because the focus event stored it before the page was scrolled.
     storePosition(positions, key);
@@ -109,8 +109,8 @@ function moveToTarget(hash: string, isSamePage: boolean) {
   const target = findTarget(hash);
   showTarget(target);
   const start = focusStart(target);
-  // After the skip link (`#main`), WebKit often starts a smooth scroll late or not at all. The first
-  // heading of the page would then stay cut off.
+  // If the skip link (`#main`) is followed, WebKit often starts a smooth scroll late or not at all. The top of
+  // the first heading would then stay outside of the window.
   const isSmooth = isSamePage && hash !== '#main' && prefersMotion();
   const behavior = isSmooth ? 'smooth' : 'instant';
   if (target) target.scrollIntoView({ behavior });
@@ -122,8 +122,8 @@ function moveToTarget(hash: string, isSamePage: boolean) {
 }
 
 /**
- * @returns the smallest scroll position at which the whole heading is visible. This is 0 unless the viewport
- *   is too short, because the heading is near the start of the page.
+ * @returns the smallest scroll position at which the whole heading is visible. The heading is near the start of
+ *   the page, so the position is usually 0. In a very short viewport, it is more than 0.
  */
 function findTopWithHeading(heading: Element): number {
   const { top, bottom } = heading.getBoundingClientRect();

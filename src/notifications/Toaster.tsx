@@ -59,10 +59,10 @@ export function Toaster() {
 }
 
 /**
- * Returns true if Escape closes another overlay, so that the toast stays open:
+ * Returns true if Escape closes one of these overlays and not the toast:
  * - a native modal dialog or popover, anywhere on the page
  * - another dialog, list or menu, if the focus is in it or on the control that opens it
- * - the language menu (`header details`). Escape does not close other `<details>`.
+ * - the language menu (`header details`), if the focus is in it. Escape does not close other `<details>`.
  */
 function isInOverlay(target: EventTarget | null): boolean {
   const overlays =

@@ -22,9 +22,9 @@ export function announceToast(utterances: readonly Utterance[]): void {
 export const recordClick = () => void (isOlderThanClick = true);
 
 /**
- * Closes the toast after a navigation, unless a script has just shown it together with the navigation. The
- * visitor still has to read such a toast. A toast closes if it opened before the last click. After Back or
- * Forward, it also closes if it has been open for a second, or if it has the focus.
+ * Closes the toast after a navigation if the visitor has had time to read it. This is the case if it opened
+ * before the last click. After Back or Forward, it is also the case if the toast has been open for more than a
+ * second or has the focus. A toast that a script has just shown together with the navigation stays.
  *
  * @returns the announcement of the toast that stays
  */

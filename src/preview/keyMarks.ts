@@ -2,8 +2,8 @@ import type { i18n as I18n } from 'i18next';
 
 /**
  * This file marks each text with its key, in the invisible tag characters of Unicode:
- * https://www.unicode.org/charts/PDF/UE0000.pdf. The package i18next-subliminal marks only the end of a text,
- * so it cannot find the start of a sentence that contains a link.
+ * https://www.unicode.org/charts/PDF/UE0000.pdf. The package i18next-subliminal marks only the end of a text.
+ * A link splits a sentence into several text nodes, so the package cannot find where the sentence starts.
  */
 const offset = 0xe0000;
 const [begin, end] = ['\u{E0001}', '\u{E007F}'];

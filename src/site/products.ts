@@ -23,7 +23,7 @@ export const products: readonly Product[] = [
 ];
 
 /**
- * Treats every id as the id of the product `home`, so that TypeScript accepts the key
- * `home.products.${id}.name`. All products have the same keys, and the build reports a missing text.
+ * Returns the id with the type `'home'`, which is the id of one of the products. TypeScript then
+ * accepts `products[toProductKey(id)]`. All products have the same keys, and the build reports a missing text.
  */
 export const toProductKey = (id: string) => id as 'home';

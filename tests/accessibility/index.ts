@@ -1,4 +1,4 @@
-/** The configuration of a site, and the site's own tests and tools, use these exports. */
+/** These exports are for the configuration of a site, and for the site's own tests and tools. */
 export type { AuditConfig, PageState } from './config.ts';
 export { listNodes, readAccessibilityTree } from './gather/accessibilityTree.ts';
 export { findBrowser } from './gather/browser.ts';

@@ -43,7 +43,7 @@ it('npm start stops its build when the npm process that started it stops', async
   const { child } = await startOnFreePort('npm', 'start', '--silent');
   for (const output of [child.stdout, child.stderr]) output.resume();
   child.kill('SIGTERM');
-  // The output is closed when no process can write to it any more.
+  // The output is closed only when npm and the build that it started have both ended.
   await once(child, 'close');
 });
 

@@ -4,7 +4,7 @@ import { sampleLocales } from './pages.ts';
 import {
   expect,
   holdScript,
-  readProductOfFirstButton,
+  readProductNameOfFirstButton,
   readToasts,
   recordToasts,
   test,
@@ -102,7 +102,7 @@ for (const { tag, at, t } of sampleLocales) {
     await clickDuringHydration(page);
     await visit(page, at('/'));
     const status = page.getByRole('status');
-    await expect(status).toContainText(await readProductOfFirstButton(page));
+    await expect(status).toContainText(await readProductNameOfFirstButton(page));
     expect(await readToasts(page)).toEqual([await status.innerText()]);
   });
 }

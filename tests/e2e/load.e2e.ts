@@ -4,7 +4,7 @@ import {
   getPrivacyLink,
   getToast,
   holdRequests,
-  readProductOfFirstButton,
+  readProductNameOfFirstButton,
   readToasts,
   recordRequests,
   recordToasts,
@@ -45,7 +45,7 @@ test('a button that is pressed twice before the script loads opens one toast, an
   expect(events).toEqual(['pointerdown', 'click', 'pointerdown', 'click', 'touchstart', 'keydown']);
   release();
   const status = page.getByRole('status');
-  await expect(status).toContainText(await readProductOfFirstButton(page));
+  await expect(status).toContainText(await readProductNameOfFirstButton(page));
   expect(await readToasts(page)).toEqual([await status.innerText()]);
 });
 
@@ -57,7 +57,7 @@ test('two buttons that are pressed before the script loads work in the order of 
   await getToastButtons(page).last().click();
   await getToastButtons(page).first().click();
   release();
-  await expect(getToast(page)).toContainText(await readProductOfFirstButton(page));
+  await expect(getToast(page)).toContainText(await readProductNameOfFirstButton(page));
 });
 
 test('a toast waits for the style sheet', async ({ page }) => {
@@ -122,7 +122,7 @@ test('a visitor who saves data gets the script when they use the page', async ({
   await page.clock.runFor(2500);
   expect(scripts).toEqual([]);
   await getToastButtons(page).first().click();
-  await expect(getToast(page)).toContainText(await readProductOfFirstButton(page));
+  await expect(getToast(page)).toContainText(await readProductNameOfFirstButton(page));
 });
 
 test('the browser does not lay out all texts again when the style sheet arrives', async ({

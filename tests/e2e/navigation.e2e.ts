@@ -141,7 +141,8 @@ test('after the skip link and another link, Back and Forward restore scroll posi
   page,
 }) => {
   await visit(page, '/');
-  // WebKit forgets the setting after the skip link, so this test forgets it in Chromium too.
+  // WebKit sets `scrollRestoration` to `auto` when the skip link is followed. The test does the same, so that it
+  // tests this case in Chromium too.
   await page.evaluate(() => (window.history.scrollRestoration = 'auto'));
   await getSkipLink(page).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();

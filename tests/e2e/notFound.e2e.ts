@@ -17,8 +17,7 @@ const paths = [
   '/De/privacy',
   '/Privacy',
   '/de/Privacy',
-  // React Router cannot read some of the next addresses. It reads the others as an address that was not
-  // requested.
+  // React Router cannot read some of the next addresses. It mistakes the others for a different address.
   '/%64e/nowhere',
   '//de/nowhere',
   '//elsewhere.example/',

@@ -8,7 +8,7 @@ import {
   getToast,
   holdScript,
   preferLanguages,
-  readProductOfFirstButton,
+  readProductNameOfFirstButton,
   readTexts,
   recordRequests,
   test,
@@ -77,7 +77,7 @@ test('a button works once if an extension adds a button to the page before the s
   });
   release();
   await waitForHydration(page);
-  await expect(getToast(page)).toContainText(await readProductOfFirstButton(page));
+  await expect(getToast(page)).toContainText(await readProductNameOfFirstButton(page));
   await expect(page.locator('body > button')).toHaveText('Pressed. ');
 });
 
@@ -193,8 +193,8 @@ for (const { tag, at, t: translate } of sampleLocales)
       expectedComplaints,
     }) => {
       expectedComplaints.push(complaint);
-      // If the visitor preferred another language, the page would load the code of the suggestion. Without a
-      // connection, this request would fail and cause a second complaint.
+      // If the visitor preferred another language, the page would load more code to suggest that language.
+      // Without a connection, this request would fail and cause a second complaint.
       await preferLanguages(page, [tag]);
       await visit(page, at('/'));
       await page.evaluate(async () => {

@@ -137,8 +137,7 @@ export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 }
 /** The buttons of products without the status `live`. Each button opens a toast. */
 export const getToastButtons = (page: Page) => page.getByRole('main').getByRole('button');
 
-/** The name of the product to which the first button belongs. */
-export const readProductOfFirstButton = (page: Page): Promise<string> =>
+export const readProductNameOfFirstButton = (page: Page): Promise<string> =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button') })
@@ -148,7 +147,7 @@ export const readProductOfFirstButton = (page: Page): Promise<string> =>
 
 export const getToast = (page: Page) => page.locator('.mantine-Notification-root');
 
-/** Records the text of each toast, also of a toast that another one replaces. */
+/** Records the text of each toast, even if another toast soon takes its place. */
 export const recordToasts = (page: Page) =>
   page.addInitScript(() => {
     const toasts = new Map<string, string>();

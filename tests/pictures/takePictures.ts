@@ -26,7 +26,7 @@ type State = {
   keys?: RegExp;
 };
 
-/** A selector of the outline that the preview draws around the toast. */
+/** The preview draws a box around each text. This selects the box around the region of the toast. */
 const toast = '[data-key="common.toast.region"]';
 
 async function openToast(page: Page, selector: string): Promise<void> {

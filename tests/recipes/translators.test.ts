@@ -53,8 +53,8 @@ it('npm run dev shows a text as soon as it is saved', async () => {
   writeFileSync('locales/nl.json', '{}');
   await expect.poll(readOutput).toContain('locales/nl.json:1:1 Nothing reads this file.');
 
-  // The frame around a text has a link. The link opens the line of the text in the editor, and does not leave
-  // the page.
+  // The preview draws a box around each text. A link in the box opens the editor at the line of the text in
+  // `locales/`, and the browser stays on the page.
   const asked: string[] = [];
   await page.route('**/__open-in-editor*', (route) => {
     asked.push(decodeURIComponent(route.request().url()));

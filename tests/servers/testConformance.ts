@@ -41,7 +41,7 @@ export function testConformance(name: ServerName): void {
   });
 }
 
-/** @example toTitle(requests[0]) // => 'GET /' */
+/** @example toTitle({ target: '/assets/index-B2x4k9Qa.js' }) // => 'GET /assets/index-*.js' */
 function toTitle({ method = 'GET', target, headers }: Request): string {
   const sent = typeof headers === 'function' ? headers({ etag: '"e"', date: 'date' }) : headers;
   const list = Object.entries(sent ?? {}).map(([name, value]) => ` · ${name}: ${value}`);

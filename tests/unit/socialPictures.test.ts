@@ -49,7 +49,7 @@ it('the fonts of the pictures are installed', () => {
 
 it('each language whose writing system the fonts cover has its own picture of at most 100 kB', () => {
   const written = allTexts.filter(({ locale }) => findWritingSystem(locale));
-  // An owner may have removed some of these languages.
+  // The owner of a copy of this site may have removed some of these languages.
   const covered = ['en', 'ar', 'de', 'es', 'ja', 'en-XA', 'ar-XB'].filter((tag) =>
     allTexts.some(({ locale }) => locale === tag),
   );

@@ -11,7 +11,7 @@ import { UserError } from './UserError.ts';
 /**
  * Finds:
  * - missing components, texts and pictures
- * - paths of pages that no address can have, or that a language or another page already has
+ * - pages whose path is not valid in an address, or is already used by another page or a language (`/de`)
  * - routes that are not in `routes.ts`
  *
  * The type checker finds only missing components, and it does not say which file has to be created.

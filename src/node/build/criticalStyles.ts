@@ -40,8 +40,8 @@ async function purge(styleSheet: string, page: string): Promise<string> {
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
     dynamicAttributes,
     // `safelist` keeps pseudo-classes, because PurgeCSS would remove selectors such as
-    // `.a:where(:first-child)`. It leaves out `:host`, because pages have no shadow roots. `blocklist`
-    // removes the styles of `:hover` and `:active`, because they may arrive later, with the style sheet.
+    // `.a:where(:first-child)`. There are three exceptions. Pages have no shadow roots, so `:host` is not
+    // needed. Styles of `:hover` and `:active` may arrive later, with the style sheet.
     safelist: [/^:(?!host|hover|active)/],
     blocklist: [/^:(?:hover|active)$/],
     variables: true,

@@ -21,7 +21,7 @@ import { UserError } from './UserError.ts';
 /**
  * New files are first copied into this folder, and then renamed to their final place. A rename works only
  * within one file system, so this folder is inside the published folder. Its name begins with an underscore,
- * because the rules of the site let no server send such files to visitors.
+ * because servers of the site answer requests for such names with the 404 page.
  */
 const stagingFolder = '_new';
 
@@ -41,7 +41,7 @@ export function publish(built: string, folder: string, keptFor: number): void {
     makeReadable(join(staging, path));
     if (statSync(join(staging, path)).isDirectory())
       mkdirSync(join(folder, path), { recursive: true });
-    // Unchanged files and folders stay, so change the modes of those too.
+    // A file or folder without changes is not replaced by its copy in `staging`, so make it readable too.
     if (existsSync(join(folder, path))) makeReadable(join(folder, path));
   }
 

@@ -51,7 +51,7 @@ export async function renderPage(route: Route, texts: SiteTexts): Promise<Render
       <App i18n={createI18n(texts)} page={texts} />
     </StaticRouter>,
     {
-      // Collect the errors. An error thrown here would end the process, because React catches none here.
+      // Collect the errors. React does not catch an error that `onError` throws, so it would end the process.
       onError: (error) => void errors.push(error),
       // With a finite value, React would move large parts of the page to the end of the HTML. Without a
       // script, nobody would see these parts.

@@ -42,7 +42,7 @@ export function sitePlugin(audience: Audience): Plugin {
     },
 
     configureServer(server) {
-      // Without this handler, a rejected promise that no component awaits would end the server.
+      // Without this handler, a component that ignores a rejected promise would end the server.
       if (process.listenerCount('unhandledRejection') === 0)
         process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
       const { printUrls } = server;

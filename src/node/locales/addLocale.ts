@@ -10,8 +10,9 @@ import { hasWordsToTranslate } from './textDiagnostics.ts';
 import { toTree } from './toTree.ts';
 
 /**
- * Creates the files of a language, or adds missing texts to them, in the order of English. New texts are
- * empty, unless they consist of names, numbers or placeholders, which need no translation.
+ * Creates the files of a language, or adds missing texts to them. Texts are in the same order as in the
+ * English files. New texts are empty, unless they consist of names, numbers or placeholders, which need no
+ * translation.
  *
  * @throws UserError if `locale` is not a language tag, if `locales/notes.json` cannot be read, or if a
  * mistake in a file could cause a loss of texts

@@ -87,7 +87,7 @@ export function findFailures(report: LocalesReport): Diagnostic[] {
 }
 
 /**
- * Leaves out questions, and translations that are missing. In English, a missing or empty text is a mistake.
+ * Leaves out questions, and missing or empty translations. A missing or empty English text is a mistake.
  */
 export function findMistakes({ diagnostics, locale }: LocaleReport): Diagnostic[] {
   return diagnostics.filter(

@@ -13,10 +13,10 @@ export type Diagnostic = Location & {
   message: string;
 };
 
-/** A visible mistake would be seen on the site, unlike an invisible one. */
+/** Groups the kinds of diagnostics by their effect. Visitors would see a `visible` mistake on the site. */
 const effects = {
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
-  /** In a translation, the text is not translated yet. In English, these kinds are mistakes. */
+  /** In the files of another language, the text still has to be translated. In English, this is a mistake. */
   untranslated: ['missing', 'empty', 'plural-missing'],
   /** The reported text, or the reported name of a folder, may be right. The translator decides. */
   question: ['unusual', 'spacing'],

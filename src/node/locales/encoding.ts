@@ -58,7 +58,7 @@ const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
  * `isMisread` tries these encodings. Each encoding becomes a map from letters to their bytes. Each map also
- * contains the letters of Latin 1, because programs also misread texts as Latin 1.
+ * contains the letters of Latin 1, so that texts which a program misread as Latin 1 are found too.
  */
 const legacyEncodings = [
   'windows-1252',
@@ -92,19 +92,18 @@ function isMisread(text: string): boolean {
  * `text` and `word` are two readings of the same bytes: `text` in UTF-8, and `word` in a legacy encoding.
  * Returns true if the translator probably wrote `text`, and false if the translator probably wrote `word`.
  * The bytes of some correct words are valid UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS
- * Roman. The UTF-8 reading of these bytes is then wrong, and contains one of these signs:
- * - a rare character,
- * - a letter of another script beside a Latin letter, or
- * - only one letter outside ASCII, without a Latin letter beside it.
+ * Roman. `text` is then wrong, and one of these is true:
+ * - It contains a rare character.
+ * - It contains a letter of another script beside a Latin letter.
+ * - It has only one letter outside ASCII, and no Latin letter is beside this letter.
  */
 function isLikelyOriginal(text: string, word: string): boolean {
   if (/[\u0080-\u009F\u0250-\u036F\u0483-\u052F\u0700-\u08FF]/.test(text)) return false;
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // “Ă…” in windows-1250 has the same bytes as “Å” in UTF-8. So the correct word “AFARĂ…” looks like a
-  // misread “AFARÅ”. If `word` has punctuation such as “…”, an accented letter at the end of `text` does not
-  // prove that `word` was misread.
+  // If `word` has punctuation such as “…”, an accented letter at the end of `text` proves nothing. For example,
+  // the correct word “AFARĂ…” in windows-1250 has the same bytes as “AFARÅ” in UTF-8.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

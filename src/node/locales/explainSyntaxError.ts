@@ -8,8 +8,8 @@ const cutOff =
   'The file ends too early. A closing } or " is missing, or the end of the file was lost.';
 
 /**
- * Maps each message to a pattern for the file with the marker `here`. The match of the pattern begins at the
- * mistake. The first message whose pattern matches is used.
+ * Maps each message to a pattern. In the file that the patterns search, `\0` (`here`) is inserted where the
+ * parser stopped. The match of a pattern begins at the mistake. The first message whose pattern matches is used.
  */
 const mistakes: Readonly<Record<string, RegExp>> = {
   'A word processor saved this file with formatting (RTF). Save it as plain text.':
@@ -66,7 +66,8 @@ export function explainSyntaxError(content: string, offset: number) {
 /** Finds out whether the file was cut off or a } has ended it too early. */
 function explainEnd(before: string, rest: string): string | undefined {
   if (/^,\s*$/.test(rest)) return isWhole(before) ? undefined : cutOff;
-  // If the part before these keys is already a whole file, a } has ended the file too early.
+  // If `rest` begins with another key, but the part before it is already a whole file, a } has ended the file
+  // too early.
   const [more, bracket = ''] = /^\s*(\}?)\s*,?\s*"[^"\n]*"\s*:/.exec(rest) ?? [];
   return more && isWhole(before.replace(/,\s*$/, '') + bracket) ? endsTooEarly : undefined;
 }

@@ -78,7 +78,7 @@ function toBaseTag(tag: string): string | undefined {
   return canonical && new Intl.Locale(canonical).baseName;
 }
 
-/** @returns undefined if the tag is malformed, or well-formed but not a language, such as "de-backup" */
+/** @returns undefined if the tag names no known language, such as "de-backup", or if it is malformed */
 export function toEnglishName(tag: string): string | undefined {
   try {
     return languageNames.of(tag);

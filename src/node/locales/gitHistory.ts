@@ -32,8 +32,8 @@ export function readReleasedLocales(): { name: string; files: LocaleFiles } | un
   const name = tag ?? findMainBranch();
   const history = readHistory(name, '--max-count=1');
   const [last] = 'reason' in history ? [] : history;
-  // If the history has no English texts, the project is an archive that was unpacked inside another
-  // repository. The history is then the history of that repository.
+  // The project may be an archive that was unpacked inside another repository. Git then reads the history of
+  // that repository, which has no English texts.
   if (!last?.files.has(defaultLocale)) return undefined;
   return { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: last.files };
 }

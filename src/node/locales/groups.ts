@@ -27,9 +27,9 @@ const nestedGroup =
   'This group is inside another group, because a } is missing above this line. Add it, and remove one } at the end of the file.';
 
 /**
- * One mistake may affect many groups of a file. For example, a missing } puts all groups below it into
- * another group, or a translation program exports each text as a group. Of each of these two mistakes, only
- * the first group in a file is reported.
+ * Two mistakes may affect many groups of a file: a missing } puts all groups below it into another group, and
+ * a translation program may export each text as a group. For each of these mistakes, only the first affected
+ * group of a file is reported.
  */
 export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diagnostic[]): boolean {
   const isSame = ({ file, message }: Diagnostic) => file === one.file && message === one.message;

@@ -47,7 +47,7 @@ const noNotes: Notes = { glossary: {}, keys: {} };
 type NotesFile = {
   notes: Notes;
   diagnostics: readonly Diagnostic[];
-  /** Maps keys such as `notes.keys.home.hero.title` to the locations of the comments. */
+  /** Maps the keys of groups, such as `notes.keys.home.hero.title`, to their lines and columns. */
   groups?: TextFile['groups'];
 };
 

@@ -32,7 +32,7 @@ type State = ReadonlyMap<string, Translations>;
 
 /**
  * Finds translations whose English text was changed after the translation was written. If a translation was
- * written on a branch, its original English text is the text on that branch.
+ * written on a branch, it is compared with the English text on that branch.
  *
  * @param history oldest first
  * @param folders the languages as they are now, English first
@@ -44,8 +44,8 @@ export function findOutOfDate(
 ): OutOfDate[] {
   const today = new Map(folders.map(({ locale, texts }) => [locale, texts]));
   const translations = toState(today, readLastState(history));
-  // Confirmations are stored under the name of a folder. If the only folder of a language was renamed, the
-  // confirmations with its old name still count.
+  // Confirmations are stored under the name of a folder. If a folder was renamed, for example from `pt-BR` to
+  // `pt`, its confirmations still count, unless there are two folders of this language.
   const isOf = (locale: string, tag: string) => {
     if (tag === locale) return true;
     const varieties = [...today.keys()].filter((one) => toLanguage(one) === toLanguage(tag));
@@ -94,7 +94,7 @@ function readLastState(history: readonly Snapshot[]): State[] {
   return [...states.values()].slice(-1);
 }
 
-/** @param before one state for each parent commit, as it was at that commit */
+/** @param before the states at the parent commits */
 function toState(languages: ReadonlyMap<string, TextValues>, before: readonly State[]): State {
   const english = languages.get(defaultLocale) ?? new Map<string, never>();
   const entries = [...languages].map(([locale, texts]) => {
@@ -164,8 +164,8 @@ export function readConfirmed(files = readLocaleFiles()): Confirmed {
 }
 
 /**
- * A translator confirms that a translation still fits its English text. This function stores confirmations.
- * It removes a confirmation if its English text no longer exists.
+ * Stores that a translator has confirmed that these translations still fit their English texts. Removes older
+ * confirmations of English texts that have since been changed or deleted.
  */
 export function writeConfirmed(
   english: LocaleFolder,

@@ -6,10 +6,7 @@ const foreignPlaceholder =
 
 type Texts = { text: string; english: string; mayOmitCount: boolean };
 
-/**
- * If the text has another placeholder in place of the right one, only the other placeholder is reported, so
- * that the mistake gets only one message.
- */
+/** If the text has a wrong placeholder in place of the right one, this mistake gets only one message. */
 export function findWrongPlaceholders({ text, english, mayOmitCount }: Texts): string[] {
   const expected = new Set(english.match(placeholder));
   const found = new Set(text.match(placeholder));

@@ -36,7 +36,7 @@ export function pluralFormToExamples(locale: string, { base, form }: Plural): nu
   return numbers.filter((number) => rules.select(number) === form).slice(0, 4);
 }
 
-/** A language may have forms that `localeToPluralForms` does not list, such as `many` in French. */
+/** Also returns true for forms that `localeToPluralForms` does not list, such as `many` in French. */
 export function hasForm(locale: string, { base, form }: Plural): boolean {
   return toRules(locale, base)
     .resolvedOptions()

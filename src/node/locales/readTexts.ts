@@ -12,7 +12,10 @@ export type Texts = ReadonlyMap<string, Text>;
 
 export type TextFile = {
   texts: Texts;
-  /** Maps each group of texts, such as `home.hero`, to its start. A file is a group too, such as `home`. */
+  /**
+   * Maps each group of texts, such as `home.hero`, to the place where it begins. A file, such as `home`, is also
+   * a group.
+   */
   groups: ReadonlyMap<string, Location>;
   diagnostics: readonly Diagnostic[];
 };

@@ -57,8 +57,8 @@ function toSiteLocale(
   // page with the translations that exist.
   const isHidden = (key: string) =>
     !isPreview && inEnglish.some((namespace) => key.startsWith(`${namespace}.`));
-  // Leave out a translation if its key is neither an English text nor a plural form of one. A group of texts
-  // in English does not count as a text.
+  // Keep a translation only if English has a text with the same key, or a text of which this one is a plural
+  // form.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const translated = new Map(
     [...texts].filter(([key, { value }]) => value !== '' && isKnown(key) && !isHidden(key)),

@@ -36,7 +36,10 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => Mes
   ['spacing', findFrenchSpaces],
 ];
 
-/** Pages would show this syntax of other programs literally, for example `**bold**`. */
+/**
+ * Syntax that only other programs understand, for example `**bold**`. The site shows these characters to the
+ * visitor.
+ */
 const foreignMarkup: readonly RegExp[] = [
   /\*\*[^*]+\*\*|__\w[^]*?__|`[^`]+`/,
   /\\(?:[nrt'"]|u[\da-f]{4})/i,
@@ -99,8 +102,8 @@ function findHtml({ text, english }: Translation): string[] {
 }
 
 function findUnpairedTags({ text: written, english }: Translation): string[] {
-  // Tags may be written with `&lt;` and `&gt;`. `findHtml` reports these entities, so do not report the tags
-  // as missing too.
+  // `findHtml` reports `&lt;` and `&gt;`. Read them as `<` and `>` here, so that the tag is not reported as
+  // missing too.
   const text = written.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   const rest = removePairs(text);
   const [expected, found] = [listTagNames(english), listTagNames(text)];
@@ -108,7 +111,8 @@ function findUnpairedTags({ text: written, english }: Translation): string[] {
   const unpaired = [...expected.intersection(found)].filter(
     (name) => listTags(text, name) !== listTags(english, name) || listTags(rest, name) !== '',
   );
-  // For a misspelt tag, `findHtml` reports the unknown name. Do not report the right name as missing too.
+  // An unknown name is probably a misspelt tag, which `findHtml` reports. So leave out one missing name for each
+  // unknown name.
   return [...missing.slice(found.difference(expected).size), ...unpaired].map(
     (name) =>
       `The English text has <${name}>…</${name}>. Put the same pair, once, around the words that mean the same.`,

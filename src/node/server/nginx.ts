@@ -8,7 +8,7 @@ import {
 } from './rules.ts';
 
 /**
- * Makes the configuration that a `server` block includes after `root`. nginx has to be reloaded after each
+ * Makes the file that a `server` block includes after its `root` directive. nginx has to be reloaded after each
  * release, because the configuration contains the hashes of the inline scripts.
  *
  * An `add_header` in a location would remove all other headers there, so all headers are set for the whole

@@ -68,8 +68,8 @@ function buildOnSave() {
 }
 
 /**
- * Stops this process when its parent ends, even during the build. npm sends SIGTERM only to the shell that started this process,
- * and that shell ends without passing the signal on.
+ * Stops this process when its parent ends, even if it is still building the site. This is necessary because npm
+ * sends SIGTERM only to the shell that started this process, and that shell ends without passing the signal on.
  */
 function stopWithParent() {
   const parent = process.ppid;

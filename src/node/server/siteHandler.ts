@@ -78,7 +78,8 @@ export function createSiteHandler(folder: string): RequestListener {
 }
 
 /**
- * Decodes and normalizes a path as nginx does. Removes a slash, `.html` and `/index` from the end.
+ * Decodes and normalizes a path as nginx does. Removes a slash and `.html` from the end. `/index` is the same
+ * as `/`.
  *
  * @example toAddress('/%70rivacy.html/') // => '/privacy'
  */

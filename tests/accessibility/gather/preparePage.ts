@@ -35,12 +35,12 @@ export async function preparePage(
   // End short transitions, which may have started when the page was switched to this variant. Otherwise rules
   // that measure text would see the page in the middle of a change.
   const hasEnded = await page.evaluate(endTransitions);
-  // Scripts of the page hear of the end in the first frame, and the second frame shows what they change.
-  // Without JavaScript, `waitForFrames` would wait forever.
+  // Wait for two frames. In the first, scripts of the page learn that the transitions have ended. The second
+  // shows what the scripts change then. Without JavaScript, `waitForFrames` would wait forever.
   if (hasEnded && variant.state !== 'without JavaScript') await waitForFrames(page);
 }
 
-/** Runs in the page. The end of a transition may start another one, so this is repeated. */
+/** Runs in the page. The end of a transition may start another one, so the function checks again. */
 function endTransitions(): boolean {
   const listTransitions = () =>
     audit

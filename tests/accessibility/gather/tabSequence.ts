@@ -21,7 +21,8 @@ export async function gatherTabSequence(
   await page.evaluate((own) => (globalThis.recordsObscured = own), recordsObscured);
   const forwards = await gatherForwards(page, config);
   await moveToStart(page);
-  // At the start of the page, the first Shift+Tab may move the focus to the toolbar of the browser.
+  // At the start of the page, the first Shift+Tab may move the focus to the toolbar of the browser. The role is
+  // then `nothing`, and this stop is left out.
   const first = await pressTab(page, 'Shift+Tab', 1);
   const firstStops = first.filter(({ role }) => role !== 'nothing');
   const backwards = await pressToEnd(page, 'Shift+Tab', firstStops);
@@ -58,14 +59,14 @@ export async function gatherForwards(
 
 /**
  * `pressToEnd` first presses the key once for each control. A page may have tab stops that are not counted as
- * controls, for example inside an iframe. Therefore, `pressToEnd` then presses the key in rounds of this many
- * times, until it reaches the end.
+ * controls, for example inside an iframe. So if this does not reach the end, `pressToEnd` presses the key this
+ * many times more, and repeats this until it reaches the end.
  */
 const morePresses = 30;
 
 /**
- * The tab stops inside an iframe are not recorded, so the focus seems to be stuck there. `pressToEnd` then
- * goes on for at most this many rounds of presses.
+ * Inside an iframe, the focus seems to be stuck, because tab stops in an iframe are not recorded. There,
+ * `pressToEnd` presses the key `morePresses` times, at most this often.
  */
 const mostFrameRounds = 10;
 
@@ -92,8 +93,8 @@ async function pressToEnd(
     const reached = new Set(stops.map(({ target }) => target));
     const isStuck = stops !== firstStops && all.every(({ target }) => reached.has(target));
     const isInFrame = await page.evaluate(() => audit.focusedElement().localName === 'iframe');
-    // If the last presses reached no new control, a control keeps the focus, so stop. But the page sees each
-    // tab stop inside an iframe as the iframe itself, so go on there for `mostFrameRounds`.
+    // If the last presses reached no new control, the focus is stuck, so stop. Inside an iframe, this is not
+    // certain, because the page sees each tab stop there as the iframe itself.
     if (isStuck && (!isInFrame || (frameRounds += 1) > mostFrameRounds)) return stops;
     stops = all;
   }

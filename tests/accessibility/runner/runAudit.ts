@@ -95,9 +95,10 @@ export async function runAudit({
 }
 
 /**
- * Replaces the rule that timed out, before the page is tested once more. In the variant in which it timed
- * out, the replacement reports what the rule had found, and throws `NotMeasured`. In later variants, it only
- * throws, because the rule could take as long again. In earlier variants, it runs the rule.
+ * After a rule timed out, the page is tested once more with a replacement of the rule:
+ * - In variants before the timeout, the replacement runs the rule as usual.
+ * - In the variant of the timeout, it reports what the rule had found until then, and throws `NotMeasured`.
+ * - In later variants, it only throws `NotMeasured`, because the rule could take as long again.
  */
 function replaceSlowRule(
   rules: readonly Rule[],

@@ -43,8 +43,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         return response.text();
       });
     const open = async () => {
-      // In a state of the configuration, the configuration loads the page. So test here whether the server
-      // sends a page.
+      // If the configuration defines the state, code of the configuration loads the page later. So test here
+      // whether the server sends a page.
       if (!Object.hasOwn(builtInStates, state)) await html();
       const hasJavaScript = state !== 'without JavaScript';
       return contexts.reuse('audited', { ...auditPage, hasJavaScript });

@@ -76,7 +76,7 @@ export async function runVariant(options: Options): Promise<Run> {
   };
 }
 
-/** A rule that loads a page may find that the server sends none (`StateNotReached`). */
+/** A rule that loads a page throws `StateNotReached` if the server does not send the page. */
 const isExpected = (error: unknown) =>
   error instanceof NotMeasured || error instanceof StateNotReached;
 

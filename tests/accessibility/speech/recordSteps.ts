@@ -16,8 +16,8 @@ import type { Section } from './snapshot.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
 /**
- * If `records` is `page start`, a step keeps the focused element and this many utterances of the page, which
- * are enough to show the language of the page.
+ * If `records` is `page start`, the snapshot of a step contains only the focused element and this many
+ * utterances from the start of the page. They are enough to show the language of the page.
  */
 const pageStartLength = 4;
 

@@ -23,7 +23,7 @@ async function press(page: Page, url: string, control: string, shown: string): P
 
 /**
  * All examples have the same page states. An example can reach a state only if its HTML contains the elements
- * that `enter` uses.
+ * that the `enter` function of the state uses.
  */
 export function createExampleConfig(example: Example): AuditConfig {
   const { page, otherPages = [], config } = example;

@@ -46,9 +46,9 @@ export function createTabStopTools() {
   /**
    * Lists points at which something may cover the box. There is one point in the center of each overlap with
    * another element. Generated content may cover the box too, but a script cannot read where it is, so the
-   * other points form a grid. The points of the grid are 8 px apart or less. In boxes longer than 516 px,
-   * they are further apart, because the grid has at most 64 steps in each direction. Corners are left out,
-   * because they may be round.
+   * other points form a grid. The points of the grid are 8 px apart or less. In large boxes, they are
+   * further apart, because the grid has at most 64 steps in each direction. Corners are left out, because they
+   * may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];

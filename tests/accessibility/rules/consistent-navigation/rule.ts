@@ -9,7 +9,7 @@ type Control = { href: string; label: string };
 const toLabels = (controls: readonly Control[]) => controls.map(({ label }) => label);
 const list = (labels: readonly string[]) => labels.join(', ') || 'none';
 
-/** Shares the controls of each `pageToMatch`, because loading a page takes a second. */
+/** Each `pageToMatch` is loaded only once, because many pages are compared with it. */
 const shareControls = shareByPage<readonly Control[]>();
 
 export const rule: RuleDefinition = {

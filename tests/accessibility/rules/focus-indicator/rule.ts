@@ -4,7 +4,10 @@ import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 import { findTestedPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** The unit is milliseconds. Even a slow machine draws many frames in this time. */
+/**
+ * Waits at most this long for a pixel to change. The unit is milliseconds. Even a slow machine draws many
+ * frames in this time.
+ */
 const timeout = 500;
 
 export const rule: RuleDefinition = {

@@ -5,8 +5,8 @@ export const examples = toExamples([
     passes: 'A page with a heading and a labelled field',
     html: '<main><h1>Boats for hire</h1><p><label>People <input type="text"></label></p></main>',
   },
-  // The language tag `de-` is malformed. Our rule language-of-parts leaves malformed tags to IBM, which
-  // reports them on all elements with text. axe reports only some of them.
+  // Our rule language-of-parts does not report malformed tags, such as `de-`, because IBM reports them. axe
+  // reports only some malformed tags.
   {
     html: `<main><h1>Boats for hire</h1><p lang="de-">Boote <input id="people" type="text"></p>
       <table><tr><td role="button">Ask</td></tr></table>

@@ -49,7 +49,8 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Runs in the page. */
 function listParts() {
-  // The text of a link belongs to the sentence around the link. An element with `lang` is a separate text.
+  // The text of an inline element, such as a link, belongs to the sentence around it. An element with `lang`
+  // is a separate text.
   const partOf = (element: Element): Element => {
     const parent = audit.parentOf(element);
     const isPart =

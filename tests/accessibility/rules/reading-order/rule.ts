@@ -11,8 +11,8 @@ export const rule: RuleDefinition = {
   evaluate: ({ page, auditPage }) =>
     page.evaluate((dir) => {
       const texts = audit.listShown(audit.listTexts());
-      // Scrolling may move a sticky element into the same row as a text that comes later in the document. In
-      // this row, the text may stand before the sticky element. This is no violation.
+      // Scrolling may move a sticky element beside a text that comes later in the document. This is no
+      // violation, even if the text is nearer to the start of the row.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));
@@ -31,11 +31,14 @@ export const rule: RuleDefinition = {
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
         const isInRow =
           Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
-        // In a text with letters of both directions, neighboring parts may rightly appear in reversed order.
-        // Such parts touch, so a slack of 0 keeps them from being reported.
-        const slack = around === parent || around === parentBefore ? 0 : 1;
+        // A text goes back if it ends where the text before it begins, even if they overlap by up to 1 px. Parts
+        // of one text must not overlap. They touch, and in a text with letters of both directions, they may
+        // rightly appear in reversed order.
+        const overlap = around === parent || around === parentBefore ? 0 : 1;
         const goesBack =
-          direction === 'rtl' ? box.left > before.right - slack : box.right < before.left + slack;
+          direction === 'rtl'
+            ? box.left > before.right - overlap
+            : box.right < before.left + overlap;
         const goesUp = !isBeside && box.bottom <= before.top + 1;
         if (!goesUp && !(isInRow && goesBack && !isSticky(parentBefore))) return [];
         const message = `“${audit.shorten(text)}” is read after “${audit.shorten(textBefore)}” but is shown before it. Give the document the order of the rendered page.`;

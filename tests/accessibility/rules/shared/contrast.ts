@@ -17,7 +17,7 @@ type Ratios = Readonly<Record<string, number>>;
 export const controlRatio = 3;
 const controlRatios: Ratios = { '1.4.11': controlRatio };
 
-/** https://www.w3.org/TR/WCAG22/#contrast-enhanced */
+/** https://www.w3.org/TR/WCAG22/#contrast-minimum and https://www.w3.org/TR/WCAG22/#contrast-enhanced */
 const textRatios: Ratios = { '1.4.3': 4.5, '1.4.6': 7 };
 const largeTextRatios: Ratios = { '1.4.3': 3, '1.4.6': 4.5 };
 
@@ -66,10 +66,10 @@ export async function findLowContrast(
   within = 'body',
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // Hide the text, and read the pixels behind it. The caller turns transitions off (`whenSettled`). In forced
-  // colors, the text stays visible, because its color can only be read from the pixels. The computed styles
-  // do not contain forced colors. In states other than `loaded`, read only the viewport, because an overlay
-  // could move in a screenshot of the whole page.
+  // Hide the text, and read the pixels behind it. The text disappears at once, because the caller turns
+  // transitions off (`whenSettled`). In forced colors, the text stays visible, because its color can only be
+  // read from the pixels. The computed styles do not contain forced colors. In states other than `loaded`, read
+  // only the viewport, because an overlay could move in a screenshot of the whole page.
   if (!isForced(context)) await setUserStyle(page, 'hidden text', hiddenText);
   const pixels = await (variant.state === 'loaded' ? readPixels(page) : readViewportPixels(page));
   if (!isForced(context)) await setUserStyle(page, 'hidden text');

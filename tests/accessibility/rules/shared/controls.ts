@@ -91,7 +91,7 @@ export async function focusControl(page: Page, { target, name }: Control) {
 }
 
 /**
- * @returns the middle of the first line of the control, in CSS pixels of the viewport
+ * @returns the middle of the first line of the control, in CSS pixels, measured from the corner of the viewport
  * @throws NotMeasured if the control is gone or keeps moving
  */
 export async function scrollToControl(page: Page, { target, name }: Control) {

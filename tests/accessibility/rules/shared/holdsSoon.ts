@@ -7,8 +7,8 @@ export async function holdsSoon<T>(
   argument: T,
   timeout = 5000,
 ): Promise<boolean> {
-  // For Playwright's types, the argument could be a handle, so they do not accept `condition` without a cast.
-  // The cast is safe, because no rule gives a handle to this function.
+  // The cast is needed, because Playwright's types also allow handles as arguments. It is safe, because no rule
+  // gives a handle to this function.
   const test = condition as (argument: unknown) => boolean;
   // `evaluate` is tried first, because `waitForFunction` adds 330 kB of Playwright's own script to the
   // document. If the page loads another document meanwhile, `evaluate` fails, but `waitForFunction` does not.

@@ -57,9 +57,9 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
     /**
-     * Returns the area that can be scrolled into view in the element, in coordinates of the viewport. An
-     * element that hides its overflow counts as scrollable too. `findTightBoxes` already reports what such
-     * an element cuts off.
+     * Returns the area that users can see by scrolling the element, in coordinates of the viewport. An element
+     * that hides its overflow is treated like one that scrolls, because `findTightBoxes` already reports what
+     * it cuts off.
      */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
@@ -99,8 +99,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         areas.set(one, area);
         if (isOutside(area)) return true;
         // Here the line is inside the area that `one` can show, perhaps after scrolling. If `one` clips or
-        // scrolls, users see the line only inside the box of `one`. So from here on, test whether the
-        // ancestors show this box, not the line.
+        // scrolls, the line appears only inside the box of `one`. So the ancestors of `one` are tested with
+        // its box instead of the box of the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
