@@ -78,9 +78,8 @@ export function useLocaleSuggestion(): void {
  *
  * @param locale the language in the address of the page
  * @param languages the published languages into which the page is translated
- * @returns false if `locale` is not in `languages`, because it is unpublished. Also false if `locale` is the only
- * language in the list that matches the browser's first language. Only the first subtags are compared, so `pt`
- * matches `pt-BR`.
+ * @returns false if `locale` is not in `languages`. Also false if `locale` is the only language in the list that
+ * matches the browser's first language. Only the first subtags are compared, so `pt` matches `pt-BR`.
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);

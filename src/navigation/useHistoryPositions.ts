@@ -31,7 +31,7 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   useWindowEvent('focusin', store);
 
   useEffect(disableRestoration, []);
-  // Wait, because WebKit restores the position of a page from the back/forward cache only after `pageshow`.
+  // If a page comes from the back/forward cache, WebKit restores its position only after `pageshow`, so wait.
   const disableSoon = () => setTimeout(disableRestoration);
   const enableRestoration = () => {
     // After a reload or a return from another document, the browser can restore the position, because the

@@ -42,7 +42,7 @@ export type AuditConfig = {
   states?: readonly PageState[];
   /** The rule `status-messages` tests this message, and does not run without this field. */
   statusMessage?: {
-    /** The id of the page state in which the message is shown. */
+    /** The id of the page state in which `trigger` has been activated. */
     state: string;
     /** Selector of the control that makes the message appear. */
     trigger: string;

@@ -66,7 +66,7 @@ const morePresses = 30;
 
 /**
  * Inside an iframe, the focus seems to be stuck, because tab stops in an iframe are not recorded. There,
- * `pressToEnd` presses the key `morePresses` times, at most this often.
+ * `pressToEnd` stops after this many repetitions of `morePresses`.
  */
 const mostFrameRounds = 10;
 

@@ -5,8 +5,8 @@ import { countOf, unique } from './text.ts';
 type Kind = 'violations' | 'notMeasured' | 'aboveLevel';
 
 /**
- * A problem is a violation, or a rule that cannot tell whether the page passes. `runs` are all runs with this
- * problem.
+ * A problem is a violation, or a message of a rule that cannot tell whether the page passes. `runs` are all runs
+ * with this problem.
  */
 export type Problem = Omit<Violation, 'box'> & { runs: readonly Run[] };
 

@@ -31,9 +31,9 @@ export const rule: RuleDefinition = {
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
         const isInRow =
           Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
-        // A text goes back if it ends where the text before it begins, even if they overlap by up to 1 px. Parts
-        // of one text must not overlap. They touch, and in a text with letters of both directions, they may
-        // rightly appear in reversed order.
+        // A text goes back if it ends before the start of the previous text, or overlaps it by less than 1 px.
+        // For two parts of one text, an overlap does not count. Parts of a text with letters of both directions
+        // touch each other, and may rightly appear in reversed order.
         const overlap = around === parent || around === parentBefore ? 0 : 1;
         const goesBack =
           direction === 'rtl'
