@@ -16,8 +16,8 @@ export const pages: Record<RouteId, ComponentType> = {
 };
 
 /**
- * To add a page, add it to `routes`, not as a `<Route>` here. Only pages in `routes` get an HTML file, so the
- * build fails if there is a `<Route>` for another path than those and `*`.
+ * To add a page, add it to `routes`, not as a `<Route>` here. Only pages in `routes` get an HTML file. The build
+ * fails if a `<Route>` has any other path, except `*`.
  */
 export const appRoutes: ReactElement<RoutesProps> = (
   <Routes>

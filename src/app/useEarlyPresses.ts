@@ -24,8 +24,8 @@ const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#roo
  * popover that the first press opened.
  * - True if the `action` of a form is a function, because React itself repeats the submission.
  * - True if the `action` is an address, because the browser has already tried to send the form.
- * - False if a form has no `action`. The security policy has blocked its submission, but a handler for
- *   `submit` may still need the press.
+ * - False if a form has no `action`. The security policy has kept the browser from sending the form, but a handler
+ *   for `submit` may still need the press.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

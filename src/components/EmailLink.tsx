@@ -20,9 +20,9 @@ export function EmailLink({ className }: EmailLinkProps) {
     >
       {/* This element has two purposes. In the footer, the link is a flex container. Without this element,
           each <wbr> would be a flex item.
-          This element also has the `dir`. If the link had it, a browser would report a layout shift
-          (`hydration.e2e.ts`), which it does if the start edge of an element moves. The start edge of the link
-          would be the left edge, which moves on a right-to-left page while the text arrives. */}
+          This element has the `dir`, not the link. Browsers report a layout shift if the start edge of an
+          element moves. If the link had `dir="ltr"`, its start edge would be its left edge. On a right-to-left
+          page, the left edge moves while the text arrives (`hydration.e2e.ts`). */}
       <span className={classes.address} dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

@@ -27,7 +27,7 @@ export function LanguageMenu() {
   // focuses no other element. If `blur` closed the menu, the click would miss the link:
   // https://bugs.webkit.org/show_bug.cgi?id=22261
   useWindowEvent('focusin', closeIfOutside);
-  // Otherwise the Back button of the browser could show the page again with the menu open.
+  // If the menu stayed open, the Back button of the browser could show the page again with the open menu.
   useWindowEvent('pagehide', close);
   if (languages.length < 2) return null;
 

@@ -32,8 +32,8 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * - `t` returns a string. `languageOf` takes the same key as `t`. If the string appears in English,
  *   `languageOf` returns `lang` and `dir`. Spread the result into the element that contains the string.
  * - `nameOf` returns an object with an `aria-label`. Spread the object into the element that needs the label.
- *   If any text of the site is untranslated, the object also contains the `lang` of the label. Otherwise the
- *   label would inherit `lang="en"` if its element is inside an English text.
+ *   If any text of the site is untranslated, the object also contains the `lang` of the label. Without it, a
+ *   label inside an English text would inherit `lang="en"`.
  *
  * @param inEnglish true for the texts of a page that is not translated, so that all of them appear in English
  */

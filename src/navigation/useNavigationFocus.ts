@@ -32,7 +32,7 @@ export function useNavigationFocus(): void {
     const hasNoState = window.history.state === null;
     if (hasNoState) {
       window.history.replaceState({}, '');
-      // For such an entry, WebKit restores scroll positions itself again.
+      // For an entry without state, WebKit turns its own restoration of scroll positions on again.
       disableRestoration();
     }
     // The effect also runs when the page is loaded. This comparison detects that run, because the location
@@ -46,10 +46,10 @@ export function useNavigationFocus(): void {
     const { pathname, search, hash, state } = previous.current;
     const isSamePage = pathname === location.pathname;
     previous.current = location;
-    // If only the query or the state changes, keep the focus and the scroll position. A script may change the
-    // query or the state while the visitor types into a field. An ordinary link to this page has no state, and
-    // has to go to the start of the page. So this does not apply if the new location has no state. React
-    // Router's `setSearchParams` removes the hash, so the new location may lack a hash.
+    // If only the query or the state changes, keep the focus and the scroll position, because a script may make
+    // this change while the visitor types into a field. Losing the state does not count as a change, because an
+    // ordinary link to this page has no state, and has to go to the start of the page. The new location may lack
+    // a hash, because React Router's `setSearchParams` removes it.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;
     const isChanged = search !== location.search || isStateChanged;
@@ -64,9 +64,9 @@ export function useNavigationFocus(): void {
     // move of the focus overwrites the stored position.
     const toast = closeOldToast(type === 'POP');
 
-    // A visitor may follow a link to a section of the same page before hydration. The history entry before the
-    // link then has no state. When the visitor goes back to this entry, the browser restores the scroll position
-    // before this code runs, so keep it.
+    // Before hydration, a visitor may follow a link to a section of the same page. The history entry that the
+    // visitor leaves then has no state. When the visitor goes back to that entry, the browser restores the scroll
+    // position before this code runs, so do not change that position.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);

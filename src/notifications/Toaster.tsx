@@ -12,9 +12,9 @@ import {
 } from './toasts.ts';
 
 /**
- * A toast has no time limit (WCAG 2.2.3). The toast stays until the visitor closes it or navigates to
- * another page or section, or until another toast opens. The toast also closes when the visitor leaves the
- * page (`pagehide`). Otherwise the Back button of the browser could show the page again with the old toast.
+ * A toast has no time limit (WCAG 2.2.3). The toast stays until the visitor closes it or navigates to another
+ * page or section of the site, or until another toast opens. The toast also closes when the browser leaves the
+ * document (`pagehide`). Otherwise the Back button could show the document again with the old toast.
  */
 export function Toaster() {
   const container = useRef<HTMLDivElement>(null);

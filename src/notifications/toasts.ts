@@ -5,7 +5,7 @@ let currentToast: NotificationData | undefined;
 /** If the toast closes while it contains the focus, the focus returns to this element. */
 let focusOrigin: Element | null = null;
 
-/** The list is empty if the current toast is not announced. */
+/** The list is empty if there is no toast, or if the toast must not be announced (`data-quiet`). */
 let announcement: readonly Utterance[] = [];
 /** False until the visitor clicks something after the toast has opened. */
 let isOlderThanClick = false;

@@ -65,7 +65,7 @@ function Outlines({ i18n, editorUrls }: ShowKeysProps) {
   );
 }
 
-/** Leaves out texts in a closed menu. Their outlines would mark places where visitors see nothing. */
+/** Texts in a closed menu get no outlines, because visitors see nothing in these places. */
 function isOpen({ source }: FoundText): boolean {
   const element = source instanceof Range ? source.startContainer.parentElement : source;
   return !element?.closest('details:not([open]) > :not(summary)');

@@ -19,8 +19,8 @@ type Mark = {
 export function readMarks(marked: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let text = '';
-  // Each text has a mark before it and a mark after it. The parts with an odd index are the contents of the
-  // marks. A mark before a text contains the key. A mark after a text is empty.
+  // Each text has a mark before it, which contains its key, and an empty mark after it. The parts with an odd
+  // index are the contents of the marks.
   for (const [index, part] of marked.split(mark).entries())
     if (index % 2 === 0) text += part;
     else

@@ -23,7 +23,8 @@ export const products: readonly Product[] = [
 ];
 
 /**
- * Returns the id with the type `'home'`, which is the id of one of the products. TypeScript then
- * accepts `products[toProductKey(id)]`. All products have the same keys, and the build reports a missing text.
+ * Returns the id with the type `'home'`, the id of one of the products. TypeScript then accepts it in keys of texts
+ * such as `$.home.products[toProductKey(id)].name`. This is safe, because the texts of all products have the same
+ * keys, and the build reports a missing text.
  */
 export const toProductKey = (id: string) => id as 'home';

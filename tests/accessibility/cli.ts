@@ -89,7 +89,7 @@ async function main(): Promise<number> {
     onRuns: createProgressLogger(),
   });
   const whole = values.add ? addReport(result, values.add, values.report) : result;
-  // An unused suppression is a failure only if the whole test matrix and all rules ran.
+  // An unused suppression is a failure only if all rules ran, on all pages, in the whole test matrix.
   const isPart =
     pages.length < config.pages.length ||
     auditRules.length < rules.length ||

@@ -93,8 +93,8 @@ export const overlayOf = (state: string, { states = [] }: AuditConfig): string |
   states.find(({ id }) => id === state)?.overlay;
 
 /**
- * Returns true if the variant shows an overlay and the page has `hasSharedParts`. Some rules test overlays only
- * on this page of each language, because all pages of a language have the same overlays.
+ * One page of each language has `hasSharedParts`. Some rules test overlays only on this page, because all pages
+ * of a language have the same overlays.
  */
 export const isSharedOverlay = (
   { state }: Variant,

@@ -92,7 +92,8 @@ export type Coverage =
 export type RuleMetadata = {
   id: string;
   /**
-   * A sentence that is true of every page that passes. By default, it consists of the texts in `criteria`.
+   * A sentence that is true of every page that passes. By default, it consists of what `criteria` says for each
+   * criterion.
    */
   description?: string | undefined;
   /** The key is the number of a success criterion, such as `1.4.10`. */

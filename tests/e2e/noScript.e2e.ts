@@ -42,8 +42,8 @@ async function readColors(page: Page): Promise<string[]> {
   return colors;
 }
 
-// Colours hardly depend on the language. So `npm test` tests all pages in two languages, and `npm run
-// test:full` tests the home page in the other languages, except pseudo-languages.
+// Colours hardly depend on the language. So `npm test` tests all pages in only two languages. `npm run test:full`
+// also tests the home page in the other languages, but not in pseudo-languages.
 for (const { id, path } of samplePages.filter(({ locale }) => !locale.preview))
   test(
     `${path} has the same colours with and without a script`,

@@ -3,7 +3,7 @@ import sharp, { type OutputInfo } from 'sharp';
 import { localizePath } from '../../src/i18n/urls.ts';
 import { routes } from '../../src/site/routes.ts';
 
-/** A screenshot of a part of a page. An outline in it marks a text. */
+/** A screenshot of the part of a page that shows the text with this key. The text is outlined. */
 export type Picture = {
   key: string;
   /** Width of the window in CSS pixels. */
@@ -26,7 +26,7 @@ type State = {
   keys?: RegExp;
 };
 
-/** The preview draws a box around each text. This selects the box around the region of the toast. */
+/** The preview marks each text by an outline. This one marks the name of the region that contains the toast. */
 const toast = '[data-key="common.toast.region"]';
 
 async function openToast(page: Page, selector: string): Promise<void> {

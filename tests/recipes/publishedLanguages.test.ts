@@ -75,7 +75,7 @@ it('every language stays published if English gains a sentence, a page and a cla
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="alternate"');
     }
-    // If one text of a legal page is not translated, the whole article is in English, with its contents list.
+    // If one text of a legal page is not translated, the whole article is in English, also its list of contents.
     const termsHtml = readPage(`/${tag}/terms`);
     for (const text of [terms.acceptance.text, 'And one clause more.', common.legal.contents])
       expect(termsHtml).toContain(inEnglish(text));
@@ -138,7 +138,8 @@ it('a published language stays published, whatever English gains or the language
   expect(await runFailingCommand(check)).toContain(
     'locales/de/common.json: most of it is missing, so every page has its header',
   );
-  // If the file cannot be read, it is unknown which texts it lacks, so only the missing quote is reported.
+  // This file lacks a quotation mark after `company`, so it cannot be read. Only this mistake is reported,
+  // because it is unknown which texts the file lacks.
   writeFileSync('locales/de/common.json', '{ "company: "Enhance Everything" }');
   const unreadable = await runFailingCommand(`${check} en de`);
   expect(unreadable).toContain('1 to correct before this change can be accepted.');
@@ -204,8 +205,8 @@ it('without a history, npm run locales reports that the age of translations is u
     'published before. There is no history of git here. git says: fatal: not a git repository',
   );
 
-  // If one of these files cannot be read, many mistakes of a language cannot be found. So even the check of
-  // one language reports the file.
+  // If one of these files cannot be read, many mistakes in other languages cannot be found. So the check
+  // reports the file even if it was asked to check only German.
   for (const file of ['locales/notes.json', 'locales/en/home.json']) {
     const content = read(file);
     writeFileSync(file, content.replace(',', ''));

@@ -62,7 +62,7 @@ it('a product, a page and a language that are added as README.md describes pass 
   const schemas = { 'json.schemas': [own, ...JSON.parse(read(settings))['json.schemas']] };
   writeFileSync(settings, JSON.stringify({ ...schemas, 'editor.tabSize': 2 }));
   for (const command of renew) await runCommand(command);
-  // `npm run locales -- notes` adds a schema for the new page and keeps the other settings.
+  // `npm run locales -- notes` has added a schema for the new page `faq`, and has kept the other settings.
   expect(JSON.parse(read(settings))).toMatchObject({
     'editor.tabSize': 2,
     'json.schemas': [

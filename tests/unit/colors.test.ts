@@ -103,8 +103,8 @@ it('every variable in a style sheet is defined', () => {
   const used = [...sources.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   const known = readVariables('light');
   expect(used).toContain('--mantine-spacing-xs');
-  // The full names of some variables do not appear in the sources, because a template such as
-  // `--card-color-${shade}` makes these names.
+  // A template such as `--card-color-${shade}` defines some variables, so their full names appear in no
+  // definition.
   const isGenerated = (name: string) =>
     /\d$/.test(name) && sources.includes(name.replace(/\d+$/, '${'));
   const isDefined = (name: string) =>

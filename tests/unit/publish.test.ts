@@ -26,8 +26,8 @@ it('pages are removed with their release, and their hashed files 30 days later',
   const next = makeBuild('/new.html', '/assets/new-12345678.js');
   const nextFiles = ['/assets/new-12345678.js', '/new.html', '/release.json'];
   for (const age of [0, 29]) {
-    // In the first round, the file keeps its age of 90 days. It is not deleted, because its 30 days begin only
-    // with this `publish`.
+    // In the first round, the file is still 90 days old. It is not deleted, because the 30 days begin when a
+    // release without this file is published.
     if (age > 0) setAge(folder, oldFile, age);
     publish(next, folder, 30 * day);
     expect(listFiles(folder)).toEqual([...nextFiles, `/${oldFile}`].toSorted());

@@ -101,17 +101,17 @@ export function Mistakes() {
     text(($) => $.home.hero.titel),
     // @ts-expect-error -- a group of texts
     text(($) => $.home.hero),
-    // @ts-expect-error -- a text of a file that is not in the list above
+    // @ts-expect-error -- a text of a file that is not in the call of `useTexts`
     text(($) => $.terms.title),
-    // @ts-expect-error -- a missing value
+    // @ts-expect-error -- no value for `company`
     text(($) => $.common.footer.copyright, { year: 2025 }),
-    // @ts-expect-error -- all values missing
+    // @ts-expect-error -- no values at all
     text(($) => $.common.footer.copyright),
-    // @ts-expect-error -- a missing count
+    // @ts-expect-error -- no count
     text(($) => $.home.hero.badges.tools),
-    // @ts-expect-error -- a missing value for `translate`
+    // @ts-expect-error -- no value for `company` in `translate`
     translate(($) => $.common.footer.copyright, { year: 2025 }),
-    // @ts-expect-error -- an unknown key for `translate`
+    // @ts-expect-error -- an unknown key in `translate`
     translate(($) => $.home.hero.titel),
   ];
 }

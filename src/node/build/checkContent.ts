@@ -56,7 +56,7 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
  */
 export function findTakenPaths(paths: readonly string[], locales: readonly string[]): string[] {
   const taken = new Set<string>();
-  // The addresses of English pages begin with no language, so `/en` would be a page like any other.
+  // The addresses of English pages do not begin with a language, so a page may have the path `/en`.
   const prefixes = locales.filter((locale) => locale !== defaultLocale).map((tag) => `/${tag}/`);
   return paths.flatMap((path) => {
     const folder = `${path}/`.toLowerCase();

@@ -42,7 +42,8 @@ export function sitePlugin(audience: Audience): Plugin {
     },
 
     configureServer(server) {
-      // Without this handler, a component that ignores a rejected promise would end the server.
+      // Components are also rendered in this process. Without this handler, a promise that is rejected in a
+      // component would end the server.
       if (process.listenerCount('unhandledRejection') === 0)
         process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
       const { printUrls } = server;

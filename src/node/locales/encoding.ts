@@ -91,8 +91,8 @@ function isMisread(text: string): boolean {
 /**
  * `text` and `word` are two readings of the same bytes: `text` in UTF-8, and `word` in a legacy encoding.
  * Returns true if the translator probably wrote `text`, and false if the translator probably wrote `word`.
- * The bytes of some correct words are valid UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS
- * Roman. `text` is then wrong, and one of these is true:
+ * Sometimes `word` is right, and its bytes are valid UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in
+ * Mac OS Roman. The wrong `text` then has at least one of these signs:
  * - It contains a rare character.
  * - It contains a letter of another script beside a Latin letter.
  * - It has only one letter outside ASCII, and no Latin letter is beside this letter.
@@ -102,8 +102,9 @@ function isLikelyOriginal(text: string, word: string): boolean {
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // If `word` has punctuation such as “…”, an accented letter at the end of `text` proves nothing. For example,
-  // the correct word “AFARĂ…” in windows-1250 has the same bytes as “AFARÅ” in UTF-8.
+  // If `word` has punctuation such as “…”, an accented letter at the end of `text` does not prove that the
+  // translator wrote `text`. For example, the correct word “AFARĂ…” in windows-1250 has the same bytes as
+  // “AFARÅ” in UTF-8.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

@@ -8,8 +8,9 @@ const cutOff =
   'The file ends too early. A closing } or " is missing, or the end of the file was lost.';
 
 /**
- * Maps each message to a pattern. In the file that the patterns search, `\0` (`here`) is inserted where the
- * parser stopped. The match of a pattern begins at the mistake. The first message whose pattern matches is used.
+ * Maps each message to a pattern. The patterns search a copy of the file, in which `\0` (the constant `here`) marks
+ * where the parser stopped. The match of a pattern begins at the mistake. The first message whose pattern matches
+ * is used.
  */
 const mistakes: Readonly<Record<string, RegExp>> = {
   'A word processor saved this file with formatting (RTF). Save it as plain text.':

@@ -78,7 +78,7 @@ function toBaseTag(tag: string): string | undefined {
   return canonical && new Intl.Locale(canonical).baseName;
 }
 
-/** @returns undefined if the tag names no known language, such as "de-backup", or if it is malformed */
+/** @returns undefined if the tag is malformed or, like "de-backup", names no known language */
 export function toEnglishName(tag: string): string | undefined {
   try {
     return languageNames.of(tag);

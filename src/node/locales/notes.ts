@@ -47,7 +47,7 @@ const noNotes: Notes = { glossary: {}, keys: {} };
 type NotesFile = {
   notes: Notes;
   diagnostics: readonly Diagnostic[];
-  /** Maps the keys of groups, such as `notes.keys.home.hero.title`, to their lines and columns. */
+  /** Maps the key of each object in the file, such as `notes.keys.home.hero.title`, to its line and column. */
   groups?: TextFile['groups'];
 };
 

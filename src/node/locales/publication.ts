@@ -33,7 +33,7 @@ export const shareWithoutHistory = 0.5;
 /**
  * Counts the translated texts, and finds the obstacles to publication. A page with too few translations
  * appears in English. The language is published if its other pages together meet these conditions:
- * - They contain more than half of the texts of the site, translated or not.
+ * - They contain more than half of the texts of the site. Texts without a translation count too.
  * - The translated share of their texts is at least `share`, a number from 0 to 1.
  * - All their required texts are translated.
  */

@@ -40,7 +40,8 @@ export function readLocale(
     get english() {
       return english ?? this;
     },
-    // If the name of the folder is not a language tag, its plural forms are unknown, so use those of English.
+    // If the name of the folder is not a language tag, it is unknown which plural forms the language has, so use
+    // those of English.
     expected: toExpectedTexts((english ?? { texts }).texts, wrongTag ? defaultLocale : locale),
     texts,
     groups: new Map(parsed.flatMap(({ groups }) => [...groups])),

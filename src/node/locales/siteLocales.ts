@@ -57,8 +57,7 @@ function toSiteLocale(
   // page with the translations that exist.
   const isHidden = (key: string) =>
     !isPreview && inEnglish.some((namespace) => key.startsWith(`${namespace}.`));
-  // Keep a translation only if English has a text with the same key, or a text of which this one is a plural
-  // form.
+  // Keep a translation only if its key is also the key of an English text, or another plural form of such a key.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const translated = new Map(
     [...texts].filter(([key, { value }]) => value !== '' && isKnown(key) && !isHidden(key)),

@@ -37,8 +37,7 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => Mes
 ];
 
 /**
- * Syntax that only other programs understand, for example `**bold**`. The site shows these characters to the
- * visitor.
+ * Syntax that the site does not interpret, for example `**bold**`. Visitors would see these characters.
  */
 const foreignMarkup: readonly RegExp[] = [
   /\*\*[^*]+\*\*|__\w[^]*?__|`[^`]+`/,
@@ -111,8 +110,8 @@ function findUnpairedTags({ text: written, english }: Translation): string[] {
   const unpaired = [...expected.intersection(found)].filter(
     (name) => listTags(text, name) !== listTags(english, name) || listTags(rest, name) !== '',
   );
-  // An unknown name is probably a misspelt tag, which `findHtml` reports. So leave out one missing name for each
-  // unknown name.
+  // If a tag is misspelt, its wrong name is unknown, and its right name is missing. `findHtml` reports the
+  // unknown name, so leave out one missing name for each unknown name.
   return [...missing.slice(found.difference(expected).size), ...unpaired].map(
     (name) =>
       `The English text has <${name}>…</${name}>. Put the same pair, once, around the words that mean the same.`,

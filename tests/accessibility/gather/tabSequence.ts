@@ -58,21 +58,21 @@ export async function gatherForwards(
 }
 
 /**
- * `pressToEnd` first presses the key once for each control. A page may have tab stops that are not counted as
- * controls, for example inside an iframe. So if this does not reach the end, `pressToEnd` presses the key this
- * many times more, and repeats this until it reaches the end.
+ * `pressToEnd` first presses the key once for each control. This may not be enough, because a page may have tab
+ * stops that are not counted as controls, for example inside an iframe. `pressToEnd` then adds rounds of this
+ * many presses until it reaches the end.
  */
 const morePresses = 30;
 
 /**
  * Inside an iframe, the focus seems to be stuck, because tab stops in an iframe are not recorded. There,
- * `pressToEnd` stops after this many repetitions of `morePresses`.
+ * `pressToEnd` stops after this many rounds of `morePresses` presses each.
  */
 const mostFrameRounds = 10;
 
 /**
- * @returns the stops of the first round through the page. An element with several stops inside it, such as a
- *   date field, counts as one stop.
+ * @returns the stops until the focus leaves the page or is back at the first control. An element with several
+ *   stops inside it, such as a date field, counts as one stop.
  */
 async function pressToEnd(
   page: Page,
@@ -102,8 +102,9 @@ async function pressToEnd(
 
 /**
  * Finds the end of the first round through the page. After the last control, Tab may begin a second round,
- * because a headless browser has no toolbar. Each round begins with the controls that have a positive
- * tabindex. So if such a control follows a control without a positive tabindex, a second round has begun.
+ * because a headless browser has no toolbar to which the focus could move. Each round begins with the controls
+ * that have a positive tabindex. So if such a control follows a control without a positive tabindex, a second
+ * round has begun.
  */
 const findEnd = (
   stops: readonly RecordedTabStop[],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Replaces the style sheet of the same name, or removes it if `css` is empty. The style sheet is in
+ * Adds a style sheet, or replaces the one with this name. If `css` is empty, it is removed. The style sheet is in
  * `adoptedStyleSheets`, because the security policy of a page may forbid <style> elements. Call
  * `installPageTools` first.
  */

@@ -43,8 +43,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         return response.text();
       });
     const open = async () => {
-      // If the configuration defines the state, code of the configuration loads the page later. So test here
-      // whether the server sends a page.
+      // If the configuration defines the state, its own code loads the page, and may not notice that the server
+      // sends an error. So test here whether the server sends the page.
       if (!Object.hasOwn(builtInStates, state)) await html();
       const hasJavaScript = state !== 'without JavaScript';
       return contexts.reuse('audited', { ...auditPage, hasJavaScript });

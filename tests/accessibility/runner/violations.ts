@@ -44,8 +44,8 @@ export function sortViolations(run: Run, { suppressions = [], level = 'AAA' }: S
   }));
   const suppressed = found.filter(({ suppression }) => suppression >= 0);
   const others = run.violations.filter((_, index) => found[index]!.suppression < 0);
-  // The best practices of axe and other engines belong to no criterion. Best practices count as
-  // violations only if the audit has the level AAA, which is the default.
+  // Axe and other engines also have best-practice rules, which belong to no criterion. Their violations
+  // count only if the audit has the level AAA, which is the default.
   const isRequired = ({ criteria }: Violation) =>
     level === 'AAA' || criteria.some((number) => isWithinLevel(number, level));
   const aboveLevel = others.filter((violation) => !isRequired(violation));

@@ -31,7 +31,7 @@ export async function takeSnapshots(config: AuditConfig): Promise<Map<string, st
     for (const { auditPage, scenario } of jobs) {
       const file = `${auditPage.locale}/${scenario?.name ?? auditPage.id}.txt`;
       try {
-        // `reuse` clears the storage, so each page opens with the entries of `config.storage` and no others.
+        // `reuse` removes what other pages have stored, so the page opens with only the entries of `config.storage`.
         const page = await contexts.reuse('audited', auditPage);
         if (config.speech?.fixedTime) await page.clock.setFixedTime(config.speech.fixedTime);
         await page.setViewportSize(viewports['1280×800']);

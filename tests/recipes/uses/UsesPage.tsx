@@ -441,7 +441,7 @@ function Reply() {
   return <Button onClick={ask}>Ask a worker: {reply}</Button>;
 }
 
-/** The first button changes the positions of the others, because it appears only after hydration. */
+/** The first button appears only after hydration. The other buttons then have other indexes. */
 function EarlyPresses() {
   const mounted = useMounted();
   const [pressed, press] = useState('');

@@ -33,7 +33,7 @@ export const rule: RuleDefinition = {
       const parseHTML = Reflect.get(Document, 'parseHTML') as (...args: unknown[]) => Document;
       const { body } = parseHTML(sent, { sanitizer: {} });
       for (const element of body.querySelectorAll('script, style, noscript')) element.remove();
-      // The server may have sent a short text, such as “Loading …”.
+      // Compare with half of the text, because the server may have sent a short text, such as “Loading …”.
       return body.textContent.trim().length < document.body.innerText.trim().length / 2;
     }, html);
     const violations = [

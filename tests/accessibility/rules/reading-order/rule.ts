@@ -11,8 +11,8 @@ export const rule: RuleDefinition = {
   evaluate: ({ page, auditPage }) =>
     page.evaluate((dir) => {
       const texts = audit.listShown(audit.listTexts());
-      // Scrolling may move a sticky element beside a text that comes later in the document. This is no
-      // violation, even if the text is nearer to the start of the row.
+      // Scrolling may move a sticky element into the same row as a text that comes later in the document. This
+      // is no violation, even if the sticky element comes after that text in the row.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));
@@ -32,8 +32,8 @@ export const rule: RuleDefinition = {
         const isInRow =
           Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
         // A text goes back if it ends before the start of the previous text, or overlaps it by less than 1 px.
-        // For two parts of one text, an overlap does not count. Parts of a text with letters of both directions
-        // touch each other, and may rightly appear in reversed order.
+        // Parts of one text that touch or overlap do not go back. In a text with letters of both directions,
+        // parts touch each other and may rightly appear in reversed order.
         const overlap = around === parent || around === parentBefore ? 0 : 1;
         const goesBack =
           direction === 'rtl'

@@ -16,8 +16,8 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // Measure with the clock of the animation frames (`document.timeline`) instead of the real time. A busy
-  // machine delays the frames as much as the effects of the action, so the effects usually get enough time.
+  // Measure the time with the clock of the animation frames (`document.timeline`). On a busy machine, the effects
+  // of the action come late, but frames come late too, so this clock is slow and the effects have enough time.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();

@@ -32,7 +32,7 @@ export const rule: RuleDefinition = {
   async evaluate(context) {
     const { page, variant, violations } = context;
     for (const { pseudoClasses, prefix, within } of pseudoClassCases) {
-      // Skip `:target` if no style sheet uses it, because browsers have no style for `:target`.
+      // Skip `:target` if no style sheet uses it, because browsers have no default style for `:target`.
       if (pseudoClasses[0] === 'target' && !(await mayBeStyled(page, ':target'))) continue;
       const found = await withPseudoClasses(page, pseudoClasses, within, () =>
         whenSettled(context, () => findLowContrast(context, within)),

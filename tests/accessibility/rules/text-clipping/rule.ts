@@ -58,8 +58,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
 
     /**
      * Returns the area that users can see by scrolling the element, in coordinates of the viewport. An element
-     * that hides its overflow is treated like one that scrolls, because `findTightBoxes` already reports what
-     * it cuts off.
+     * that hides its overflow is treated like one that scrolls. `findTightBoxes` already reports the texts that
+     * such an element cuts off.
      */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
@@ -98,9 +98,9 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // Here the line is inside the area that `one` can show, perhaps after scrolling. If `one` clips or
-        // scrolls, the line appears only inside the box of `one`. So the ancestors of `one` are tested with
-        // its box instead of the box of the line.
+        // The line is inside the area that `one` can show, perhaps after scrolling. If `one` clips or scrolls
+        // (a side of the area is finite), the line appears only inside the box of `one`. So test the ancestors
+        // of `one` with this box.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));

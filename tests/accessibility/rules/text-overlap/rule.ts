@@ -28,7 +28,8 @@ export const rule: RuleDefinition = {
           const style = getComputedStyle(element, part);
           const isDrawn =
             audit.toRgba(style.backgroundColor)[3] > 0 || style.backgroundImage !== 'none';
-          // Unless its position is absolute or fixed, generated content usually stays within its element.
+          // Ignore generated content that is not positioned. It usually stays within its element, so it does not
+          // cover the text of another element.
           const isFree = style.content !== 'none' && /absolute|fixed/.test(style.position);
           return (!part || isFree) && isDrawn;
         });

@@ -34,7 +34,7 @@ export const rule: RuleDefinition = {
           const message = `The font size of “${audit.shorten(text)}” is ${Math.round(before)} px by default, and only ${Math.round(size)} px when the user doubles the text size. Set the font size in rem, or add rem to vw.`;
           return size < least * before ? [{ ...located, message }] : [];
         });
-        // Only these values of `touch-action` allow pinch-zoom:
+        // Pinch-zoom works only if `touch-action` contains `auto`, `manipulation` or `pinch-zoom`:
         // https://www.w3.org/TR/pointerevents3/#the-touch-action-css-property
         const withoutPinchZoom = audit
           .listElements()
