@@ -52,8 +52,8 @@ const startTools = () =>
 const hideButtons = () => (root.dataset.unscripted = '');
 
 if (hasFailedTwice()) hideButtons();
-// Wait for the whole style sheet, because the critical styles of this document are not enough for toasts, or for
-// another page that React shows in this document. If the style sheet cannot be loaded, React does not start, so
-// each link loads another document, which has its own critical styles. A transition lets React hydrate in parts,
-// and respond to the visitor in between.
+// Wait for the whole style sheet. The critical styles in a document cover only its own page, without toasts, but
+// React also shows toasts and other pages. If the style sheet cannot be loaded, React does not start. Each link
+// then loads a new document, with the critical styles of its page. A transition lets React hydrate in parts, and
+// respond to the visitor in between.
 else void Promise.resolve(window.styleSheet).then(() => startTransition(start), hideButtons);

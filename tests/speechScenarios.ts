@@ -93,7 +93,7 @@ function follow(page: Page): Promise<void> {
   return changeTitle(page, () => page.keyboard.press('Enter'));
 }
 
-/** Waits for a new page title, but not for the focus, so that a wrong focus appears in the snapshot. */
+/** Waits for a new page title. Does not wait for the focus: if the focus is wrong, the snapshot has to show it. */
 async function changeTitle(page: Page, act: () => Promise<unknown>): Promise<void> {
   const title = await page.title();
   await act();

@@ -23,9 +23,9 @@ const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#roo
  * Returns true if the press must not be repeated. A second press could send a form twice, or close the
  * popover that the first press opened.
  * - True if the `action` of a form is a function, because React itself repeats the submission.
- * - True if the `action` is an address, because the browser has already tried to send the form.
- * - False if a form has no `action`. The security policy has kept the browser from sending the form, but a handler
- *   for `submit` may still need the press.
+ * - True if the `action` is an address, because the browser has already tried to send the form there.
+ * - False if a form has no `action`. The security policy forbids the browser to send such a form, so nothing has
+ *   happened yet, and a handler for `submit` may need the press.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

@@ -43,8 +43,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
-  // A text without a translation appears in English, in an element with `lang="en"`. This element may contain
-  // translated texts, which would inherit its `lang`. So if any text of the site has no translation, each
+  // The English data has only the texts that are not translated. They appear in elements with `lang="en"`. Such an
+  // element may contain translated texts, which would inherit its `lang`. So if there is any English data, each
   // translated text gets its own `lang`.
   const fallback = locale === defaultLocale ? {} : i18n.getDataByLanguage(defaultLocale);
   const isMixed = Object.keys(fallback ?? {}).length > 0;

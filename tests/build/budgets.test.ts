@@ -16,20 +16,20 @@ const transferSizeOf = (file: string) => {
 const findLarger = (limit: number, some: readonly string[]) =>
   some.map((file) => ({ file, bytes: transferSizeOf(file) })).filter(({ bytes }) => bytes > limit);
 
-it('a landing page has at most 15.5 kB in any language, with the styles that it shows', () => {
+it('a landing page is at most 15.5 kB in any language, including its inline styles', () => {
   const pages = readSiteLocales('visitors').map(
     ({ tag }) => `/${pagePathToFile(localizePath('/', tag))}`,
   );
   expect(findLarger(15_500, pages)).toEqual([]);
 });
 
-it('the texts of all pages have at most 8 kB in any language', () => {
+it('the texts of all pages are at most 8 kB in any language', () => {
   const texts = files.filter((file) => /^\/assets\/texts-.*\.json$/.test(file));
   expect(texts).not.toEqual([]);
   expect(findLarger(8000, texts)).toEqual([]);
 });
 
-it('the pictures of a page have at most 20 kB, and there are no fonts', () => {
+it('the pictures of a page are at most 20 kB, and there are no fonts', () => {
   const html = readFileSync('dist/index.html', 'utf8');
   const pictures = html.match(/\/assets\/(?!social-)[\w-]+\.(?:svg|png|webp|avif)/g) ?? [];
   const sizes = Object.fromEntries(pictures.map((file) => [file, transferSizeOf(file)]));

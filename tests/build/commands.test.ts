@@ -47,7 +47,7 @@ it('npm start stops its build when the npm process that started it stops', async
   await once(child, 'close');
 });
 
-it('npm start reports a port that is in use, and the correction, before it builds the site', async () => {
+it('before it builds the site, npm start reports that a port is in use, and says what to do', async () => {
   const { origin, close } = await listen(() => {});
   onTestFinished(close);
   const port = Number(new URL(origin).port);
@@ -74,7 +74,7 @@ it.each([
   expect(await runFailingCommand(serve, folder, env)).toBe(`${sentence}\n`);
 });
 
-it('npm run build reports a wrong value without a stack trace', async () => {
+it('npm run build reports a wrong value of the configuration without a stack trace', async () => {
   const build = 'node node_modules/.bin/vite build --outDir node_modules/.site-refused';
   const output = await runFailingCommand(build, '.', { VITE_CONTACT_EMAIL: 'nobody' });
   expect(output).toContain('VITE_CONTACT_EMAIL is "nobody". It has to be');
@@ -91,7 +91,7 @@ it('npm run build says how to install a package whose folder is missing', async 
   );
 });
 
-it('npm start overrides settings of npm that leave out packages, and says what to do if Node.js is still missing', async () => {
+it('npm start overrides settings of npm that leave out packages, and says what to do if npm has not installed Node.js', async () => {
   const lock = readFileSync('package-lock.json');
   const npm = 'console.log(...process.argv.slice(2))';
   const folder = makeFolder({ 'package-lock.json': lock, 'npm.cjs': npm });

@@ -70,7 +70,7 @@ describe.each(pages)('the page $address', (tested) => {
     expect(meta('twitter:card')).toBe('summary_large_image');
   });
 
-  it('has a social picture in its language, or the English one if no font has its script', async () => {
+  it('has a social picture in its language, or the English one if no font covers its writing system', async () => {
     const tag = findWritingSystem(locale.tag) ? locale.tag : 'en';
     const pictures = files.filter((file) => file.startsWith(`/assets/social-${tag}-`));
     expect(pictures.map((file) => origin + file)).toEqual([meta('og:image')]);
@@ -171,7 +171,7 @@ it.each(pages.filter(({ legal, indexed }) => legal && indexed))(
   },
 );
 
-it('the sitemap lists each page once that search engines may list, and robots.txt names the sitemap', () => {
+it('the sitemap lists once each page that search engines may list, and robots.txt names the sitemap', () => {
   const urls = [...read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url);
   const indexed = pages.filter((one) => one.indexed);
   expect(urls).toEqual(indexed.map(({ address }) => origin + address));
@@ -187,7 +187,7 @@ it.each(locales)('the web manifest in $tag names the site and its icons', ({ tag
   expect(files).toEqual(expect.arrayContaining(icons));
 });
 
-it('_headers protects every page, and lets browsers keep each hashed file for a year', () => {
+it('_headers sends the security headers with every page, and lets browsers keep each hashed file for a year', () => {
   const headers = read('_headers');
   expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/);
   const hashed = files.filter((file) => /^\/assets\/.*(?<!\.br|\.gz|\.json|\.jpg)$/.test(file));
@@ -211,7 +211,7 @@ it('release.json contains the hash of each file, and the commit', () => {
 
 // Safari needs a prefix if text-decoration has several values, such as `underline dotted`:
 // https://developer.mozilla.org/en-US/docs/Web/CSS/text-decoration#browser_compatibility
-it('underlines use only the short forms of text-decoration that Safari supports', () => {
+it('for underlines, style sheets use only the short forms of text-decoration that Safari supports', () => {
   const found = read('index.html').match(/[;{]text-decoration:[^;}]+/g) ?? [];
   expect(found).not.toEqual([]);
   expect(found.filter((one) => !/:(?:none|underline|inherit)$/.test(one))).toEqual([]);

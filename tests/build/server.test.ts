@@ -49,7 +49,7 @@ async function serve(
   return (path: string) => fetch(origin + path).then((answer) => answer.text());
 }
 
-it('a running server serves a new release, but the former release while the folder is incomplete', async () => {
+it('a running server serves a new release, but serves the former one until the new one is complete', async () => {
   const folder = copyBuild();
   const logged: string[] = [];
   const open = await serve(folder, (sentence) => logged.push(sentence), 1000);
@@ -77,7 +77,7 @@ it('a running server serves a new release, but the former release while the fold
   ]);
 }, 20_000);
 
-it('a running server makes its copy again if the system has cleaned its temporary files', async () => {
+it('a running server copies the release again if the system has deleted the copy', async () => {
   const copies = makeFolder();
   const open = await serve(copyBuild(), () => {}, undefined, copies);
   const before = await open('/terms');
@@ -93,7 +93,7 @@ it('the preview server works without the files that are only for other servers',
   expect(await open('/')).toBe(readFileSync('dist/index.html', 'utf8'));
 });
 
-it('a server that is stopped completes the answers that it has begun', async () => {
+it('a server that is stopped completes the responses that it has begun', async () => {
   const { promise: isClosing, resolve: answer } = Promise.withResolvers<void>();
   let requests = 0;
   const { origin, close } = await listen(

@@ -38,7 +38,7 @@ const listWidths = (page: Page) =>
     return [...new Set(widths)].filter((width) => width >= 320);
   });
 
-test('every row of cards is filled at any width', async ({ page }) => {
+test('with six products, every row of cards is full at any width', async ({ page }) => {
   await visit(page, '/');
   // Remove all products except the six of the customer's specification. With another number, the last row may
   // be incomplete.
@@ -137,7 +137,7 @@ test('the status of a product does not look like a button', async ({ page }) => 
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`the line of a card moves under pointer and focus unless the visitor prefers no motion: ${reducedMotion}`, async ({
+  test(`the line of a card moves when the card has the pointer or the focus, unless the visitor prefers no motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -5,7 +5,7 @@ import { expect, readCut, recordRequests, test, visit, waitForHydration } from '
 const getSlider = (page: Page) => page.getByRole('slider');
 
 for (const { tag, at, dir, t: translate } of sampleLocales)
-  test(`keys move the line of the picture, and its value says what is visible: ${tag} @language`, async ({
+  test(`keys move the line of the picture, and the value of the slider says what is visible: ${tag} @language`, async ({
     page,
   }) => {
     await visit(page, at('/'));
@@ -51,7 +51,7 @@ test('on a right-to-left page the script moves the line, because WebKit would mo
   }
 });
 
-test('a key moves the line to the end, and the value of the slider describes that', async ({
+test('a key moves the line to the end, and the value of the slider says that the line is at the end', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -61,7 +61,7 @@ test('a key moves the line to the end, and the value of the slider describes tha
   await expect(getSlider(page)).toHaveAttribute('aria-valuetext', /100%/);
 });
 
-test('after a return to the document, the line and the slider have the same position', async ({
+test('when the visitor returns to the document, the line and the slider have the same position', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -98,7 +98,7 @@ test('the line follows the pointer, and a click moves it without dragging', asyn
   expect(Math.abs((await readMiddle()) - (x + width * 0.2))).toBeLessThan(width / 100);
 });
 
-test('the picture is requested once and first, and has no slider without the script', async ({
+test('the picture is requested first and only once, and has no slider without the script', async ({
   page,
   expectedComplaints,
 }) => {
@@ -113,7 +113,9 @@ test('the picture is requested once and first, and has no slider without the scr
   await expect(getSlider(page)).toHaveCount(0);
 });
 
-test('assistive technology that sends only `change` moves the line', async ({ page }) => {
+test('assistive technology can move the line even if it sends only a `change` event', async ({
+  page,
+}) => {
   await visit(page, '/');
   const cut = await readCut(page);
   await getSlider(page).evaluate((slider: HTMLInputElement) => {

@@ -23,7 +23,9 @@ for (const { path } of samplePages)
     expect(await readMoves(page)).toEqual([]);
   });
 
-test('the footer shows the current year, but no year before the build', async ({ page }) => {
+test('the footer shows the current year, but never a year before that of the build', async ({
+  page,
+}) => {
   const buildYear = new Date().getFullYear();
   for (const [currentYear, year] of [
     [buildYear + 3, buildYear + 3],

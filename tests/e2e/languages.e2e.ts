@@ -46,7 +46,7 @@ test('the language menu closes with a click outside, but not with a click that o
   await expect(getMenu(page)).not.toHaveAttribute('open');
 });
 
-test('the language menu closes when the visitor leaves the page, and its control keeps the focus', async ({
+test('when the visitor leaves the page, the language menu closes, and the control of the menu keeps the focus', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -120,7 +120,9 @@ test('no animation begins by itself', async ({ page }) => {
   }
 });
 
-test('large text has hyphens in buttons and links, but not in an address', async ({ page }) => {
+test('large text is hyphenated in buttons and links, but not in an email address', async ({
+  page,
+}) => {
   // A viewport of 320 px with text of 200 % has the same layout as one of 160 px.
   await page.setViewportSize({ width: 160, height: 640 });
   await visit(page, '/');
@@ -212,7 +214,7 @@ test('sections of a legal page are further apart than its paragraphs', async ({ 
 });
 
 for (const { path } of samplePages)
-  test(`paragraphs of ${path} have lines that are at least 1.5 times as high as their letters`, async ({
+  test(`paragraphs of ${path} have a line height of at least 1.5 times the font size`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -314,7 +316,7 @@ test('in a short window, each link in the contents of a legal page is in view wh
   }
 });
 
-test('the icons of the values have no background if the visitor prefers more contrast', async ({
+test('the icons of the company’s values have no background if the visitor prefers more contrast', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -368,7 +370,7 @@ test('the email address in the footer stays on one line, also on paper', async (
   }
 });
 
-test('a narrow line breaks the address after the @ or before a dot', async ({ page }) => {
+test('in a narrow line, the email address wraps after the @ or before a dot', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/');
   const parts = contactEmail.match(/.*@|\.?[^.@]+/g)!;

@@ -14,7 +14,9 @@ import {
   waitForIdle,
 } from './site.ts';
 
-test('the browser requests all files of the script and the texts at once', async ({ page }) => {
+test('the browser requests all files of the script and the texts at the same time', async ({
+  page,
+}) => {
   const release = await holdRequests(page, '**/assets/react-*.js');
   const requests = ['index-*.js', 'mantine-*.js', 'texts-en-*.json'].map((file) =>
     page.waitForRequest(`**/assets/${file}`),
@@ -25,7 +27,7 @@ test('the browser requests all files of the script and the texts at once', async
   await waitForHydration(page);
 });
 
-test('a button that is pressed twice before the script loads opens one toast, and listeners get every event', async ({
+test('a button that is pressed twice before the script loads opens one toast, and other listeners get every event', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -73,7 +75,7 @@ test('a toast waits for the style sheet', async ({ page }) => {
   await expect(getToast(page)).toHaveCSS('position', 'relative');
 });
 
-test('if the style sheet cannot be loaded, buttons are hidden, and a link loads a page with its styles', async ({
+test('if the style sheet cannot be loaded, buttons are hidden, and the next link loads a whole document, with its styles', async ({
   page,
   expectedComplaints,
 }) => {
@@ -111,7 +113,9 @@ test('the browser loads no script before it has shown the page', async ({ page }
   expect(scripts).not.toEqual([]);
 });
 
-test('a visitor who saves data gets the script when they use the page', async ({ page }) => {
+test('a visitor whose browser saves data gets the script only when they use the page', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

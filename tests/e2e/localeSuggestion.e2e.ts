@@ -82,7 +82,7 @@ test('there is no suggestion after a visitor has followed a language link', asyn
   await expectNoSuggestion(page);
 });
 
-test('if a heading had the focus when a suggestion appeared, closing it focuses the main part', async ({
+test('if a heading had the focus when a suggestion appeared, closing the suggestion focuses the main part', async ({
   page,
 }) => {
   await preferLanguages(page, ['de']);
@@ -138,7 +138,7 @@ test('after a suggestion is closed with its button, the focus returns to the ele
   await expect(lastLink).toBeFocused();
 });
 
-test('a suggestion appears on a page that is never idle, and a toast replaces it', async ({
+test('a suggestion appears even on a page that is never idle, and a toast replaces the suggestion', async ({
   page,
 }) => {
   await preferLanguages(page, ['de']);

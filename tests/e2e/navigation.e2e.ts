@@ -48,7 +48,7 @@ const readDistanceFromTop = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
 
-test('in a low viewport, a link to another page loads no document, and focuses the heading in view', async ({
+test('in a short window, a link to another page loads no document, and focuses the heading, which is in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -167,7 +167,7 @@ for (const [to, id] of [
   ['/terms', ''],
   ['/#about', 'about'],
 ] as const)
-  test(`until the texts have arrived, a link to ${to} loads a document`, async ({ page }) => {
+  test(`until the texts have arrived, a link to ${to} loads a whole document`, async ({ page }) => {
     await page.route('**/assets/texts-*.json', () => {});
     const requested = page.waitForRequest('**/assets/texts-*.json');
     await page.goto('/privacy');
@@ -246,7 +246,9 @@ test('Back restores scroll positions across documents', async ({ page }) => {
   await expect.poll(() => readScrollTop(page)).toBe(150);
 });
 
-test('a tab that the browser discards in the background keeps its positions', async ({ page }) => {
+test('a tab that the browser discards in the background keeps its scroll positions', async ({
+  page,
+}) => {
   await visit(page, '/privacy');
   // The browser may discard a hidden tab. When it loads the tab again, it restores the scroll position only
   // if the last value of `scrollRestoration` was `auto`.
@@ -264,7 +266,7 @@ test('a tab that the browser discards in the background keeps its positions', as
   await expect.poll(readRestoration).toBe('manual');
 });
 
-test('after a link to a section that was followed before the script loads, Back restores the scroll position', async ({
+test('if a link to a section is followed before the script loads, Back restores the scroll position', async ({
   page,
 }) => {
   const release = await holdScript(page);
@@ -281,7 +283,9 @@ test('after a link to a section that was followed before the script loads, Back 
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('the title that Back announced does not stay on the next page', async ({ page }) => {
+test('the title that Back announced does not stay in the live region of the next page', async ({
+  page,
+}) => {
   await visit(page, '/');
   const status = page.getByRole('status');
   const link = getPrivacyLink(page);
@@ -296,7 +300,7 @@ test('the title that Back announced does not stay on the next page', async ({ pa
 });
 
 for (const { tag, at, t: translate } of sampleLocales)
-  test(`the title is announced after a link on the 404 page, Back and Forward: ${tag} @language`, async ({
+  test(`the title is announced after each of these: a link on the 404 page, Back, Forward: ${tag} @language`, async ({
     page,
     complaints,
   }) => {
@@ -347,7 +351,7 @@ for (const { id, path } of routes.filter((route) => route !== notFound))
     expect(documents).toEqual([]);
   });
 
-test('the page opens at a section if a mailing tool has appended parameters to its hash', async ({
+test('the page opens at a section even if a mailing tool has appended parameters to its hash', async ({
   page,
 }) => {
   await visit(page, '/#about?utm_source=news&utm_medium=email');

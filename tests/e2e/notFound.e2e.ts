@@ -32,7 +32,7 @@ const paths = [
 ];
 
 for (const path of paths)
-  test(`${path.slice(0, 40)} shows the 404 page, logs it once and links to the home page`, async ({
+  test(`${path.slice(0, 40)} shows the 404 page, logs the address once and links to the home page`, async ({
     page,
     baseURL,
     complaints,

@@ -5,7 +5,7 @@ import { expect, getToastButtons, test, visit } from './site.ts';
 
 for (const { path } of samplePages)
   test(
-    `the print of ${path} has every text in dark letters, and cuts nothing off`,
+    `on paper, ${path} has every text in dark letters, and nothing is cut off`,
     { tag: '@language' },
     async ({ page }) => {
       await visit(page, path);

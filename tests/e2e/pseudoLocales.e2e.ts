@@ -3,7 +3,10 @@ import { contactEmail, locales, pages } from './pages.ts';
 import { expect, getToastButtons, getToast, test, visit } from './site.ts';
 import { listNodes, readAccessibilityTree } from 'accessibility-audit';
 
-/** The longest text is removed first. If it contains a shorter one, nothing of it is left over. */
+/**
+ * The longest text comes first. If a shorter text inside it were removed first, the rest of the longer text would
+ * be left over.
+ */
 const untranslatedTexts = [contactEmail, ...locales.map(({ name }) => name)].toSorted(
   (one, other) => other.length - one.length,
 );

@@ -62,7 +62,7 @@ for (const part of ['body', '#products'])
     await expect(button).toBeFocused();
   });
 
-test('a button works once if an extension adds a button to the page before the script loads', async ({
+test('one press of a button has one effect, even if an extension adds a button before the script loads', async ({
   page,
 }) => {
   const release = await holdScript(page);
@@ -81,7 +81,7 @@ test('a button works once if an extension adds a button to the page before the s
   await expect(page.locator('body > button')).toHaveText('Pressed. ');
 });
 
-test('a page that Back shows again without its script loads again, unless there is no connection', async ({
+test('if Back shows a page whose script never loaded, the page is loaded again, unless there is no connection', async ({
   page,
   context,
   expectedComplaints,
@@ -102,7 +102,9 @@ test('a page that Back shows again without its script loads again, unless there 
   expect(documents).toHaveLength(2);
 });
 
-test('a page that has failed twice hides the buttons that need the script', async ({ page }) => {
+test('a page on which React has failed twice hides the buttons that need the script', async ({
+  page,
+}) => {
   await page.addInitScript(() => history.replaceState({ failures: 2 }, ''));
   await page.goto('/');
   await expect(getToastButtons(page)).toHaveCount(0);
@@ -141,7 +143,7 @@ for (const [name, apply, isHarmful] of changes)
     expect(documents).toEqual(isHarmful ? ['/privacy'] : []);
   });
 
-test('toasts appear once each on a translated page', async ({ page }) => {
+test('each toast appears once on a page that the browser has translated', async ({ page }) => {
   await visit(page, '/');
   await translatePage(page);
   await getToastButtons(page).first().click();

@@ -1,6 +1,9 @@
 import { expect, test, visit } from './site.ts';
 
-test('the security policy stops a script in the HTML', async ({ page, complaints }) => {
+test('the security policy stops a script that was injected into the HTML', async ({
+  page,
+  complaints,
+}) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

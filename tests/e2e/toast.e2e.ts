@@ -32,7 +32,7 @@ test('a toast does not scroll the page if no control had the focus', async ({ pa
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a double click on a link to an app opens one tab, even if scripts may not open windows', async ({
+test('a double click on a link to an app opens one tab, even if scripts are not allowed to open windows', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ type State = {
   keys?: RegExp;
 };
 
-/** The preview marks each text by an outline. This one marks the name of the region that contains the toast. */
+/** Selects the outline that the preview draws for the name (`aria-label`) of the toasts' region. */
 const toast = '[data-key="common.toast.region"]';
 
 async function openToast(page: Page, selector: string): Promise<void> {

@@ -99,7 +99,7 @@ it('npm run build removes the work folders of builds that were killed', async ()
   expect(readdirSync(work)).toEqual(['running']);
 });
 
-it('git ignores generated folders that are links, so release.json still names the commit', () => {
+it('git ignores generated folders that are symbolic links, so release.json still names the commit', () => {
   const folder = makeFolder({ '.gitignore': readFileSync('.gitignore') });
   for (const name of ['dist', 'node_modules', 'reports', 'test-results'])
     symlinkSync('elsewhere', join(folder, name));
@@ -123,7 +123,7 @@ it('options that would break the built site are refused', async () => {
     expect(output).toContain(refusal);
 });
 
-it('the linter refuses a global i18next', async () => {
+it('the linter refuses the global instance of i18next', async () => {
   enterCopyOfSite();
   const code = "import { getI18n } from 'react-i18next';\nexport const i18n = getI18n();\n";
   writeFileSync('src/pages/home/language.ts', code);
@@ -132,7 +132,7 @@ it('the linter refuses a global i18next', async () => {
   );
 });
 
-it('npm run build names a picture whose address would only work in a script', async () => {
+it('npm run build refuses a picture that is written with new URL(…, import.meta.url), and says what to write', async () => {
   enterCopyOfSite();
   const picture = "<Hero /><img src={new URL('./hero.svg', import.meta.url).href} alt='' />";
   replaceText('src/pages/home/HomePage.tsx', '<Hero />', picture);

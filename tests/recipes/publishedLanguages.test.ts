@@ -199,7 +199,7 @@ it('npm run locales fails after a legal text changes, until each translation is 
   expect(await runFailingCommand(check)).toContain(all);
 });
 
-it('without a history, npm run locales reports that the age of translations is unknown', async () => {
+it('without a git history, npm run locales reports that the age of translations is unknown', async () => {
   rmSync('.git', { recursive: true });
   expect(await runCommand(check)).toContain(
     'published before. There is no history of git here. git says: fatal: not a git repository',

@@ -85,7 +85,7 @@ it('npm run preview:locales builds again when a text is saved', async () => {
   expect(existsSync('dist')).toBe(false);
 });
 
-it('npm run locales -- pictures writes a page that shows each text in its place, without a connection', async () => {
+it('the page of npm run locales -- pictures shows each text in its place, and needs no connection', async () => {
   await runCommand('node src/node/locales/main.ts pictures nl');
   const page = await openBrowser();
   await page.goto(`file://${process.cwd()}/reports/pictures/nl.html`);

@@ -5,7 +5,7 @@ import { makeFolder } from '../makeFolder.ts';
 import { startNginx } from './startServers.ts';
 
 it(
-  'the Observatory grades nginx with the headers of the site A+',
+  'the Observatory gives the grade A+ to nginx with the headers of the site',
   { timeout: 60_000 },
   async () => {
     const folder = makeFolder();

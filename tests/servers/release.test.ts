@@ -13,7 +13,7 @@ import { startVisits } from './visitors.ts';
 
 const kills = 20;
 
-it('visitors of three servers get every answer while builds are killed and published', async () => {
+it('visitors of three servers get a response to every request while some builds are killed and others are published', async () => {
   const folder = copySite();
   const releases = makeFolder();
   /** Starts a build. Each version has its own text, style sheet and script. */

@@ -28,7 +28,7 @@ function makeLocales(files: Readonly<Record<string, string>> = {}): void {
 
 beforeEach(() => makeLocales());
 
-it('a new language has an empty text for each English text, in its own plural forms', () => {
+it('a new language has an empty text for each English text, with the plural forms of the new language', () => {
   addLocale(folder, 'pl');
   expect(JSON.parse(read('pl/page.json'))).toEqual({
     title: '',
@@ -56,7 +56,7 @@ it('keeps the texts of a language, and adds new ones in the order of English', (
   expect(addLocale(folder, 'de')).toEqual([]);
 });
 
-it('replaces null, which platforms export, with an empty text', () => {
+it('replaces null, which translation platforms export, with an empty text', () => {
   makeLocales({ 'de/page.json': '{ "title": null, "group": null }' });
   addLocale(folder, 'de');
   const group = { first: '', second: '' };

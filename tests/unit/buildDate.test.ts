@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readBuildDate } from '../../src/node/build/buildDate.ts';
 
-it('the build date is now, or SOURCE_DATE_EPOCH', () => {
+it('the build date is SOURCE_DATE_EPOCH if it is set, otherwise the current time', () => {
   vi.useFakeTimers({ now: new Date('2031-12-31T23:59:59Z') });
   expect(readBuildDate(undefined)).toEqual(new Date('2031-12-31T23:59:59Z'));
   vi.useRealTimers();

@@ -44,7 +44,7 @@ it('names the missing texts and files of a product', () => {
   ]);
 });
 
-it('names each route of the router that the list of pages lacks', () => {
+it('names each route that is in the router but not in the list of pages', () => {
   const children = [
     { path: '/terms' },
     { path: '*' },

@@ -7,7 +7,7 @@ const valid = {
   VITE_SITE_ORIGIN: 'https://www.enhance.example',
 };
 
-it('valid values pass, also with a port and without encryption', () => {
+it('valid values pass, even with a port or without encryption', () => {
   checkSiteConfig({ ...valid, VITE_SITE_ORIGIN: 'http://localhost:4173' });
 });
 

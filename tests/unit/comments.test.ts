@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const hiddenSubject =
   /(?<!\/\/.*\n\s*)(?:\/\/|\/\*\*?(?:\n\s*\*)?) (?:What|Of|Where|Those|Who|Whoever|Else|As|Not before|Nobody|In such)\b.*/g;
 
-it('comments begin with their subject', () => {
+it('comments in the code begin with their subject', () => {
   const files = globSync('{src,tests}/**/*.{ts,tsx,css,mjs}', { exclude: ['**/node_modules/**'] });
   expect(files).toContain('src/main.tsx');
   expect(`/**\n * ${'Of'} such a folder.`).toMatch(hiddenSubject);

@@ -6,7 +6,7 @@ import { readLocale } from '../../src/node/locales/readLocale.ts';
 
 const texts = [...readLocale(readLocaleFiles(), 'en').texts.keys()];
 
-it.each(composedKeys)('the composed key %s matches texts', (key) => {
+it.each(composedKeys)('the composed key %s matches at least one text', (key) => {
   const pattern = key.includes(':') ? key.replace(':', '.') : `*.${key}`;
   expect(texts.filter((text) => matchesGlob(text, pattern))).not.toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 import { useNavigationFocus } from '../../src/navigation/useNavigationFocus.ts';
 
 it.each(['{', 'null', '7', '["first"]', '[["first",null]]', '[["first",{"control":1e9}]]'])(
-  'the first page has a position if storage contains %s',
+  'the first page stores its scroll position even if storage contains %s',
   (stored) => {
     sessionStorage.setItem('history-positions', stored);
     const { result } = renderHook(useHistoryPositions, { initialProps: 'first' });

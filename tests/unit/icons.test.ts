@@ -31,7 +31,7 @@ it('the icon of the browser tab has a drawing for each size at which it is shown
   expect(sizes).toEqual(favicons.map(({ width }) => [width, width]));
 });
 
-it('both halves of the icon, 16 pixels wide, stand out from a tab and from the line between them', async () => {
+it('at a width of 16 pixels, both halves of the icon stand out from a tab and from the line between them', async () => {
   const [before, line, after] = await Promise.all(
     [0.15, 0.5, 0.85].map((left) => colorAt(smallest!.image, left)),
   );
@@ -45,7 +45,7 @@ it('both halves of the icon, 16 pixels wide, stand out from a tab and from the l
 });
 
 it.each(['icon-maskable-512.png', 'apple-touch-icon.png'])(
-  '%s fills its whole square, because the system cuts the corners',
+  '%s fills its whole square, because the system rounds the corners',
   async (file) => {
     const { isOpaque } = await sharp(`src/static/${file}`).stats();
     expect(isOpaque).toBe(true);

@@ -18,10 +18,13 @@ it.each([
   ['es-419', 'ltr', 'Español latinoamericano', undefined, ['one', 'other']],
   ['eo', 'ltr', 'Esperanto', undefined, ['one', 'other']],
   ['zh-Hant-HK', 'ltr', '中文（繁體字，香港）', 'zh_HK', ['other']],
-])('the language %s is written %s, named %s and %s, with these plural forms', (tag, ...facts) => {
-  const given = [localeToDir, localeToName, localeToOpenGraph, localeToPluralForms];
-  expect(given.map((give) => give(tag))).toEqual(facts);
-});
+])(
+  'the language %s has the direction %s, the name %s, the Open Graph locale %s and the right plural forms',
+  (tag, ...facts) => {
+    const given = [localeToDir, localeToName, localeToOpenGraph, localeToPluralForms];
+    expect(given.map((give) => give(tag))).toEqual(facts);
+  },
+);
 
 it.each([
   ['rtl', '\u2068Acme\u2069 !'],
@@ -69,7 +72,7 @@ it('a reference to another text is shown literally, so that no text can include 
   expect(t(($) => $.common.skipLink)).toBe(messages.common.skipLink);
 });
 
-it('an editor shows translators the English text, the comment and the maximum length', () => {
+it('a code editor shows translators the English text, the comment and the maximum length', () => {
   const schema = JSON.parse(readFileSync('.vscode/locales/home.schema.json', 'utf8'));
   const { description, pattern, patternErrorMessage } =
     schema.properties.hero.properties.getStarted;

@@ -496,7 +496,7 @@ it('prettier ignores locale files, because translation platforms format them', a
 });
 
 it.each(['es-MX', 'es-419', 'zh-Hant-HK', 'sr-Latn-RS', 'ht', 'ca-ES-valencia'])(
-  'accepts the tag %s without a question',
+  'accepts the tag %s without asking whether it is right',
   (tag) => {
     expect(explainWrongTag(tag) ?? questionTag(tag)).toBeUndefined();
   },
@@ -523,7 +523,7 @@ it.each([
     'de/de:1:1 Nothing reads a folder in the folder of a language. Move its files to locales/de.',
   ],
   ['an empty folder with a wrong name', { 'Polnisch/': '' }, 'Polnisch:1:1 "Polnisch" is not a'],
-])('reports %s once, and accepts no change with it', (_, files, message) => {
+])('reports %s once, and fails until it is corrected', (_, files, message) => {
   const report = checkSite(files);
   expect(listDiagnostics(files)).toHaveLength(1);
   expect(findFailures(report).map(formatDiagnostic)).toEqual([
@@ -531,7 +531,7 @@ it.each([
   ]);
 });
 
-it('reports only the comments if they cannot be read, and no translation', () => {
+it('if the comments cannot be read, reports only this and no mistakes in translations', () => {
   const files = { 'notes.json': '{', 'de/page.json': toJson({ ...german, text: 'Send' }) };
   const failing = findFailures(checkSite(files)).map(({ file }) => file);
   expect(failing).toEqual(['locales/notes.json']);

@@ -96,7 +96,7 @@ it.each<[what: string, renamed: Record<string, string>]>([
     expect(find(history, files).map(({ before }) => before)).toEqual(['One']);
 });
 
-it('a confirmation counts after the folder was renamed, but not for another variety of the language', () => {
+it('a confirmation still counts after the folder has been renamed, but not for another variety of the language', () => {
   const renamed = { 'en/page.json': toFile('Two'), 'es-MX/page.json': toFile('Uno') };
   const history = [{ commit: 'a', parents: [], files: old }];
   const hash = createHash('sha256').update('Two').digest('hex').slice(0, 16);
@@ -112,7 +112,7 @@ it('a confirmation counts after the folder was renamed, but not for another vari
   }
 });
 
-it('two files with the same content are both out of date', () => {
+it('if two files with the same content are out of date, both are reported', () => {
   // git stores files with the same content as one object. So both English files are the same buffer, and both
   // German files are the same buffer.
   const [english, german] = [Buffer.from(toFile('One')), Buffer.from(toFile('Eins'))];
@@ -132,7 +132,7 @@ it('two files with the same content are both out of date', () => {
   expect(found.map(({ key }) => key)).toEqual(['one.text', 'two.text']);
 });
 
-it('reads confirmations after a byte order mark', () => {
+it('reads a file of confirmations that begins with a byte order mark', () => {
   const confirmed = { de: { 'page.text': '0123456789abcdef' } };
   const files = makeLocaleFiles({ 'confirmed.json': `\uFEFF${JSON.stringify(confirmed)}` });
   expect(readConfirmed(files)).toEqual(confirmed);

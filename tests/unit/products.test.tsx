@@ -30,7 +30,7 @@ it.each([
   [{ status: 'beta' }, 'button', 'learnMore', '', 'beta'],
   [{ status: 'coming-soon' }, 'button', 'learnMore', '', 'comingSoon'],
 ] as const)(
-  'a product with %j has a %s with its name, and its toast is announced once',
+  'a product with %j has a %s that names the product, and its toast is announced once',
   async (availability, role, action, color, key) => {
     renderCard(availability);
     screen.getByText(t(($) => $.home.products.status[availability.status]));

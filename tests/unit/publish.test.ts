@@ -18,7 +18,7 @@ function setAge(folder: string, file: string, days: number) {
   utimesSync(join(folder, file), time, time);
 }
 
-it('pages are removed with their release, and their hashed files 30 days later', () => {
+it('a new release removes old pages at once, and their hashed files 30 days later', () => {
   const folder = makeFolder();
   const oldFile = 'assets/old-12345678.js';
   publish(makeBuild('/old.html', `/${oldFile}`), folder, 30 * day);
@@ -77,11 +77,14 @@ it.each([
   ['package.json/dist', 'ENOTDIR'],
   ['file', 'EEXIST'],
   ['link', 'ENOENT'],
-])('a file or link in place of the folder is reported with the correction: %s', (path, code) => {
-  const parent = makeFolder({ 'package.json': '', file: '' });
-  symlinkSync('nowhere', join(parent, 'link'));
-  const folder = join(parent, path);
-  expect(() => checkWritable(folder)).toThrow(
-    `The site cannot be written to ${folder}/ (${code}). Remove the file or link that is in the place of this folder or of a folder above it, or name another folder: npm run build -- --outDir <folder>`,
-  );
-});
+])(
+  'a file or link in place of the published folder is reported, with the way to correct it: %s',
+  (path, code) => {
+    const parent = makeFolder({ 'package.json': '', file: '' });
+    symlinkSync('nowhere', join(parent, 'link'));
+    const folder = join(parent, path);
+    expect(() => checkWritable(folder)).toThrow(
+      `The site cannot be written to ${folder}/ (${code}). Remove the file or link that is in the place of this folder or of a folder above it, or name another folder: npm run build -- --outDir <folder>`,
+    );
+  },
+);

@@ -19,11 +19,14 @@ it.each([
   ['2026-11-30T23:59:59Z', '2027-11-01'],
   ['2026-12-01T00:00:00Z', '2027-12-01'],
   ['2028-02-29T00:00:00Z', '2029-02-01'],
-])('security.txt of a build at %s expires on %s, the same for a whole month', (built, date) => {
-  expect(render(built)).toContain(`Expires: ${date}T00:00:00Z`);
-});
+])(
+  'security.txt of a build at %s expires on %s, as for every build of the same month',
+  (built, date) => {
+    expect(render(built)).toContain(`Expires: ${date}T00:00:00Z`);
+  },
+);
 
-it('security.txt does not contain an address without encryption', () => {
+it('security.txt does not contain an http: address', () => {
   const { origin } = siteConfig;
   onTestFinished(() => void (siteConfig.origin = origin));
   siteConfig.origin = 'http://localhost:4173';

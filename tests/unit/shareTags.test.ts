@@ -21,7 +21,7 @@ it('a language that does not belong to one territory has no og:locale', () => {
   expect(html).not.toContain('og:locale');
 });
 
-it('og:locale:alternate names each other locale once', () => {
+it('og:locale:alternate names every other locale once', () => {
   const languages = ['en', 'pt', 'pt-BR', 'sr', 'sr-Latn'].map((tag) => ({ tag, name: tag }));
   const html = renderShareTags(home, { ...allTexts[0]!, locale: 'pt', languages }, picture);
   const alternates = [...html.matchAll(/og:locale:alternate" content="(\w+)"/g)];

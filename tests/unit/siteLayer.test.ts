@@ -4,7 +4,7 @@ import { siteLayer } from '../../src/node/build/siteLayer.ts';
 
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
 
-it('styles without a layer override every layer of an owner, and declared layers stay as they are', async () => {
+it('styles without a layer override every layer that the owner adds, and declared layers stay as they are', async () => {
   const declared = '@layer base, mantine, theme, site; @layer theme { a { color: red } }';
   const own =
     '@layer own { b { color: red } } b { color: blue } @media print { b { color: black } }';

@@ -161,7 +161,7 @@ it('a broken file or a folder without a valid language tag stops the build, but 
   expect(tags).toEqual(['en', 'de', 'en-XA', 'ar-XB']);
 });
 
-it('names a page that waits for a promise without end', async () => {
+it('names a page that waits for a promise that never settles', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const [texts] = toSiteTexts(readSiteLocales('visitors'));

@@ -78,7 +78,7 @@ it('a language without a font or with a long headline has the English picture, a
   }
 });
 
-it('characters that have a meaning in Pango markup are drawn', () => {
+it('characters that have a meaning in Pango markup are drawn as they are', () => {
   expect(examples.pictures.fr!.address).not.toBe(examples.pictures.en!.address);
 });
 

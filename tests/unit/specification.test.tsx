@@ -73,7 +73,7 @@ it('the landing page has a card for each product, and three of them have a logo'
   ]);
 });
 
-it('header and footer link to each section and to the contact', () => {
+it('the header and the footer have links to each section and to the email address', () => {
   renderSite('/privacy');
   const header = [['Enhance Everything', '/'], ['Home', '/'], ...sectionLinks];
   const footer = [...sectionLinks, ['Privacy Policy', '/privacy'], ['Terms of Service', '/terms']];

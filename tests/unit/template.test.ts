@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashScripts } from '../../src/node/build/template.ts';
 
-it('the security policy allows every inline script of a page, and needs no hash for JSON', () => {
+it('the security policy allows every inline script that the build writes, and needs no hash for JSON', () => {
   const scripts = [
     '',
     ' type="text/javascript"',

@@ -52,7 +52,7 @@ it.each(routes)(
   },
 );
 
-it('marks an English toast, visible and spoken, which two clicks announce once', async () => {
+it('marks the visible and the announced text of an English toast, and two clicks announce it once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   renderSite('/', languages, i18n);
@@ -66,7 +66,7 @@ it('marks an English toast, visible and spoken, which two clicks announce once',
   for (const message of shown) expect(languageOf(message)).toBe('en');
 });
 
-it('the list of languages marks an incomplete language, after a space', () => {
+it('the list of languages marks an incomplete language, with a space before the mark', () => {
   renderSite('/', [{ tag: 'en', name: 'English' }, ...languages]);
   const entries = screen.getAllByRole('listitem');
   const entry = entries.find(({ textContent }) => textContent.startsWith('Deutsch'));

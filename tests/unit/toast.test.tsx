@@ -31,7 +31,7 @@ it('a toast is announced once for a double click, and again for a later click', 
   expect(getStatus().firstChild).not.toBe(announced);
 });
 
-it('a toast that replaces a focused toast leaves the focus on the page', async () => {
+it('when a toast replaces a focused toast, the focus returns to the page', async () => {
   await userEvent.click(first);
   const text = getStatus().textContent;
   (await screen.findByRole('button', close)).focus();
@@ -44,7 +44,7 @@ it('a toast that replaces a focused toast leaves the focus on the page', async (
   expect(document.activeElement).toBe(first);
 });
 
-it('Escape closes the toast if the focus is in an open question, which Escape does not close', async () => {
+it('Escape closes the toast if the focus is in an open <details>, which Escape does not close', async () => {
   const question = document.createElement('details');
   question.open = true;
   question.append(document.createElement('summary'));
@@ -56,7 +56,7 @@ it('Escape closes the toast if the focus is in an open question, which Escape do
   expect(screen.queryByRole('region', region)).toBeNull();
 });
 
-it('a notification shows title, message, colour and icon, and is announced once', async () => {
+it('a toast shows its title, message, colour and icon, and is announced once', async () => {
   const announced = recordAnnouncements();
   act(() => {
     notifications.show({ title: 'Saved', message: 'All of it', color: 'red', icon: <b>!</b> });

@@ -55,7 +55,7 @@ it('a number in a text that appears in English has the format of English', () =>
 
 const Inner = () => <i>{useTexts('home').text(($) => $.home.hero.getStarted)}</i>;
 
-it('a translated text and name inside an English text are marked as translated', () => {
+it('a translated text and name inside an English text are marked with their language', () => {
   const hero = { getStarted: 'Los geht’s' };
   const fallback = { common: { legal: { updated: 'Read <a>this</a> <b>that</b>' } } };
   const texts = { messages: { home: { hero } }, fallback };
@@ -76,7 +76,7 @@ it('an ordinal number has its own plural form', () => {
 });
 
 it.each(['placeholder', 'aria-description', 'aria-roledescription', 'aria-placeholder'])(
-  'a preview shows the key of a text in %s, also a key with letters outside of ASCII',
+  'a preview shows the key of a text in %s, even if the key has letters outside of ASCII',
   (attribute) => {
     const i18n = createI18n({ ...pages.german, messages: { home: { größe: 'Klein' } } });
     markTexts(i18n, true);

@@ -38,7 +38,7 @@ export async function listen(handler: RequestListener, address: Address) {
   return { origin: `http://${host}:${port}`, close };
 }
 
-/** @throws Error that says which values are allowed */
+/** @throws Error if `value` is not a port */
 export function readPort(value: string): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port < 65536) return port;

@@ -5,7 +5,7 @@ import { countOf, unique } from './text.ts';
 type Kind = 'violations' | 'notMeasured' | 'aboveLevel';
 
 /**
- * A problem is a violation, or a message of a rule that cannot tell whether the page passes. `runs` are all runs
+ * A problem is a violation, or the reason why a rule could not tell whether the page passes. `runs` are all runs
  * with this problem.
  */
 export type Problem = Omit<Violation, 'box'> & { runs: readonly Run[] };

@@ -42,7 +42,7 @@ const run = (...options: string[]) =>
     (failure: { code: number; stderr: string }) => failure,
   );
 
-it('needs Node.js 24', async () => {
+it('refuses to run on a Node.js older than 24', async () => {
   const oldNode = 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } })';
   const entry = join(import.meta.dirname, '../cli.mjs');
   expect(await run('--import', `data:text/javascript,${oldNode}`, entry)).toMatchObject({
@@ -114,7 +114,7 @@ it('keeps the old report if the site cannot be served', async () => {
   expect(readFileSync(join(report, 'index.html'), 'utf8')).toBe('Old');
 });
 
-it('reports the violations of a page of another site, the added report, and nothing else', async () => {
+it('reports the violations of a page of another site and the timeouts of the added report, and prints nothing else', async () => {
   using server = await serveExample(page);
   startReport(join(folder, 'first'));
   const first = { runs: [], timeouts: ['/slow took too long.'] };

@@ -70,14 +70,14 @@ const failing: AuditResult = {
   suppressions: [suppression, { ...suppression, target: /^\.y/, matches: 0 }],
 };
 
-it('lists each criterion of WCAG 2.2 once, with a question', () => {
+it('lists each criterion of WCAG 2.2 once, with the question that it asks', () => {
   expect(new Set(criteria.map(({ number }) => number)).size).toBe(criteria.length);
   const count = (level: string) => criteria.filter((one) => one.level === level).length;
   expect(['A', 'AA', 'AAA'].map(count)).toEqual([31, 24, 31]);
   expect(criteria.filter(({ question }) => !question.endsWith('?'))).toEqual([]);
 });
 
-it('explains for each covered criterion why rules decide it, or what a person has to review', () => {
+it('explains for each covered criterion why rules are enough to decide it, or what a person has to review', () => {
   const covered = new Set(allRules.flatMap((rule) => Object.keys(rule.criteria)));
   const silent = criteria.filter(({ decided, remainder }) => !decided && !remainder);
   expect(silent.filter(({ number }) => covered.has(number))).toEqual([]);
@@ -179,7 +179,7 @@ it.each([
   [[good('1.2.1')], '1.2.1: the configuration says that it does not apply. Remove one of the two.'],
   [[good('1.2.2'), good('1.2.2')], '1.2.2: there are 2 reviews of it. Keep the last one.'],
   [[], '2.1.1: rules do not decide Keyboard alone, and there is no review of it. Review it, or'],
-])('refuses a manual review: %j', (file, mistake) => {
+])('refuses an invalid manual review: %j', (file, mistake) => {
   write('faulty.json', Array.isArray(file) ? { method: 'By hand.', reviews: file } : file);
   const config = { manualReview: join(folder, 'faulty.json'), notApplicable };
   expect(() => readManualReview(config, rules)).toThrow(mistake);
@@ -233,18 +233,18 @@ it.each([
   [rightToLeft, 'style="--width: 400"> <img src="../screenshots/one.jpg"'],
   [english, 'style="--x: 100; --y: 200; --w: 64; --h: 64"'],
   [english, 'Cannot tell: The toast was not open. reflow at the whole page'],
-])('writes into %s: %s', (file, expected) => {
+])('the file %s of the report contains: %s', (file, expected) => {
   const html = read(file);
   expect(`${html} ${html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')}`).toContain(expected);
 });
 
-it('writes the result as data, with the sources of regular expressions', () => {
+it('writes the result as JSON, with regular expressions as their source text', () => {
   const results = JSON.parse(read('results.json'));
   expect(results.suppressions[0].target).toBe(String.raw`/^\.x_/`);
   expect(results.criteria).toContainEqual(expect.objectContaining({ verdict: 'fails' }));
 });
 
-it('groups problems by cause, shows the lowest level first, and shows twenty problems of each cause', () => {
+it('groups problems by cause, shows the lowest level first, and shows at most twenty problems of each cause', () => {
   const small = Array.from({ length: 22 }, (_, number) => ({
     rule: 'target-size',
     criteria: ['2.5.5'],

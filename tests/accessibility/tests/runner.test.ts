@@ -88,7 +88,7 @@ it('runs the other rules after a rule that throws, and keeps the violations that
   });
 });
 
-it('finds a page that changes only when a control gets the focus for the first time', async () => {
+it('finds a page that changes when a control gets the focus for the first time, and not again', async () => {
   const html = `<button onfocus="this.textContent = 'Boats for hire'">Boats</button>`;
   const rules = allRules.filter(({ id }) => ['tab-sequence', 'change-on-request'].includes(id));
   const run = await runHome({ html }, rules);
@@ -193,7 +193,7 @@ it.each<[string, RequestListener, string | undefined, Example['page']?]>([
   );
 });
 
-it('reports an error page in a state that the configuration enters', async () => {
+it('reports an error page in a state that the configuration defines', async () => {
   const serving = listen((_, response) => response.writeHead(500, type).end());
   const run = await runHome({ html: '' }, [rule], serving, { state: 'suggestion shown' });
   expect(run?.notMeasured).toMatchObject([{ message: expect.stringContaining('status 500') }]);
@@ -205,15 +205,18 @@ it('does not report a closed browser page as a fault of the server', async () =>
   await expect(fetchPage(page, 'http://localhost/')).rejects.toThrow(/^page\.goto: /);
 });
 
-it.each(['loaded', 'without JavaScript'])('ends a transition: %s', async (state) => {
-  const example = { html: '<h1>Boats</h1>', css: 'h1 { transition: font-size 0.9s }' };
-  const size = createRule('size', ({ page }) =>
-    page.evaluate(() => [{ message: getComputedStyle(document.querySelector('h1')!).fontSize }]),
-  );
-  const variant: Partial<Variant> = { state, preference: 'text 200 %' };
-  const run = await runHome(example, [size], serveExample(example), variant);
-  expect(run?.violations).toMatchObject([{ message: '64px' }]);
-});
+it.each(['loaded', 'without JavaScript'])(
+  'ends a CSS transition before it measures: %s',
+  async (state) => {
+    const example = { html: '<h1>Boats</h1>', css: 'h1 { transition: font-size 0.9s }' };
+    const size = createRule('size', ({ page }) =>
+      page.evaluate(() => [{ message: getComputedStyle(document.querySelector('h1')!).fontSize }]),
+    );
+    const variant: Partial<Variant> = { state, preference: 'text 200 %' };
+    const run = await runHome(example, [size], serveExample(example), variant);
+    expect(run?.violations).toMatchObject([{ message: '64px' }]);
+  },
+);
 
 it('waits for the script of a document that replaces the first one', async () => {
   const rowing = () =>
@@ -228,7 +231,7 @@ it('waits for the script of a document that replaces the first one', async () =>
   expect(run?.violations).toMatchObject([{ message: 'Rowing' }]);
 });
 
-it('does not fail a run for violations above the level, nor below AAA for violations without a criterion', () => {
+it('violations above the level do not fail a run, and violations without a criterion fail it only at level AAA', () => {
   const violations: Violation[] = [
     { rule: 'target-size', criteria: ['2.5.8'], ...small },
     { rule: 'target-size', criteria: ['2.5.5'], ...low },

@@ -11,7 +11,7 @@ import { createExampleConfig } from './exampleSite.ts';
 
 // This test does not check the tab sequence or the steps of scenarios, because the committed snapshots of the
 // site already contain both.
-it('records how a screen reader announces elements that the site does not have', async () => {
+it('records how a screen reader announces elements, including those that this site does not use', async () => {
   const config = createExampleConfig({
     html: `<main><h1>Boats</h1><p hidden>Hidden.</p><p class="gone">Gone.</p>
       <h3 lang="de" id="generated">Boote</h3><ol><li>Row to \u2068the sea\u2069</li></ol>
@@ -82,7 +82,7 @@ it.each([
   expect(announcements.map(({ text }) => text)).toEqual(announced);
 });
 
-it('writes snapshots, removes snapshots that belong to no page, and shows differences', async () => {
+it('writes snapshots, removes snapshots that belong to no page, and shows the differences from the last snapshots', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'speech-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const config = createExampleConfig({

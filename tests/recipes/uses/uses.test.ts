@@ -110,7 +110,7 @@ async function inBothSchemes(page: Page, act: (scheme: string) => Promise<void>)
   }
 }
 
-it('Mantine components look the same in development, in a build and after a navigation, and pass axe at level AA; styles that index.html links or React adds apply, and a class of the site overrides Mantine', async () => {
+it('Mantine components look the same in development, in a build and after a navigation, and pass axe at level AA; so do the styles that index.html links and that React adds, and a class of the site overrides Mantine', async () => {
   const styles: Record<string, PageStyles> = {};
   const violations: string[] = [];
   const ways = ['built', 'dev', 'navigation'] as const;
@@ -134,7 +134,7 @@ it('Mantine components look the same in development, in a build and after a navi
   }
 });
 
-it('Mantine components without a script look the same before and after the style sheet arrives', async () => {
+it('without a script, Mantine components look the same before and after the style sheet arrives', async () => {
   const other = await context.browser()!.newContext({ javaScriptEnabled: false });
   onTestFinished(() => other.close());
   const page = await other.newPage();
@@ -158,7 +158,7 @@ it.each([
   '/.well-known/security.txt',
   '/nowhere/',
   '/f%C3%BCr',
-])('the development server answers %s like the server of the build', async (address) => {
+])('the development server responds to %s like the preview server', async (address) => {
   const [built, dev] = await Promise.all(
     [origins.built, origins.dev].map(async (origin) => {
       const { status, headers } = await fetch(origin + address, { redirect: 'manual' });
@@ -222,7 +222,7 @@ it('a tooltip appears when its button gets the focus', async () => {
 });
 
 it.each(['dev', 'built'] as const)(
-  'a browser shows pictures and fonts of the site, and refuses pictures of other sites and HTML from scripts: %s',
+  'a browser shows pictures and fonts of the site, and refuses pictures from other sites and HTML that scripts insert: %s',
   async (way) => {
     const { page, complaints } = await open(way);
     const photo = page.locator('img[src*=photo]');
@@ -247,7 +247,7 @@ it.each(['dev', 'built'] as const)(
   },
 );
 
-it('presses before the script has loaded have their effect once, and on the same buttons', async () => {
+it('a button that is pressed before the script has loaded reacts once, and no other button reacts', async () => {
   const page = await context.newPage();
   onTestFinished(() => page.close());
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -281,7 +281,7 @@ it('the development server sends the security headers of the build', async () =>
   expect(await readSecurityHeaders(origins.dev)).toEqual(await readSecurityHeaders(origins.built));
 });
 
-it('a visitor can type into a field that changes the query or the state of the address', async () => {
+it('a visitor can type into a field that changes the query or the state of the history entry', async () => {
   const { page } = await open('built');
   await page.goto(`${origins.built}/uses#main`);
   const field = page.getByRole('textbox', { name: 'Filter' });
@@ -313,7 +313,7 @@ it('a button that empties a field is named in the language of the page', async (
   }
 });
 
-it('focus leaves the corners of a component as they are', async () => {
+it('a component keeps its corners when it gets the focus', async () => {
   const { page } = await open('built');
   const radio = page.getByRole('radio').first();
   const before = await readStyle(radio, 'border-radius');
@@ -322,14 +322,14 @@ it('focus leaves the corners of a component as they are', async () => {
   expect(await readStyle(page.locator('[type=radio]:focus-visible'), 'border-radius')).toBe(before);
 });
 
-it('a number beside the label of a button is not mirrored in Arabic', async () => {
+it('a number beside the label of a button is not shown as a mirror image in Arabic', async () => {
   const { page } = await open('built');
   await page.goto(`${origins.built}/ar/uses`);
   const section = page.locator('.mantine-Button-section').first();
   expect(await readStyle(section, 'scale')).toBe('none');
 });
 
-it('the site runs its own scripts and workers', async () => {
+it('the security policy lets the site run its own scripts and workers', async () => {
   const { page, complaints } = await open('built');
   await page.evaluate(async () => {
     const script = Object.assign(document.createElement('script'), { src: '/own.js' });
@@ -354,7 +354,7 @@ it.each([
   ['Send and leave', '/privacy'],
   ['Send and return', '/'],
 ])(
-  'a toast that “%s” shows stays on the next page and is announced, until a link is followed',
+  'if the button “%s” shows a toast and leads to another page, the toast is announced and stays until a link is followed',
   async (name, path) => {
     const { page } = await open('navigation');
     const toast = page.locator('.mantine-Notifications-notification');
@@ -376,26 +376,29 @@ it('a link to a heading in a closed <details> opens it and focuses the heading',
   expect(await page.locator('#answer').isVisible()).toBe(true);
 });
 
-it.each(['/ar', '/ja'])('headings and texts of %s look the same in development', async (path) => {
-  const styles: PageStyles[] = [];
-  for (const origin of [origins.built, origins.dev]) {
-    const page = await context.newPage();
-    onTestFinished(() => page.close());
-    await page.goto(origin + path);
-    styles.push(
-      await readComputedStyles(page, 'main :is(h1, h2, h3, p)', '^(?:letter|line|word)-'),
-    );
-  }
-  expect(Object.keys(styles[0]!).length).toBeGreaterThan(10);
-  expect(findDifferences(styles[0]!, styles[1]!)).toEqual([]);
-});
+it.each(['/ar', '/ja'])(
+  'headings and texts of %s look the same in development and in a build',
+  async (path) => {
+    const styles: PageStyles[] = [];
+    for (const origin of [origins.built, origins.dev]) {
+      const page = await context.newPage();
+      onTestFinished(() => page.close());
+      await page.goto(origin + path);
+      styles.push(
+        await readComputedStyles(page, 'main :is(h1, h2, h3, p)', '^(?:letter|line|word)-'),
+      );
+    }
+    expect(Object.keys(styles[0]!).length).toBeGreaterThan(10);
+    expect(findDifferences(styles[0]!, styles[1]!)).toEqual([]);
+  },
+);
 
 it.each([
   ['Menu', 'dropdown'],
   ['Select', 'dropdown'],
   ['Modal', 'content'],
   ['Native', ''],
-])('Escape closes the open %s, and the next press closes the toast', async (name, part) => {
+])('Escape closes the open %s, and a second Escape closes the toast', async (name, part) => {
   const { page } = await open('built');
   const toast = page.locator('.mantine-Notifications-notification');
   await page.getByRole('button', { name: 'Notification', exact: true }).click();
@@ -414,7 +417,7 @@ it.each([
 it.each([
   ['names a page that cannot be rendered', '{document.title}', '/de/uses cannot be rendered:'],
   [
-    'names a picture whose address would only work in a script',
+    'refuses a picture that is written with new URL(…, import.meta.url)',
     "<img src={new URL('./photo.webp', import.meta.url).href} alt='' />",
     'Write import picture from',
   ],

@@ -42,7 +42,7 @@ export const rule: RuleDefinition = {
       );
       const { violations } = audited;
       for (const control of (await controls.getProperties()).values()) {
-        const { isFocused, isDefault, name, target, box, perimeter } =
+        const { isFocused, isDefault, name, target, box, outlineArea } =
           await control.evaluate(giveFocus);
         const toError = (fault: string) =>
           new NotMeasured(`“${name}” ${fault}, so its focus indicator was not measured.`);
@@ -53,7 +53,7 @@ export const rule: RuleDefinition = {
         if (fault) throw toError(fault);
         // WCAG accepts the browser's own indicator if it is visible and the page does not modify it. So one
         // changed pixel is enough.
-        const least = isDefault ? 1 : perimeter;
+        const least = isDefault ? 1 : outlineArea;
         let unfocused = await readPixels(page, around);
         let indicated = focused;
         const isTooLittle = () => countChangedPixels(indicated, unfocused, 3) < least;
@@ -74,7 +74,7 @@ export const rule: RuleDefinition = {
         const isVisible = countChangedPixels(indicated, unfocused, 1) > 0;
         const failed = [!isVisible && '2.4.7', isVisible && changed === 0 && '1.4.11', '2.4.13'];
         const criteria = failed.filter((one) => one !== false);
-        const message = `The focus on “${name}” changes ${changed} px with a contrast of at least 3 : 1. A line of 2 px around the control would have ${Math.round(perimeter)} px. Draw an outline of 3 px, and let nothing cover it.`;
+        const message = `The focus on “${name}” changes ${changed} px with a contrast of at least 3 : 1. A line of 2 px around the control would have ${Math.round(outlineArea)} px. Draw an outline of 3 px, and let nothing cover it.`;
         violations.push({ target, box, criteria, message });
       }
       return violations;
@@ -111,10 +111,10 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // This is the number of pixels in an outline of 2 px along the edge of the control. A control that wraps
-    // can have one outline around all its lines, or one around each line. The outline with fewer pixels
-    // counts: https://www.w3.org/TR/WCAG22/#dfn-perimeter
-    perimeter: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
+    // The area, in pixels, of an outline that is 2 px thick and runs along the edge of the control. A control
+    // that wraps can have one outline around all its lines, or one around each line. The smaller area counts:
+    // https://www.w3.org/TR/WCAG22/#dfn-perimeter
+    outlineArea: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };
 }
 
