@@ -76,9 +76,9 @@ addEventListener('load', () => {
   );
 });
 
-// If the visitor left the page before the script was loaded and then goes back, Safari shows the page again
-// without loading the rest of the script. Without a connection, a reload would show the browser's error page.
-// `recovery.ts` counts the failures of the script.
+// If the visitor leaves the page before the script is loaded and then goes back, Safari shows the page again
+// without loading the rest of the script. So reload the page, but not without a connection, because the browser
+// would show its error page, and not after two failures of the script, which `recovery.ts` counts.
 addEventListener('pageshow', ({ persisted }) => {
   const isIncomplete = isLoading && !('hydrated' in root.dataset);
   const hasFailedTwice = history.state?.failures > 1;

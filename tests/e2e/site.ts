@@ -5,7 +5,7 @@ import { initialLocalStorage } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
-  /** Errors and warnings in the console, exceptions, and requests to other sites, except navigations. */
+  /** Errors and warnings in the console, exceptions, and requests to other sites (but not navigations to them). */
   complaints: string[];
   /** For tests that inject a fault: each of these texts must occur in one of the complaints. */
   expectedComplaints: string[];

@@ -194,7 +194,8 @@ it('npm run locales fails after a legal text changes, until each translation is 
   // A translation is up to date again if English changes back.
   addEntries('locales/en/home.json', { contact: { note: home.contact.note } });
   expect(await runCommand(check)).not.toContain('home.contact.note');
-  // If the legal text changes again, its confirmations and its renewed translation no longer count.
+  // If the legal text changes a second time, the confirmations and the new translation from before no longer
+  // count.
   addEntries('locales/en/privacy.json', { use: { never: 'We sell everything.' } });
   expect(await runFailingCommand(check)).toContain(all);
 });

@@ -63,7 +63,7 @@ export function findUnknownGroups(folder: LocaleFolder): Diagnostic[] {
 }
 
 /**
- * Finds those of the keys that the folder lacks and that are in the same group as the key `sibling`.
+ * Finds the keys that are in the same group as the key `sibling` and that the folder lacks.
  *
  * @returns the last part of each missing key, in quotes
  */

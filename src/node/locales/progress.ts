@@ -64,7 +64,7 @@ export function listAddresses(origin: string): string[] {
     );
   } catch (error) {
     // Return the message instead of throwing the error, because a mistake in the English texts must not stop
-    // the development server. Every page shows the same message.
+    // the development server. The server shows the message in the terminal.
     return [(error as Error).message];
   }
 }

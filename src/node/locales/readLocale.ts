@@ -54,7 +54,6 @@ export function readLocale(
   };
 }
 
-/** @param path relative to `locales/` */
 function toDiagnostic(kind: DiagnosticKind, path: string, message: string): Diagnostic {
   return { kind, ...startOf(`locales/${path}`), message };
 }

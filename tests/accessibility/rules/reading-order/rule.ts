@@ -11,8 +11,8 @@ export const rule: RuleDefinition = {
   evaluate: ({ page, auditPage }) =>
     page.evaluate((dir) => {
       const texts = audit.listShown(audit.listTexts());
-      // Scrolling may move a sticky element into the same row as a text that comes later in the document. This
-      // is no violation, even if the sticky element comes after that text in the row.
+      // When the page is scrolled, a sticky element may appear in the same row as a text that follows it in the
+      // document. This is no violation, even if this text then appears before the sticky element.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));

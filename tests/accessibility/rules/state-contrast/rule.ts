@@ -8,7 +8,7 @@ import { whenSettled } from '../shared/whenSettled.ts';
 
 /** The focus is not in this list, because the rule `focus-indicator` measures it. */
 const pseudoClassCases = [
-  // All elements are hovered, because the text of a card may fade when the pointer is on the card.
+  // Every element is tested, not only controls. For example, the text of a card may fade under the pointer.
   { pseudoClasses: ['hover'], prefix: 'Under the pointer', within: '*' },
   { pseudoClasses: ['hover', 'active'], prefix: 'While pressed', within: 'a, button, summary' },
   { pseudoClasses: ['target'], prefix: 'As the target of a link', within: '[id]' },
