@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { findBrowser } from 'accessibility-audit';
-import { countTests } from './countTests.ts';
 
 /**
  * A stage maps the name of each step to its command. Each stage except the first needs files that an earlier
@@ -44,7 +43,16 @@ const environments: Readonly<Record<string, Record<string, string>>> = {
   'e2e-other-languages': { OTHER_LANGUAGES: '1' },
 };
 
-const failures: string[] = [];
+/** Counts the tests in a report of Playwright, the audit or vitest. */
+function countTests(report: string): [passed: number, total: number] {
+  const { stats, runs, numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats)
+    return [stats.expected, stats.expected + stats.unexpected + stats.flaky + stats.skipped];
+  if (!runs) return [numPassedTests, numTotalTests];
+  type AuditRun = { violations: unknown[]; notMeasured: unknown[] };
+  const isPassed = (one: AuditRun) => one.violations.length + one.notMeasured.length === 0;
+  return [runs.filter(isPassed).length, runs.length];
+}
 
 /** The output of a parallel step is printed when the step ends, so that outputs do not mix. */
 async function run(name: string, command: string, isParallel: boolean) {
@@ -52,25 +60,21 @@ async function run(name: string, command: string, isParallel: boolean) {
   const reports = [`${results}/${name}.json`, `reports/${name}/results.json`] as const;
   for (const report of reports) rmSync(report, { force: true });
   const start = performance.now();
-  const child = spawn(`(${command.replace('NAME', name)}) 2>&1`, {
+  const child = spawn(command.replace('NAME', name), {
     shell: true,
+    stdio: isParallel ? 'pipe' : 'inherit',
     env: { ...process.env, ...environments[name], PLAYWRIGHT_JSON_OUTPUT_FILE: reports[0] },
     timeout: 40 * 60_000,
   });
-  const closed = once(child, 'close');
-  let output = '';
-  for await (const text of child.stdout.setEncoding('utf8')) {
-    output += text;
-    if (!isParallel) process.stdout.write(text);
-  }
-  const [status] = await closed;
-  if (isParallel) console.log(`\n— ${name}\n${output}`);
+  const outputs = [child.stdout, child.stderr].map((stream) => stream && text(stream));
+  const isDone = await new Promise<boolean>((resolve) =>
+    child.on('close', (status) => resolve(status === 0)),
+  );
+  if (isParallel) console.log(`\n— ${name}\n${(await Promise.all(outputs)).join('')}`);
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   const report = reports.find((file) => existsSync(file));
-  const [passed, total] = report ? countTests(report) : [Number(status === 0), 1];
-  const failed = Math.max(total - passed, status === 0 ? 0 : 1);
-  if (failed > 0) failures.push(`\n— The end of the output of ${name}:\n${output.slice(-8000)}`);
-  return { step: name, seconds, passed, failed };
+  const [passed, total] = report ? countTests(report) : [Number(isDone), 1];
+  return { step: name, seconds, passed, failed: Math.max(total - passed, isDone ? 0 : 1) };
 }
 
 // `npm test` runs all stages except `full`. `npm run test:full` runs only the stage `full`. `npm test -- lint
@@ -91,6 +95,7 @@ if (unknown.length > 0 || (isFull && names.length === 0 && !isAudited)) {
 const chosen = known.filter((name) => names.length === 0 || names.includes(name));
 
 rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
 // Find or install the browser once. Otherwise each worker of a step would install a missing browser.
 if (!chosen.every((name) => name in checks)) process.env.CHROMIUM_PATH = findBrowser(console.log);
 
@@ -108,8 +113,6 @@ for (const stage of stages) {
   };
   await Promise.all(Array.from({ length: concurrency }, work));
 }
-// The output of a long step would otherwise hide the failures of the steps before it.
-console.log(failures.join('\n'));
 console.table(outcomes.toSorted((a, b) => b.seconds - a.seconds));
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
