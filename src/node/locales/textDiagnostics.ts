@@ -37,7 +37,8 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => Mes
 ];
 
 /**
- * Syntax that the site does not interpret, for example `**bold**`. Visitors would see these characters.
+ * These patterns match syntax that the site does not interpret, for example `**bold**`. Visitors would see these
+ * characters.
  */
 const foreignMarkup: readonly RegExp[] = [
   /\*\*[^*]+\*\*|__\w[^]*?__|`[^`]+`/,

@@ -110,7 +110,7 @@ async function inBothSchemes(page: Page, act: (scheme: string) => Promise<void>)
   }
 }
 
-it('Mantine components look the same in development, in a build and after a navigation, and pass axe at level AA; so do the styles that index.html links and that React adds, and a class of the site overrides Mantine', async () => {
+it('Mantine components look the same in development, in a build and after a navigation, and pass axe at level AA; the styles that index.html links and that React adds apply, and a class of the site overrides Mantine', async () => {
   const styles: Record<string, PageStyles> = {};
   const violations: string[] = [];
   const ways = ['built', 'dev', 'navigation'] as const;

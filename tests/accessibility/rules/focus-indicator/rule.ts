@@ -5,7 +5,7 @@ import { findTestedPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
 /**
- * Waits at most this long for a pixel to change. The unit is milliseconds. Even a slow machine draws many
+ * The rule waits at most this long for a pixel to change. The unit is milliseconds. Even a slow machine draws many
  * frames in this time.
  */
 const timeout = 500;
@@ -111,9 +111,9 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // The area, in pixels, of an outline that is 2 px thick and runs along the edge of the control. A control
-    // that wraps can have one outline around all its lines, or one around each line. The smaller area counts:
-    // https://www.w3.org/TR/WCAG22/#dfn-perimeter
+    // This is the area, in pixels, of an outline that is 2 px thick and runs along the edge of the control. A
+    // control that wraps can have one outline around all its lines, or one around each line. The smaller area
+    // counts: https://www.w3.org/TR/WCAG22/#dfn-perimeter
     outlineArea: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };
 }
