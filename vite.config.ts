@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => {
     plugins: [react(), sitePlugin(audience)],
     publicDir: 'src/static',
     define: {
-      // In UTC, because two time zones can have different years at the same moment.
+      // UTC is used, because two time zones can have different years at the same moment.
       BUILD_YEAR: readBuildDate(SOURCE_DATE_EPOCH).getUTCFullYear(),
       // The development server shows the translators' tools too.
       IS_PREVIEW: !isBuild || audience === 'translators',
@@ -48,9 +48,9 @@ export default defineConfig(({ command }) => {
     build: {
       // Inlined pictures need `data:` addresses, which the security policy forbids.
       assetsInlineLimit: 0,
-      // `@tabler/icons-react` exports more than 6,000 icons. With `lazyBarrel`, the build reads only those
-      // that the site uses (https://rolldown.rs/in-depth/lazy-barrel-optimization). Without `checks`, it
-      // would warn of the number of exports, which the site cannot change.
+      // `@tabler/icons-react` exports more than 6,000 icons. With `lazyBarrel`, the build reads only the used
+      // ones (https://rolldown.rs/in-depth/lazy-barrel-optimization). The check is off, because
+      // the site cannot reduce the number of exports.
       rolldownOptions: {
         experimental: { lazyBarrel: true },
         checks: { largeBarrelModules: false },
@@ -64,15 +64,13 @@ export default defineConfig(({ command }) => {
           outDir: nameWorkFolder(),
           // Most licences of libraries require the text of the licence beside the code that visitors load.
           license: { fileName: 'licenses.txt' },
-          // All styles are in one file. Styles that arrive later, with a chunk, would move the content of the
-          // page.
+          // Styles that arrive later, with a chunk, would move the content of the page.
           cssCodeSplit: false,
           rolldownOptions: {
             input: ['index.html', 'src/load.ts'],
-            // Each group becomes a file. `load.ts` evaluates each file in a task of its own, so that the
-            // browser can respond to the visitor in between. The groups contain no style sheets. Otherwise a
-            // build would put the styles of a group before all other styles, and ignore the order of the
-            // imports.
+            // `load.ts` evaluates the file of each group in a task of its own, so that the browser can
+            // respond in between. The groups contain no style sheets, because the build would put these
+            // before all other styles, whatever the order of the imports.
             output: {
               codeSplitting: {
                 groups: [
@@ -91,8 +89,7 @@ export default defineConfig(({ command }) => {
           copyPublicDir: false,
           rolldownOptions: { input: 'src/node/build/renderer.ts' },
         },
-        // A build bundles the icons, because bundling removes the unused ones. The development server does
-        // not bundle them. Otherwise, Vite would have to transform all icons.
+        // In a build, bundling removes the unused icons. In development, Vite would transform all icons.
         resolve: { noExternal: isBuild ? ['@tabler/icons-react'] : [] },
       },
     },

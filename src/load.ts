@@ -3,18 +3,15 @@
  * the page is painted and the browser is idle, or at the first use of the page.
  */
 const { documentElement: root, currentScript } = document;
-/**
- * The build writes these addresses into `data-` attributes of the inline script. The last module is the main
- * script of the site.
- */
+/** The build writes these addresses into the inline script. The last module is the main script. */
 const { style = '', modules: addresses = '' } = currentScript!.dataset;
 const modules = addresses.split(' ');
 let isLoading = false;
 
 function addLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href });
-  // Add the link at the end of the document. If a style sheet with layers came before other styles, Chromium
-  // would lay out and paint the whole page again.
+  // Put the link after all other styles. Before them, a style sheet with layers would make Chromium lay out
+  // and paint the page again.
   document.body.append(link);
   return link;
 }
@@ -76,9 +73,9 @@ addEventListener('load', () => {
   );
 });
 
-// If the visitor leaves the page before the script is loaded and then goes back, Safari shows the page again
-// without loading the rest of the script. So reload the page, but not without a connection, because the browser
-// would show its error page, and not after two failures of the script, which `recovery.ts` counts.
+// If the visitor leaves the page while the script is loading and then goes back, Safari does not load the
+// rest of the script, so reload the page. Offline, a reload would show the browser's error page. After two
+// failures, which `recovery.ts` counts, the page stays without React.
 addEventListener('pageshow', ({ persisted }) => {
   const isIncomplete = isLoading && !('hydrated' in root.dataset);
   const hasFailedTwice = history.state?.failures > 1;

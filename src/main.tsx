@@ -13,8 +13,7 @@ import { addEntryKey } from './navigation/addEntryKey.ts';
 import { repairAddress } from './navigation/repairAddress.ts';
 
 const root = document.documentElement;
-// In the built site, `load.ts` has requested the texts, and handles a failed request. The development server
-// has no `load.ts`.
+// In the built site, `load.ts` requests the texts and handles a failed request.
 const response = await (window.siteTexts ?? fetch(root.dataset.texts!)); // `fillDocument` sets `data-texts`.
 const texts: SiteTexts = await response.json();
 const i18n = createI18n(texts);
@@ -26,7 +25,7 @@ function start() {
     repairAddress(basename);
     createDefaultPolicy();
     hydrateRoot(
-      document.getElementById('root')!, // `index.html` contains the element.
+      document.getElementById('root')!,
       <StrictMode>
         <BrowserRouter basename={basename}>
           <App i18n={i18n} page={texts} />
@@ -40,20 +39,17 @@ function start() {
   }
   // From now on React receives clicks, so `load.ts` stops recording them.
   root.dataset.listening = '';
-  // Start the tools for translators later, because they add invisible characters to the texts. React would
-  // report a difference if it found such characters during hydration.
+  // Start the tools for translators later, because their invisible characters would break the hydration.
   if (IS_PREVIEW) whenIdle(startTools);
 }
 
 const startTools = () =>
   void import('./preview/startPreview.tsx').then(({ startPreview }) => startPreview(i18n));
 
-// With this attribute, the style sheet hides the buttons that need the script.
 const hideButtons = () => (root.dataset.unscripted = '');
 
 if (hasFailedTwice()) hideButtons();
-// Wait for the whole style sheet. The critical styles in a document cover only its own page, without toasts, but
-// React also shows toasts and other pages. If the style sheet cannot be loaded, React does not start. Each link
-// then loads a new document, with the critical styles of its page. A transition lets React hydrate in parts, and
-// respond to the visitor in between.
+// Wait for the whole style sheet, because the critical styles of a document cover neither toasts nor other
+// pages. Without the style sheet, React does not start, and each link loads a new document. A transition lets
+// React hydrate in parts, and respond to the visitor in between.
 else void Promise.resolve(window.styleSheet).then(() => startTransition(start), hideButtons);

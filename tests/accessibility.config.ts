@@ -37,7 +37,7 @@ const states: readonly PageState[] = [
       await openPage(page, new URL(other, url).href, ready);
       await page.locator(`footer a[href="${address}"]:not([hreflang])`).last().press('Enter');
       await page.waitForURL(url);
-      // Wait for the focus, but do not fail without it. The rule `focus-management` reports a missing focus.
+      // The rule `focus-management` reports a missing focus, so the audit does not fail here.
       const heading = page.locator('h1:focus');
       await heading.waitFor({ timeout: 10_000 }).catch(() => {});
     },
@@ -61,8 +61,7 @@ const states: readonly PageState[] = [
     appliesTo: (page) =>
       page.id === 'home' && !page.isPseudo && chooseSuggestedLocale(page) !== undefined,
     async enter(page, { url, auditPage }) {
-      // The site stores the language that it suggests, and does not suggest the stored language again. An
-      // earlier test variant may have shown the same suggestion, so overwrite the stored language.
+      // The site does not suggest the stored language again. An earlier test variant may have stored it.
       if (page.url().startsWith('http'))
         await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
       await emulateLocale(page, chooseSuggestedLocale(auditPage)!);
@@ -73,10 +72,7 @@ const states: readonly PageState[] = [
   },
 ];
 
-/**
- * Chooses the language that is hardest for the layout: one with the opposite writing direction if possible,
- * and with the longest suggestion text.
- */
+/** Chooses the language that is hardest for the layout. Another direction counts more than a long text. */
 function chooseSuggestedLocale({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof locales)[number]) =>
     t(($) => $.common.suggestion.text).length + (other === dir ? 0 : 1000);
@@ -104,8 +100,7 @@ export const config: AuditConfig = {
     locale: locale.tag,
     dir: locale.dir,
     isPseudo: locale.preview === 'pseudo',
-    // For each writing direction, styles are tested in only one language, because the other languages have
-    // the same styles, except for a few styles of text (`languages.css`).
+    // Languages with the same direction have the same styles, except for some in `languages.css`.
     isStyleSample: locales.find(({ dir }) => dir === locale.dir) === locale,
     hasSharedParts: id === 'home',
     isUnlinked: !isFound,

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/**
- * An example of an entry in `styles` is `::before color: rgb(255, 0, 0)`. `styles` leaves out properties that
- * have their initial value.
- */
+/** `styles` contains entries such as `::before color: rgb(255, 0, 0)`, but no initial values. */
 type ElementStyles = { className: string; styles: string[] };
 
 export type PageStyles = Readonly<{ [path: string]: ElementStyles }>;
 
-/** Reads the styles after ending all animations. @param properties a regular expression for property names */
+/** Ends all animations first. `properties` is a regular expression for the names of properties. */
 export async function readComputedStyles(
   page: Page,
   roots = ':root',

@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from 'accessibility-audit';
 
-/**
- * A stage maps the name of each step to its command. Each stage except the first needs files that an earlier
- * stage makes.
- */
+/** Maps the name of each step to its command. Each stage except the first needs files of an earlier stage. */
 type Stage = Readonly<Record<string, string>>;
 
 const results = 'test-results';
@@ -31,7 +28,7 @@ const builtFiles: Stage = { build: `${vitest} --project build`, speech: `${audit
 const browser: Stage = { e2e: playwright, audit: `${audit} --report reports/NAME --matrix quick` };
 const full: Stage = {
   recipes: `${vitest} --project recipes --maxWorkers=2`,
-  // Only this step needs Cloudflare's runtime, which is large, so only this step installs it.
+  // Only this step installs Cloudflare's runtime, because the runtime is large.
   servers: `npm ci --prefix tests/servers && ${vitest} --project servers --no-file-parallelism`,
   package: `${vitest} --root tests/accessibility`,
   'e2e-other-languages': `${playwright} --grep @language`,
@@ -96,7 +93,7 @@ const chosen = known.filter((name) => names.length === 0 || names.includes(name)
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-// Find or install the browser once. Otherwise each worker of a step would install a missing browser.
+// Find or install the browser once, because otherwise each worker of a step would install it.
 if (!chosen.every((name) => name in checks)) process.env.CHROMIUM_PATH = findBrowser(console.log);
 
 const outcomes: Awaited<ReturnType<typeof run>>[] = [];

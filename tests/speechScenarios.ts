@@ -7,8 +7,7 @@ export function speechScenarios({ id, locale }: AuditPage): readonly SpeechScena
   if (id === 'notFound') return [returnHome];
   if (id !== 'home') return [];
   const [english, second] = publishedLocales;
-  // The scenario changes the language of the page. On a page that is not in English, it always changes to
-  // English, so that the snapshot stays the same when the site gets another language.
+  // Pages that are not in English switch to English, so that a new language does not change their snapshots.
   const other = locale === english?.tag ? second : english;
   return [
     openToast,
@@ -93,7 +92,7 @@ function follow(page: Page): Promise<void> {
   return changeTitle(page, () => page.keyboard.press('Enter'));
 }
 
-/** Waits for a new page title. Does not wait for the focus: if the focus is wrong, the snapshot has to show it. */
+/** Does not wait for the focus. If the focus is wrong, the snapshot has to show it. */
 async function changeTitle(page: Page, act: () => Promise<unknown>): Promise<void> {
   const title = await page.title();
   await act();

@@ -15,10 +15,7 @@ export const pages: Record<RouteId, ComponentType> = {
   notFound: NotFoundPage,
 };
 
-/**
- * To add a page, add it to `routes`, not as a `<Route>` here. Only pages in `routes` get an HTML file. The build
- * fails if a `<Route>` has any other path, except `*`.
- */
+/** Add a page to `routes`, not as a `<Route>` here, because only pages in `routes` get an HTML file. */
 export const appRoutes: ReactElement<RoutesProps> = (
   <Routes>
     <Route element={<Layout />}>

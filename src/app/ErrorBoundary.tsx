@@ -4,10 +4,7 @@ import { useTexts } from '../i18n/useTexts.tsx';
 import { reloadAfterFailure } from './recovery.ts';
 
 type ErrorBoundaryProps = {
-  /**
-   * The error message is an element of this type. A boundary around `<main>` needs `main`, because the
-   * message replaces `<main>`.
-   */
+  /** A boundary around `<main>` needs `main`, because the error message replaces `<main>`. */
   component: 'div' | 'main';
   children: ReactNode;
 };

@@ -8,10 +8,7 @@ import type { Route } from '../site/routes.ts';
 
 type PageHeadProps = { route: Route };
 
-/**
- * In the browser, React moves the rendered elements into <head>. During prerendering, `renderPage` moves
- * the elements.
- */
+/** React moves these elements into <head> in the browser, and `renderPage` does so during prerendering. */
 export function PageHead({ route }: PageHeadProps) {
   const page = routeToNamespace(route.id);
   const { t, languageOf, i18n } = useTexts(['common', page]);

@@ -25,8 +25,7 @@ export function Providers({ i18n, page, children }: ProvidersProps) {
             theme={siteTheme}
             defaultColorScheme="auto"
             cssVariablesResolver={cssVariablesResolver}
-            // Mantine would write all variables of the theme into every page. Instead, the build writes them
-            // into the style sheet, and copies the variables that a page uses into that page.
+            // The build writes the variables into the style sheet. Mantine would write them into every page.
             withCssVariables={false}
           >
             <ComponentNames>{children}</ComponentNames>

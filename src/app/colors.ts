@@ -32,11 +32,7 @@ export const colors = {
   green: toShades(
     '#f1faf2 #dff3e2 #c2e6c8 #9ad5a5 #79c289 #5da56e #448c56 #206133 #164c26 #1c3422',
   ),
-  /**
-   * Mantine uses `gray` for borders and secondary text in the light scheme, and `dark` in the dark scheme.
-   * Mantine also uses shade 4 of both colours for borders of inputs, which need a contrast of 3:1 to the page
-   * (WCAG 1.4.11).
-   */
+  /** Mantine uses `gray.4` and `dark.4` for borders of inputs, which need a contrast of 3:1 (WCAG 1.4.11). */
   gray: toShades('#f5f0e8 #efeae2 #e9e4dc #e2ddd5 #8f897f #6c727e #464d5b #3c4250 #262e3d #141a29'),
   dark: toShades('#f1eee7 #dedad2 #c6cbd5 #898f9c #656c7b #222937 #191f2d #0e141f #0a0e18 #04070f'),
 };

@@ -2,10 +2,7 @@ import { Anchor, Badge, Button, Card, Container, createTheme, Notification } fro
 import { Notifications } from '@mantine/notifications';
 import classes from './components.module.css';
 
-/**
- * Mantine gives the close button an attribute `color`, which HTML does not allow. The value `undefined`
- * removes this attribute.
- */
+/** `color: undefined` removes an attribute that Mantine sets on the button and that HTML does not allow. */
 export const closeButtonProps = { size: 'xl', color: undefined } as const;
 
 export const components = createTheme({
@@ -40,8 +37,8 @@ export const components = createTheme({
     }),
     Notifications: Notifications.extend({ classNames: { root: classes.notifications! } }),
 
-    // No page shows these components yet. These defaults make the components pass WCAG AA. The defaults do
-    // not use `extend`, because it would need an import, which would add the component's code to the site.
+    // No page shows these components yet. The defaults make them pass WCAG AA. They do not use `extend`,
+    // because it needs an import of the component, which would add its code to the site.
     Blockquote: { styles: { cite: { opacity: 1 } } },
     Breadcrumbs: { styles: { breadcrumb: { lineHeight: 1.6 } } },
     Checkbox: { defaultProps: { size: 'md' } },

@@ -1,9 +1,9 @@
 let isReloading = false;
 
 /**
- * Reloads the page, so that its HTML replaces the message of `ErrorBoundary`. The HTML has every text and
- * link even without React. After the first reload, React starts again. After the second reload, React does
- * not start, because an error that occurs at every start would cause endless reloads.
+ * Reloads the page after an error of React. The HTML from the server has every text and link, even if React
+ * fails again. After the second reload, React does not start, because otherwise the page might reload
+ * endlessly.
  */
 export function reloadAfterFailure(): void {
   // Offline, a reload would show the browser's error page. In development, a reload would hide the error.

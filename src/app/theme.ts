@@ -1,10 +1,7 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { colors, pageColors } from './colors.ts';
 
-/**
- * The build writes the variables of this theme into the style sheet. The settings of Mantine's components are
- * in `components.ts`. `vite.config.ts` loads this file, so it must not import styles or pictures.
- */
+/** `vite.config.ts` loads this file, so it must not import styles or pictures, unlike `components.ts`. */
 export const theme = createTheme({
   colors,
   primaryColor: 'brand',

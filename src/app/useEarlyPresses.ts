@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 
 /**
- * Presses again the buttons that the visitor pressed before React listened, except buttons that work without
- * this hook (`worksAlone`). `load.ts` records the indexes of the buttons and not the
- * elements, because React replaces elements that the browser's page translation has changed.
+ * Presses again the buttons that the visitor pressed before React listened. `load.ts` records the indexes of
+ * the buttons, not the elements, because React replaces elements that the browser's page translation changed.
  */
 export function useEarlyPresses(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // Find the buttons now. Other effects may add buttons, and then the recorded indexes would not fit.
+    // Find the buttons now, because other effects may add buttons, which would change the indexes.
     const all = listButtons();
     const pressed = window.earlyPresses?.splice(0).flatMap((position) => all[position] ?? []) ?? [];
     // Wait until all effects have run, because the handler of a button may depend on one of them.
@@ -24,8 +23,8 @@ const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#roo
  * popover that the first press opened.
  * - True if the `action` of a form is a function, because React itself repeats the submission.
  * - True if the `action` is an address, because the browser has already tried to send the form there.
- * - False if a form has no `action`. The security policy forbids the browser to send such a form, so nothing has
- *   happened yet, and a handler for `submit` may need the press.
+ * - False if a form has no `action`. The security policy has blocked its submission, so nothing was sent, and
+ *   a handler for `submit` may need the press.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

@@ -12,10 +12,7 @@ import { closeButtonProps } from './components.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { whenIdle } from './whenIdle.ts';
 
-/**
- * Suggests the page in the language that the browser prefers. The suggestion is a toast and not a redirect,
- * because a redirect would change the page without a request of the visitor (WCAG 3.2.5).
- */
+/** The suggestion is a toast, because a redirect would happen without the visitor's request (WCAG 3.2.5). */
 export function useLocaleSuggestion(): void {
   const { i18n } = useTranslation();
   const all = useLanguages();
@@ -26,8 +23,8 @@ export function useLocaleSuggestion(): void {
   useEffect(() => {
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
-    // A published `locale` stays in `languages`, even if this page is not translated into it. If `locale`
-    // were not in the list, `mayPreferOther` would return false, and no visitor would get a suggestion.
+    // A published `locale` stays in `languages`, even if this page is not translated into it. Otherwise
+    // `mayPreferOther` would return false.
     const languages = all.filter(
       (one) => translated.includes(one) || (one.tag === locale && !one.preview),
     );
@@ -77,9 +74,9 @@ export function useLocaleSuggestion(): void {
  * Because of this check, most visitors do not load the code of the suggestion.
  *
  * @param locale the language in the address of the page
- * @param languages the published languages into which the page is translated
- * @returns false if `locale` is not in `languages`. Also false if `locale` is the only language in the list that
- * matches the browser's first language. Only the first subtags are compared, so `pt` matches `pt-BR`.
+ * @param languages the published languages into which the page is translated, and `locale` if it is published
+ * @returns false if `locale` is not in `languages`, or if only `locale` matches the browser's first language.
+ *   For example, `pt` matches `pt-BR`.
  */
 function mayPreferOther(locale: string, languages: readonly Language[]): boolean {
   const tags = languages.map(({ tag }) => tag);
@@ -88,7 +85,6 @@ function mayPreferOther(locale: string, languages: readonly Language[]): boolean
   return tags.includes(locale) && !(related.length === 1 && related[0] === locale);
 }
 
-/** @example toLanguage('pt-BR') // => 'pt' */
 function toLanguage(tag: string): string {
   return tag.split('-', 1)[0]!.toLowerCase();
 }
@@ -101,7 +97,7 @@ function storeSuggestionIfNew(tag: string): boolean {
     localStorage.setItem(storageKey, tag);
     return true;
   } catch {
-    // If nothing can be stored, suggest nothing. Otherwise the same suggestion would appear at each visit.
+    // Without storage, the same suggestion would appear at each visit.
     return false;
   }
 }

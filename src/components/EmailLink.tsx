@@ -18,11 +18,10 @@ export function EmailLink({ className }: EmailLinkProps) {
       inherit
       translate="no"
     >
-      {/* This element has two purposes. In the footer, the link is a flex container. Without this element,
-          each <wbr> would be a flex item.
-          This element has the `dir`, not the link. Browsers report a layout shift if the start edge of an
-          element moves. If the link had `dir="ltr"`, its start edge would be its left edge. On a right-to-left
-          page, the left edge moves while the text arrives (`hydration.e2e.ts`). */}
+      {/* In the footer, the link is a flex container. Without this element, each <wbr> would be a flex item.
+          The link itself has no `dir`, because browsers report a layout shift if the start edge of an element
+          moves. With `dir="ltr"`, this is the left edge, which moves on right-to-left pages while the text
+          arrives (`hydration.e2e.ts`). */}
       <span className={classes.address} dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

@@ -68,7 +68,7 @@ export function Footer() {
   );
 }
 
-/** Returns the current year, but at least the year of the build, because the visitor's clock may be wrong. */
+/** The year is at least that of the build, because the visitor's clock may be wrong. */
 const readYear = () => Math.max(BUILD_YEAR, new Date().getFullYear());
 
 type FooterNavProps = { id: string; title: ReactNode; children: ReactNode };

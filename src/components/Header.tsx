@@ -19,8 +19,7 @@ export function Header({ children }: HeaderProps) {
     <header className={classes.header}>
       {children}
       <Container>
-        {/* On narrow screens, the panel of the language menu is positioned relative to this bar, so that the
-            panel can be as wide as the bar. */}
+        {/* On narrow screens, `relative` lets the panel of the language menu be as wide as this bar. */}
         <Group pos="relative" justify="space-between" gap="xs">
           <Logo />
           <nav className={classes.nav} {...nameOf(($) => $.common.nav.main)}>

@@ -23,11 +23,10 @@ export function LanguageMenu() {
     if (menu) menu.open = false;
   };
   useWindowEvent('pointerdown', closeIfOutside);
-  // Listen to `focusin` and not to `blur`. When a link in the menu is pressed, Safari removes the focus and
-  // focuses no other element. If `blur` closed the menu, the click would miss the link:
+  // Safari does not focus a pressed link, so `blur` would close the menu before the click:
   // https://bugs.webkit.org/show_bug.cgi?id=22261
   useWindowEvent('focusin', closeIfOutside);
-  // If the menu stayed open, the Back button of the browser could show the page again with the open menu.
+  // Otherwise the Back button of the browser could show the page again with the open menu.
   useWindowEvent('pagehide', close);
   if (languages.length < 2) return null;
 
@@ -39,8 +38,8 @@ export function LanguageMenu() {
     <details ref={details} className={classes.menu} onKeyDown={closeOnEscape}>
       <summary className={classes.summary}>
         <IconLanguage aria-hidden size={24} stroke={1.75} />
-        {/* The accessible name begins with the visible name of the language, for voice control, and ends
-            with a visually hidden label. The space keeps the two apart if the styles are missing. */}
+        {/* The accessible name begins with the visible name of the language, for voice control. The space
+            separates the hidden label if the styles are missing. */}
         <span className={classes.name} lang={i18n.language} translate="no">
           {current?.name}
         </span>

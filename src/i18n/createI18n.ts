@@ -23,17 +23,13 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
     load: 'currentOnly',
     enableSelector: 'strict',
     interpolation: {
-      // React escapes all texts, so i18next does not have to. In right-to-left languages, `escapeValue` is
-      // true only so that i18next calls `isolate`, which does not escape the value.
+      // React escapes all texts. In right-to-left languages, `escapeValue` only makes i18next call `isolate`.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
-      // This prefix switches nesting off, because it occurs in no text. With the default prefix, a text
-      // could include itself endlessly.
+      // No text contains this prefix. With the default prefix, a text could include itself endlessly.
       nestingPrefix: '\0',
     },
-    // `<Trans>` parses a text as markup, so the values in the text must be escaped. In right-to-left
-    // languages, i18next calls `isolate` instead of its own function that escapes. So `<Trans>` gets a
-    // function that does both.
+    // `<Trans>` parses a text as markup, so the values must be escaped, which `isolate` does not do.
     ...(dir === 'rtl' && {
       react: { transDefaultProps: { tOptions: { interpolation: { escape: isolateEscaped } } } },
     }),

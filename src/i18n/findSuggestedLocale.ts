@@ -8,8 +8,7 @@ import { defaultLocale, localizePath } from './urls.ts';
  * @param languages the languages into which the page is translated. The list always contains the language of
  * the page's address, even if the page is not translated into it.
  * @param preferred the browser's languages, the best first
- * @returns the texts of the language to suggest, or nothing, for example if the page is already in the
- * language that the visitor prefers
+ * @returns the texts of the language to suggest, if there is one
  */
 export async function findSuggestedLocale(
   locale: string,

@@ -2,8 +2,7 @@ import type Resources from './resources';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    // A key begins with its namespace. For example, `home` is the namespace of `$.home.hero.title`. A wrong
-    // key does not compile.
+    // With `strict`, a key begins with its namespace, such as `home` in `$.home.hero.title`.
     enableSelector: 'strict';
     defaultNS: 'common';
     resources: Resources;

@@ -14,7 +14,7 @@ export type Language = {
 
 /**
  * - `incomplete`: too many texts are missing, or a required text is missing.
- * - `pseudo`: `node/locales/pseudoLocales` generates the language.
+ * - `pseudo`: `src/node/locales/pseudoLocales.ts` generates the language.
  */
 type PreviewReason = 'incomplete' | 'pseudo';
 
@@ -41,11 +41,7 @@ export function canonicalTag(tag: string): string | undefined {
   }
 }
 
-/**
- * Only code in `src/node` may call this function, because some browsers do not have `getTextInfo`.
- *
- * @example localeToDir('ar') // => 'rtl'
- */
+/** Only code in `src/node` may call this function, because some browsers do not have `getTextInfo`. */
 export function localeToDir(tag: string): Direction {
   // TypeScript declares `getTextInfo` only in its library `ESNext`, which this project does not use:
   // https://github.com/tc39/proposal-intl-locale-info.
@@ -54,17 +50,15 @@ export function localeToDir(tag: string): Direction {
 }
 
 /**
- * Returns the name of a language in that language. If Intl knows no such name, as for Haitian Creole, the
- * name is in English. Only code in `node` may call this function, because browsers know different sets of
- * languages.
+ * Returns the English name if Intl lacks the native name, as for Haitian Creole. Only code in `src/node` may
+ * call this function, because browsers know different languages.
  *
  * @example localeToName('es') // => 'Español'
  */
 export function localeToName(tag: string): string {
   const names = new Intl.DisplayNames([tag, defaultLocale], { type: 'language', style: 'short' });
   const [first = '', ...rest] = names.of(tag) ?? tag;
-  // The first letter of a Georgian name stays lower-case, because Georgian never capitalizes only the first
-  // letter of a word.
+  // Georgian never capitalizes only the first letter of a word.
   const isGeorgian = /\p{Script=Georgian}/u.test(first);
   return (isGeorgian ? first : first.toLocaleUpperCase(tag)) + rest.join('');
 }

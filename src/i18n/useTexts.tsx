@@ -11,7 +11,6 @@ import { defaultLocale } from './urls.ts';
 
 type Namespaces = FlatNamespace | readonly FlatNamespace[];
 
-/** The values for the placeholders of a text, in the form that `t` expects. */
 type Values<Text> =
   Text extends PluralValue<string>
     ? [values: { count: number; ordinal?: boolean } & InterpolationMap<DeepUnwrapPlural<Text>>]
@@ -32,8 +31,7 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * - `t` returns a string. `languageOf` takes the same key as `t`. If the string appears in English,
  *   `languageOf` returns `lang` and `dir`. Spread the result into the element that contains the string.
  * - `nameOf` returns an object with an `aria-label`. Spread the object into the element that needs the label.
- *   If any text of the site is untranslated, the object also contains the `lang` of the label. Without it, a
- *   label inside an English text would inherit `lang="en"`.
+ *   If any text of the site is untranslated, the object also contains the `lang` of the label.
  *
  * @param inEnglish true for the texts of a page that is not translated, so that all of them appear in English
  */
@@ -43,13 +41,12 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
-  // The English data has only the texts that are not translated. They appear in elements with `lang="en"`. Such an
-  // element may contain translated texts, which would inherit its `lang`. So if there is any English data, each
-  // translated text gets its own `lang`.
+  // In another language, the English data has only the texts that are not translated. If there are any, each
+  // translated text gets its own `lang`, because it may be inside an element with `lang="en"`.
   const fallback = locale === defaultLocale ? {} : i18n.getDataByLanguage(defaultLocale);
   const isMixed = Object.keys(fallback ?? {}).length > 0;
 
-  /** Translates a text. If the text appears in English, its numbers and dates have the English format too. */
+  /** If a text appears in English, its numbers and dates have the English format too. */
   const translateText = (select: SelectorParam<Ns>, values?: object): Translated => {
     const first = translate(select, { ...values, returnDetails: true });
     if (first.usedLng === locale) return first;
@@ -81,17 +78,13 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     return language ? <span {...language}>{content}</span> : content;
   };
 
-  /**
-   * Returns `aria-label` and `lang` for an element, but no `dir`. With `dir`, the content of the element
-   * would change its direction too.
-   */
+  /** The object has no `dir`, because `dir` would change the direction of the element's content too. */
   const nameOf = <const Fn extends SelectorParam<Ns>>(
     select: Fn,
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
-    // This option turns off the isolating characters that `createI18n` puts around values on right-to-left
-    // pages. An accessible name with these characters would not begin with the visible label, and voice
-    // control would not find the control.
+    // This option turns off the isolating characters of `createI18n`. With them, the name would not begin
+    // with the visible label, and voice control would not find the control.
     const interpolation = { escapeValue: false };
     const { res, usedLng } = translateText(select, { ...args[0], interpolation });
     return { 'aria-label': res, ...((isMixed || usedLng !== locale) && { lang: usedLng }) };

@@ -1,7 +1,6 @@
 /**
- * Gives the current history entry a key, as React Router does for each navigation. Otherwise `location.key`
- * would be `default` in every entry that was created by loading a document. Scroll positions are stored by
- * this key, so all these entries would share one stored position.
+ * Gives the history entry of a loaded document a key, as React Router does for each navigation. Otherwise all
+ * such entries of one address would have the key `default`, and would share one stored scroll position.
  */
 export function addEntryKey(): void {
   const key = Math.random().toString(36).slice(2);

@@ -1,7 +1,6 @@
 /**
- * React Router cannot show a page at three kinds of addresses: those without the basename, and those with an
- * encoded line break or a wrong escape sequence. The servers send the 404 page for all three. This function
- * replaces such an address by one that React Router can read, so that React Router shows the 404 page too.
+ * React Router cannot read an address without the basename, with an encoded line break or with a wrong escape
+ * sequence. This function replaces the address, so that React Router shows the 404 page, as the servers do.
  *
  * @param basename `/` or `/de`
  */

@@ -21,12 +21,11 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   const [positions] = useState(() => readPositions(key));
 
   const store = () => {
-    // Ignore a history entry without state. The skip link creates such an entry while `key` still belongs to
-    // the previous entry, so the position of the previous entry would be overwritten.
+    // The skip link creates a history entry without state. At this moment, `key` is that of the entry before,
+    // whose position must not be overwritten.
     if (window.history.state !== null) storePosition(positions, key);
   };
-  // `useWindowEvent` always calls the newest `store`. An older `store` would have the `key` of the previous
-  // page, so it would overwrite the position of the previous page when the new page scrolls.
+  // `useWindowEvent` always calls the newest `store`, which has the key of the present page.
   useWindowEvent('scroll', store, { passive: true });
   useWindowEvent('focusin', store);
 
@@ -43,8 +42,7 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   useWindowEvent('pagehide', enableRestoration);
   // `visibilitychange` is the last event before the browser discards a tab in the background:
   // https://developer.mozilla.org/en-US/docs/Web/API/Document/visibilitychange_event
-  // In old browsers, this event does not bubble from the document to the window. With `capture`, the window
-  // receives it even there.
+  // In old browsers, this event does not bubble to the window, so `capture` is needed.
   useWindowEvent(
     'visibilitychange',
     () => (document.hidden ? enableRestoration() : disableSoon()),
@@ -61,8 +59,7 @@ export function disableRestoration(): void {
 export function focusControl(position: Position | undefined): boolean {
   const controls = document.querySelectorAll<HTMLElement>(controlSelector);
   const element = controls[position?.control ?? -1];
-  // The page may have other controls now. The index may then belong to another link, which must not get the
-  // focus.
+  // The controls of the page may have changed, so that the index now belongs to another link.
   if (!element || element.getAttribute('href') !== position?.href) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
@@ -83,8 +80,7 @@ function readPositions(key: string): Map<string, Position> {
   } catch {
     // If storage is blocked, start without stored positions.
   }
-  // After a reload, the history entry has the same key, so its old position is still stored. But the browser
-  // may have scrolled the page to another position, so store the present one.
+  // After a reload, the old position is still stored, but the browser may have scrolled to another one.
   storePosition(positions, key);
   return positions;
 }

@@ -26,17 +26,16 @@ export function useNavigationFocus(): void {
   const positions = useHistoryPositions(key);
 
   useLayoutEffect(() => {
-    // A history entry has no state if it comes from the skip link, or from a link that was followed before
-    // hydration. Such an entry gets an empty state, because `useHistoryPositions` ignores an entry without
-    // state.
+    // A history entry of the skip link, or of a link that was followed before hydration, has no state. Give
+    // it an empty state, because `useHistoryPositions` ignores entries without state.
     const hasNoState = window.history.state === null;
     if (hasNoState) {
       window.history.replaceState({}, '');
       // For an entry without state, WebKit turns its own restoration of scroll positions on again.
       disableRestoration();
     }
-    // The effect also runs when the page is loaded. This comparison detects that run, because the location
-    // has not changed. A flag for the first run would not work, because StrictMode runs the effect twice.
+    // When the page is loaded, the location has not changed. A flag for the first run would not work, because
+    // StrictMode runs the effect twice.
     if (previous.current === location) {
       // Hydration loses the focus if it replaces elements that the browser's page translation has changed.
       if (document.activeElement === document.body) focusControl(positions.get(key));
@@ -46,10 +45,10 @@ export function useNavigationFocus(): void {
     const { pathname, search, hash, state } = previous.current;
     const isSamePage = pathname === location.pathname;
     previous.current = location;
-    // If only the query or the state changes, keep the focus and the scroll position, because a script may make
-    // this change while the visitor types into a field. Losing the state does not count as a change, because an
-    // ordinary link to this page has no state, and has to go to the start of the page. The new location may lack
-    // a hash, because React Router's `setSearchParams` removes it.
+    // A script may change the query or the state while the visitor types into a field, so keep the focus.
+    // Losing the state does not count as a change, because an ordinary link to this page has no state, and
+    // has to go to the start of the page. An empty hash counts as the same, because React Router's
+    // `setSearchParams` removes the hash.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;
     const isChanged = search !== location.search || isStateChanged;
@@ -57,26 +56,23 @@ export function useNavigationFocus(): void {
       storePosition(positions, key);
       return;
     }
-    // The followed link had the focus. If the navigation removed the link, no element has the focus now.
+    // If the navigation removed the followed link, no element has the focus now.
     const isFocusLost = document.activeElement === document.body;
     const position = type === 'POP' && !hasNoState ? positions.get(key) : undefined;
-    // Close the toast only after the stored position was read above. Closing may move the focus, and each
-    // move of the focus overwrites the stored position.
+    // Closing the toast may move the focus and overwrite the stored position, so the position is read before.
     const toast = closeOldToast(type === 'POP');
 
-    // Before hydration, a visitor may follow a link to a section of the same page. The history entry that the
-    // visitor leaves then has no state. When the visitor goes back to that entry, the browser restores the scroll
-    // position before this code runs, so do not change that position.
+    // If a visitor follows a link to a section before hydration, the history entry that the visitor leaves
+    // has no state. When the visitor goes back to it, the browser has already restored the scroll position.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);
-    // Screen readers read a heading that gets the focus. Orca reads the heading only if another element had
-    // the focus before. If the heading is not read, announce the title. If there is nothing to announce,
-    // `announce` clears the live region, because it may still contain an old title.
+    // Screen readers read a heading that gets the focus, but Orca only if another element had the focus
+    // before.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     const title = isHeadingRead ? [] : [readTitle()];
-    // A toast that stays open was announced when it opened. But a new title replaces the announcement of the
-    // toast in the live region. So if the title is announced, announce the toast again after it.
+    // Announcing the title removes the announcement of an open toast, so announce the toast again. If there
+    // is nothing to announce, clear the live region, because it may still contain an old title.
     if (!isSamePage && (title.length > 0 || toast.length === 0)) announce(...title, ...toast);
     // Store the position again, because the focus event stored it before the page was scrolled.
     storePosition(positions, key);
@@ -109,8 +105,8 @@ function moveToTarget(hash: string, isSamePage: boolean) {
   const target = findTarget(hash);
   showTarget(target);
   const start = focusStart(target);
-  // If the skip link (`#main`) is followed, WebKit often starts a smooth scroll late or not at all. The top of
-  // the first heading would then stay outside of the window.
+  // After the skip link (`#main`), WebKit often starts a smooth scroll late or not at all. The top of the
+  // first heading would then stay outside of the window.
   const isSmooth = isSamePage && hash !== '#main' && prefersMotion();
   const behavior = isSmooth ? 'smooth' : 'instant';
   if (target) target.scrollIntoView({ behavior });
@@ -121,10 +117,7 @@ function moveToTarget(hash: string, isSamePage: boolean) {
     });
 }
 
-/**
- * @returns the smallest scroll position at which the whole heading is visible. The heading is near the start of
- *   the page, so the position is usually 0. In a very short viewport, it is more than 0.
- */
+/** @returns the smallest scroll position that shows the whole heading: 0, or more in a short viewport */
 function findTopWithHeading(heading: Element): number {
   const { top, bottom } = heading.getBoundingClientRect();
   return Math.max(0, Math.ceil(window.scrollY + Math.min(top, bottom - window.innerHeight)));
@@ -166,8 +159,8 @@ function makeFocusable(heading: HTMLElement): void {
 }
 
 /**
- * Says whether the visitor allows smooth scrolling, for `moveToTarget`. The CSS property `scroll-behavior`
- * cannot replace this function, because the browser would then also scroll smoothly whenever the focus moves.
+ * The CSS property `scroll-behavior` cannot replace this function, because the browser would then also scroll
+ * smoothly whenever the focus moves.
  */
 function prefersMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: no-preference)').matches;

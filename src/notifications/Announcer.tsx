@@ -16,8 +16,7 @@ export function Announcer() {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Not every screen reader treats an <output> as a live region.
     <VisuallyHidden component="div" role="status">
       {utterances.map(({ text, ...language }, index) => (
-        // Each announcement has a different `number`, so React creates new elements. Screen readers then also read
-        // a text that is the same as before.
+        // With a new `number`, React creates new elements, so that screen readers read a repeated text again.
         // oxlint-disable-next-line react/no-array-index-key -- The title and the message may be the same text.
         <p key={`${number} ${index}`} {...language}>
           {text}

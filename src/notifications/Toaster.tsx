@@ -12,9 +12,8 @@ import {
 } from './toasts.ts';
 
 /**
- * A toast has no time limit (WCAG 2.2.3). The toast stays until the visitor closes it or navigates to another
- * page or section of the site, or until another toast opens. The toast also closes when the browser leaves the
- * document (`pagehide`). Otherwise the Back button could show the document again with the old toast.
+ * A toast stays without a time limit (WCAG 2.2.3) until the visitor, a navigation or another toast closes it.
+ * A toast also closes on `pagehide`. Otherwise the Back button could show the document with the old toast.
  */
 export function Toaster() {
   const container = useRef<HTMLDivElement>(null);
@@ -35,15 +34,14 @@ export function Toaster() {
       if (event.key === 'Escape' && toast?.allowClose !== false && !isInOverlay(event.target))
         closeToast();
     },
-    // Without `capture`, the overlay would close first. Then `isInOverlay` would be false, and the same press
-    // of Escape would also close the toast.
+    // Without `capture`, the overlay would close first, and the same press of Escape would close the toast.
     { capture: true },
   );
   return (
     <div ref={container}>
       {toast && (
         <Notifications
-          // With a new key, React replaces the whole element, so the previous toast disappears at once.
+          // With a new key, the previous toast disappears at once.
           key={toast.id}
           position="bottom-center"
           autoClose={false}

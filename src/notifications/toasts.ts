@@ -5,11 +5,10 @@ let currentToast: NotificationData | undefined;
 /** If the toast closes while it contains the focus, the focus returns to this element. */
 let focusOrigin: Element | null = null;
 
-/** The list is empty if there is no toast, or if the toast must not be announced (`data-quiet`). */
+/** The list stays empty if the toast must not be announced (`data-quiet`). */
 let announcement: readonly Utterance[] = [];
 /** False until the visitor clicks something after the toast has opened. */
 let isOlderThanClick = false;
-/** In milliseconds, as `performance.now` returns them. */
 let openedAt = 0;
 
 export const isToastShown = () => currentToast !== undefined;
@@ -22,9 +21,9 @@ export function announceToast(utterances: readonly Utterance[]): void {
 export const recordClick = () => void (isOlderThanClick = true);
 
 /**
- * Closes the toast after a navigation if the visitor has had time to read it. This is the case if it opened
- * before the last click. After Back or Forward, it is also the case if the toast has been open for more than a
- * second or has the focus. A toast that a script has just shown together with the navigation stays.
+ * Closes the toast after a navigation if the toast is old: if it opened before the last click. After Back or
+ * Forward, a toast is also old if it has been open for more than a second or has the focus. So a toast stays
+ * if a script has just shown it together with the navigation.
  *
  * @returns the announcement of the toast that stays
  */
@@ -64,7 +63,7 @@ function updateToast(): void {
     announcement = [];
     isOlderThanClick = false;
     openedAt = performance.now();
-    // The focus is not in a toast here, because `returnFocus` has moved it out of the previous toast.
+    // `returnFocus` has already moved the focus out of the previous toast.
     focusOrigin = document.activeElement;
   }
 }
@@ -84,9 +83,8 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * The focus origin is the element that had the focus before the toast opened. If the toast opened while no
- * element had the focus, the focus origin is recorded later. It is then the element that has the focus just
- * before the focus moves into the toast.
+ * If no element had the focus when the toast opened, the focus origin is the element from which the focus
+ * moves into the toast.
  */
 export function recordFocusOrigin({ target, relatedTarget }: FocusEvent): void {
   const toast = findToast();
@@ -101,14 +99,13 @@ function returnFocus(): void {
   if (!focused || !hasFocus()) return;
   const main = document.getElementById('main');
   const target = focusOrigin === document.body ? main : focusOrigin;
-  // Do not scroll for a visitor with a mouse, who may have scrolled away from the control that opened the
-  // toast.
+  // A visitor with a mouse may have scrolled away from the control that opened the toast.
   const preventScroll = !focused.matches(':focus-visible');
   if (target instanceof HTMLElement) target.focus({ preventScroll });
   // After `focus`, WebKit scrolls with a delay. During the delay, the closing toast makes the page shorter,
   // and WebKit then does not scroll at all.
   if (!preventScroll) target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  // Focus the main part if the target could not take the focus. The target may be gone. Or it may be a
-  // heading, which loses its tabindex when it loses the focus.
+  // Some targets cannot take the focus: those that are gone, and headings, which lose their tabindex with the
+  // focus.
   if (document.activeElement === focused) main?.focus({ preventScroll });
 }

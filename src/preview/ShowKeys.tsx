@@ -82,10 +82,7 @@ function openInEditor(event: MouseEvent<HTMLAnchorElement>) {
   void fetch(href);
 }
 
-/**
- * @returns nothing for a text that has no box, such as the page title. The key of such a text appears at the end
- * of the page.
- */
+/** Keys of texts without a box, such as the page title, appear at the end of the page. */
 function toBox({ source }: FoundText) {
   const { top, left, width, height } = source.getBoundingClientRect();
   if (width === 0 && height === 0) return undefined;

@@ -25,8 +25,7 @@ export function collectTexts(knownTexts: readonly FoundText[]): FoundText[] {
   const spokenTexts = findSpoken();
   const isInPage = ({ source, attribute }: FoundText) => {
     if (source instanceof Range) return source.startContainer.isConnected && !source.collapsed;
-    // Leave out the old text of an attribute if `spokenTexts` has a new text of the same attribute. For
-    // example, the slider changes its `aria-valuetext`.
+    // The text of an attribute may have changed, for example the `aria-valuetext` of the slider.
     const isReplaced = spokenTexts.some(
       (spoken) => spoken.source === source && spoken.attribute === attribute,
     );

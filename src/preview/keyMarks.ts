@@ -19,8 +19,7 @@ type Mark = {
 export function readMarks(marked: string): { text: string; marks: Mark[] } {
   const marks: Mark[] = [];
   let text = '';
-  // Each text has a mark before it, which contains its key, and an empty mark after it. The parts with an odd
-  // index are the contents of the marks.
+  // The parts with an odd index are the contents of the marks.
   for (const [index, part] of marked.split(mark).entries())
     if (index % 2 === 0) text += part;
     else
@@ -36,8 +35,7 @@ export function markTexts(i18n: I18n, isOn: boolean): void {
     type: 'postProcessor',
     name: 'keys',
     process: (text: string, _keys: string[], { i18nResolved: { exactUsedKey, usedNS } }: Details) =>
-      // Encode the key as ASCII, because Unicode has invisible counterparts (“tag characters”) only for
-      // ASCII.
+      // Encode the key as ASCII, because Unicode has tag characters only for ASCII.
       begin + shift(encodeURIComponent(`${usedNS}.${exactUsedKey}`), offset) + text + end,
   });
   i18n.options.postProcess = isOn ? ['keys'] : [];

@@ -16,10 +16,7 @@ interface Navigator {
 }
 
 interface Window {
-  /**
-   * Each number is the position of a button among all buttons of the page. The button was pressed before
-   * React listened (`load.ts`).
-   */
+  /** For each button that is pressed before React listens, `load.ts` adds its index among all buttons. */
   earlyPresses?: number[];
   /** Fulfilled when the style sheet is loaded, and rejected if it cannot be loaded (`load.ts`). */
   styleSheet?: Promise<unknown>;

@@ -3,10 +3,7 @@ import { siteConfig } from './config.ts';
 export type Availability =
   { status: 'live'; url: string } | { status: 'beta' | 'coming-soon'; url?: never };
 
-/**
- * The id is a part of the keys of the product's texts. It is also the file name of the product's picture and
- * of its optional logo.
- */
+/** The id names the files of the picture and the optional logo. The keys of the texts contain it too. */
 export type Product = {
   id: string;
   /** `app/colors.ts` defines these colours. */
@@ -23,8 +20,8 @@ export const products: readonly Product[] = [
 ];
 
 /**
- * Returns the id with the type `'home'`, the id of one of the products. TypeScript then accepts it in keys of texts
- * such as `$.home.products[toProductKey(id)].name`. This is safe, because the texts of all products have the same
- * keys, and the build reports a missing text.
+ * Gives each id the type `'home'`, which is the id of one product, so that TypeScript accepts the id in keys
+ * such as `$.home.products[toProductKey(id)].name`.
+ * This is safe, because the texts of all products have the same keys, and the build reports a missing text.
  */
 export const toProductKey = (id: string) => id as 'home';

@@ -1,9 +1,6 @@
 export const notFound = { id: 'notFound', path: '/404', indexed: false, legal: false } as const;
 
-/**
- * The router, the prerendering, the sitemap and the tests use this list. Visitors see a legal page in English
- * unless all its texts are translated.
- */
+/** Visitors see a legal page in English unless all its texts are translated. */
 export const routes = [
   { id: 'home', path: '/', indexed: true, legal: false },
   { id: 'privacy', path: '/privacy', indexed: true, legal: true },

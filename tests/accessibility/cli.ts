@@ -31,7 +31,7 @@ const usage = `Usage: node cli.ts (--config FILE | --url URL) [options]
   --report FOLDER the folder of the report (default: reports/accessibility)
   --check         compares the speech snapshots with their files instead of writing them`;
 
-/** This error reports mistakes in the arguments. Its message is printed without a stack. */
+/** The message of this error is printed without a stack. */
 class WrongArguments extends Error {}
 
 const readArguments = () =>
@@ -76,7 +76,7 @@ async function main(): Promise<number> {
   const listPageVariants = matrices[values.matrix as keyof typeof matrices];
   const isWide = values.fonts === 'wide';
   const auditRules = selectRules(isWide ? layoutRules : rules, config);
-  // If the file of the manual review has mistakes, this call throws before the audit, not after it.
+  // This call finds mistakes in the manual review before the audit, not after it.
   readManualReview(config, auditRules);
   const start = performance.now();
   const result = await runAudit({

@@ -14,7 +14,7 @@ export type PageState = {
   appliesTo?: (page: AuditPage) => boolean;
   /** Opens the URL, acts by keyboard like a visitor, and returns when the state is reached. */
   enter: (page: Page, target: { url: string; auditPage: AuditPage }) => Promise<void>;
-  /** If an element lies over the page in this state, this is its selector. */
+  /** Selector of the element that lies over the page in this state. */
   overlay?: string;
   /**
    * The value says which element must have the focus in this state:
@@ -25,16 +25,15 @@ export type PageState = {
   focus?: 'main' | 'unmoved' | 'kept';
 };
 
-/** Describes a site. `createDefaultConfig` creates a configuration for a single page of any site. */
+/** `createDefaultConfig` creates a configuration for a single page of any site. */
 export type AuditConfig = {
   /** The site's name in the report. */
   name: string;
   pages: readonly AuditPage[];
-  /** Starts the server of the pages when an audit begins. */
   serve: () => Promise<Server>;
   /**
-   * The selector finds an element that exists only after the page's script has run. The audit waits for this
-   * element. Without this field, the audit waits only for the load event.
+   * Selector of an element that exists only after the page's script has run. Without this field, the audit
+   * waits only for the load event.
    */
   ready?: string;
   /** Each browser context starts with these entries of `localStorage`. */
@@ -54,21 +53,21 @@ export type AuditConfig = {
   /** The detection of languages ignores these names, because they are the same in all languages. */
   glossary?: readonly string[];
   /**
-   * Ids that match this pattern differ at each page load, so the audit leaves them out of the selectors that
-   * it makes. axe and html-validate make their own selectors, which may contain such ids.
+   * The audit does not use ids that match this pattern in its selectors, because such ids differ at each page
+   * load. The selectors of axe and html-validate may still contain such ids.
    */
   generatedIds?: RegExp;
   suppressions?: readonly Suppression[];
   /**
-   * The conformance level. Violations of criteria above this level do not fail the audit. The default,
-   * AAA, also includes the best practices of engines such as axe.
+   * Violations of criteria above this level do not fail the audit. The default, AAA, also includes the best
+   * practices of engines such as axe.
    */
   level?: Level;
   /** Rules with these ids, such as `tab-sequence`, do not run. */
   disabledRules?: readonly string[];
   /** The key is the number of a criterion. The value is the reason why the criterion does not apply. */
   notApplicable?: Readonly<Record<string, string>>;
-  /** The path of the JSON file with the manual review. `report/manualReview.ts` has its schema. */
+  /** The path of a JSON file with the schema of `report/manualReview.ts`. */
   manualReview?: string;
   /** This folder contains the speech snapshots: text files with the announcements of a screen reader. */
   speechSnapshots?: string;

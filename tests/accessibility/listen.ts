@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens on a free port until the server is closed or disposed of. */
+/** Listens on a free port. */
 export async function listen(handler: RequestListener) {
   const server = createServer(handler).listen(0);
   await once(server, 'listening');

@@ -22,19 +22,15 @@ export const reference: Variant = {
   state: 'loaded',
 };
 
-/**
- * Each preference and each state is tested with these two pairs, so that both schemes and both
- * extreme viewports occur.
- */
+/** With these pairs, each preference and state is tested in both schemes and both extreme viewports. */
 const extremes = [
   { scheme: 'light', viewport: smallest },
   { scheme: 'dark', viewport: largest },
 ] as const;
 
 /**
- * Each preference is tested in the state `loaded`, and each state with the default preference. Overlays are
- * also tested with enlarged text and with spaced text. Other combinations of a state and a preference would
- * show nothing new.
+ * Tests a state together with a preference only if the state is an open overlay and the preference enlarges
+ * or spaces the text. Other combinations would show nothing new.
  */
 export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const states = listOtherStates(page, config);
@@ -92,20 +88,14 @@ export const matrixExclusions = [
 export const overlayOf = (state: string, { states = [] }: AuditConfig): string | undefined =>
   states.find(({ id }) => id === state)?.overlay;
 
-/**
- * One page of each language has `hasSharedParts`. Some rules test overlays only on this page, because all pages
- * of a language have the same overlays.
- */
+/** All pages of a language share their overlays, so some rules test overlays only on one of these pages. */
 export const isSharedOverlay = (
   { state }: Variant,
   { hasSharedParts }: AuditPage,
   config: AuditConfig,
 ): boolean => hasSharedParts === true && overlayOf(state, config) !== undefined;
 
-/**
- * Selects variants for the rules that measure colors in screenshots. Overlays and the skip link are the same
- * on all pages, so they are selected only on pages with `hasSharedParts`.
- */
+/** Selects variants for the rules that measure colors in screenshots. */
 export function isPixelVariant(
   { preference, state, viewport }: Variant,
   page: AuditPage,

@@ -27,10 +27,7 @@ export type Variant = {
   scheme: Scheme;
   viewport: Viewport;
   preference: Preference;
-  /**
-   * The id of the page state, such as `toast open`. `loaded` means that nothing was done after the page had
-   * loaded.
-   */
+  /** The id of the page state, such as `toast open`, or `loaded` if nothing was done after the page load. */
   state: string;
 };
 
@@ -45,9 +42,8 @@ export type AuditPage = {
   /** The language is a pseudo-language for tests, such as `en-XA`. */
   isPseudo?: boolean;
   /**
-   * This page represents other pages, which have the same styles and scripts and differ only in their
-   * texts. Some rules that measure pixels or press controls test the other pages in fewer variants, or
-   * not at all.
+   * This page represents other pages with the same styles and scripts. Some rules that measure pixels or
+   * press controls test the other pages in fewer variants, or not at all.
    */
   isStyleSample?: boolean;
   /**
@@ -64,9 +60,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export type Violation = {
   rule: string;
-  /**
-   * A message of our own rules states the fault and the fix. A message of an engine may state only the fault.
-   */
+  /** A message of our own rules states the fault and the fix. Engines may state only the fault. */
   message: string;
   /** The list is empty for violations of best practices and HTML syntax, which no criterion requires. */
   criteria: readonly string[];
@@ -79,10 +73,9 @@ export type Violation = {
 };
 
 /**
- * Describes the part of a success criterion that a rule covers. If `in` is given, the rule covers the part
- * only in variants for which `in` returns true. The audit rules `axe` and `ibm` list `engineRules` instead:
- * the rules of their engine that test the criterion. A run counts as a test of the criterion only if at
- * least one of these engine rules applied to the page.
+ * Describes the part of a success criterion that a rule covers. The default of `in` is all variants.
+ * `engineRules` are the rules of axe or IBM that test the criterion. A run counts as a test of the criterion
+ * only if at least one of these engine rules applied to the page.
  */
 export type Coverage =
   | string
@@ -91,10 +84,7 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /**
-   * A sentence that is true of every page that passes. By default, it consists of what `criteria` says for each
-   * criterion.
-   */
+  /** The description is true of every page that passes. The default is the texts of `criteria`. */
   description?: string | undefined;
   /** The key is the number of a success criterion, such as `1.4.10`. */
   criteria: Readonly<Record<string, Coverage>>;
@@ -132,7 +122,7 @@ export type Run = {
   notMeasured: readonly NotMeasuredRule[];
   /** The key is the id of the audit rule that runs the engine: `axe` or `ibm`. */
   engineRules?: Readonly<Record<string, EngineRules>>;
-  /** Each of these violations matches a suppression. `suppression` is the index of that suppression. */
+  /** `suppression` is the index of the suppression that the violation matches. */
   suppressed?: readonly (Violation & { suppression: number })[];
   /** These violations are above the conformance level, so they do not fail the run. */
   aboveLevel?: readonly Violation[];
@@ -142,8 +132,8 @@ export type Run = {
 };
 
 /**
- * Tolerates a reviewed violation that the site cannot fix. If all rules run on the whole test matrix
- * and a suppression matches nothing, the audit fails, so that unused suppressions are removed.
+ * Tolerates a reviewed violation that the site cannot fix. A complete audit fails if a suppression matches
+ * nothing, so that unused suppressions are removed.
  */
 export type Suppression = {
   rule: string;

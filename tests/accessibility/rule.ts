@@ -5,16 +5,15 @@ import type { GatheredTabStop } from './gather/tabSequence.ts';
 import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from './model.ts';
 
 /**
- * A rule returns a violation in this form. `toViolation` removes any other properties. `criteria` lists the
- * criteria that the page fails. If `criteria` is left out, the page fails the first criterion that the rule
- * tests in this variant.
+ * If `criteria` is left out, the violation counts against the first criterion that the rule tests in this
+ * variant. Further properties are allowed, because `toViolation` removes them.
  */
 export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;
 
 /**
- * The input of a rule. The page is already in the state and the settings of the variant. Only the rules that
- * run last may leave the page changed (`rules/index.ts`).
+ * The page is already in the state and the settings of the variant. Only the rules that run last may leave
+ * the page changed (`rules/index.ts`).
  */
 export type RuleContext = {
   page: Page;
@@ -43,8 +42,5 @@ export type Rule = RuleMetadata & {
 /** A file `rules/<id>/rule.ts` exports this as `rule`. The name of the folder is the id of the rule. */
 export type RuleDefinition = Omit<Rule, 'id'>;
 
-/**
- * A rule throws this error if it cannot tell whether the page passes, for example because the page is not in
- * the state that the rule measures.
- */
+/** A rule throws this error if it cannot tell whether the page passes. */
 export class NotMeasured extends Error {}

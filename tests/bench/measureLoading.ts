@@ -6,8 +6,7 @@ export type Loading = Record<'FCP' | 'LCP' | 'TBT' | 'CLS' | 'score', number>;
 /**
  * Measures a page with Lighthouse, on a simulated phone with slow 4G. The times are in milliseconds.
  *
- * @param locale the language of the page. The browser gets the same language, so that the page suggests no
- *   other language.
+ * @param locale the language of the page and of the browser, so that the page suggests no other language
  */
 export async function measureLoading(
   address: string,

@@ -26,10 +26,7 @@ export async function serveSites(build: string, others: readonly string[]) {
   return sites;
 }
 
-/**
- * Removes the scripts, and the link to the style sheet. Each page contains the styles of its own elements.
- * The style sheet is for the elements that a script adds.
- */
+/** Also removes the link to the style sheet, because each page contains the styles of its own elements. */
 function removeScripts(path: string): void {
   const html = readFileSync(path, 'utf8');
   const page = html.replaceAll(/<script\b.*?<\/script>|<link rel="stylesheet"[^>]*>/gs, '');

@@ -11,8 +11,7 @@ export const findOverflow = (page: Page) =>
         if (display === 'inline') return false;
         const isTooWide = element.scrollWidth > element.clientWidth + 1;
         const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-        // If a box scrolls, users can reach content that is too wide. In other boxes, this content is hidden
-        // or covers other elements.
+        // If the content is too wide and overflows visibly, it may cover other elements.
         const isCutOff = isTooWide && !/auto|scroll/.test(overflowX);
         return isCutOff || (isTooHigh && /hidden|clip/.test(overflowY));
       })

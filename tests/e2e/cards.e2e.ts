@@ -40,8 +40,7 @@ const listWidths = (page: Page) =>
 
 test('with six products, every row of cards is full at any width', async ({ page }) => {
   await visit(page, '/');
-  // Remove all products except the six of the customer's specification. With another number, the last row may
-  // be incomplete.
+  // The customer's specification has six products. With another number, the last row may be incomplete.
   await page.locator(`${productList} > li:nth-child(n + 7)`).evaluateAll((all) => {
     for (const item of all) item.remove();
   });
@@ -172,8 +171,8 @@ test('cards show no sign of a picture that fails to load', async ({ page, expect
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true);
-  // No picture loads in this test. A picture that fails to load must draw nothing but its shadow. So without
-  // the shadow, hiding the pictures must not change the card.
+  // A picture that fails to load must draw nothing but its shadow. So without the shadow, hiding the pictures
+  // must not change the card.
   await page.addStyleTag({ content: 'img { box-shadow: none !important }' });
   const before = await card.screenshot();
   await page.addStyleTag({ content: 'img { visibility: hidden }' });

@@ -18,9 +18,8 @@ async function readAllStyles(page: Page) {
   return all;
 }
 
-// Critical styles depend on the direction of writing, so all pages are tested in one language of each
-// direction. All other languages are tested on their home pages, because some have styles of their own.
-// Pseudo-languages are skipped, because they have no styles of their own.
+// Critical styles depend mainly on the direction of writing. So all pages are tested in one language of each
+// direction, and only the home page in other languages. Pseudo-languages have no styles of their own.
 for (const { id, path } of samplePages.filter(({ locale }) => !locale.preview))
   test(
     `${path} does not change when its style sheet arrives`,

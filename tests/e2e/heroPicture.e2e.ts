@@ -44,7 +44,7 @@ test('on a right-to-left page the script moves the line, because WebKit would mo
   page,
 }) => {
   await visit(page, '/ar');
-  // The browser does not react to an event that a test dispatches, so only the script can move the line.
+  // Browsers do not act on a dispatched key event, so only the script can move the line.
   for (const [key, value] of Object.entries({ ArrowLeft: '55', ArrowRight: '50' })) {
     await getSlider(page).dispatchEvent('keydown', { key });
     await expect(getSlider(page)).toHaveValue(value);
@@ -88,8 +88,7 @@ test('the line follows the pointer, and a click moves it without dragging', asyn
   await page.mouse.down();
   for (const share of [0.3, 0.8]) {
     await page.mouse.move(x + width * share, y + height / 2, { steps: 4 });
-    // The grip moves in steps of 1 % of the distance that it can move. This distance is shorter than the
-    // slider, so a step is less than `width / 100`. The grip is never a whole step away from the pointer.
+    // The grip moves in steps of 1 % of its range. The range is shorter than the slider.
     expect(Math.abs((await readMiddle()) - (x + width * share))).toBeLessThan(width / 100);
   }
   await page.mouse.up();

@@ -36,12 +36,10 @@ test('the language menu closes with a click outside, but not with a click that o
 }) => {
   await visit(page, '/');
   await getSummary(page).click();
-  // When a visitor clicks a link of the menu, Safari removes the focus from the summary and focuses no other
-  // element. `blur` imitates this.
+  // When a link of the menu is clicked, Safari blurs the summary and focuses no other element.
   await getSummary(page).blur();
   await expect(getMenu(page)).toHaveAttribute('open', '');
-  // The menu also closes if another element takes the focus. Nothing in this corner can take the focus, so
-  // this test shows that the click itself closes the menu.
+  // Nothing in this corner can take the focus, which would also close the menu.
   await page.locator('header').click({ position: { x: 1, y: 1 } });
   await expect(getMenu(page)).not.toHaveAttribute('open');
 });

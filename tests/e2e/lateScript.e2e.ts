@@ -12,7 +12,7 @@ import {
   waitForHydration,
 } from './site.ts';
 
-/** Leaves out the slider of the picture, because the slider is hidden until the script has loaded. */
+/** Leaves out the slider, because it is hidden until the script has loaded. */
 const readForScreenReader = async (page: Page) => ({
   title: await page.title(),
   lang: await page.locator('html').getAttribute('lang'),
@@ -32,9 +32,7 @@ async function pressTab(page: Page, times: number): Promise<string[]> {
   return tabStops;
 }
 
-/**
- * Clicks the first button of the sent HTML when React has begun to listen, but before it hydrates the button.
- */
+/** Clicks the first button when React has begun to listen, but before it hydrates the button. */
 const clickDuringHydration = (page: Page) =>
   page.addInitScript(() => {
     const { addEventListener: listen } = Element.prototype;

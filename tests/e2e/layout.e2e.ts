@@ -9,8 +9,7 @@ for (const { path, locale } of samplePages)
     await visit(page, path);
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
-    // Do not let words break, so that a word that is too long overflows. Leave out pseudo-languages, because
-    // their words are not real words.
+    // Prevent breaks, so that a word that is too long overflows. Pseudo-languages have no real words.
     if (!locale.preview)
       await page.locator('h1, h2, h3').evaluateAll((headings: HTMLElement[]) => {
         for (const { style } of headings)
@@ -194,9 +193,8 @@ test('the outline of a link in a list does not touch the next link', async ({ pa
   });
   const boxes = await readTextBoxes(page.locator('footer li a'));
   expect(Math.max(...boxes.map(({ lines }) => lines.length))).toBeGreaterThan(1);
-  // The outline of a focused link is 3 px away from the link and 3 px wide. The links touch each other, so
-  // the outline reaches 6 px into the next link. It must not cover the text there, so the text must be more
-  // than 6 px from the edge.
+  // A focused link has an outline that is 3 px away and 3 px wide. The links touch each other, so the outline
+  // reaches 6 px into the next link.
   for (const { top, bottom, box } of boxes)
     expect(Math.min(top - box.top, box.bottom - bottom)).toBeGreaterThan(6);
 });
@@ -228,8 +226,7 @@ for (const { path } of samplePages)
       }),
     );
     expect(ratios.length).toBeGreaterThan(0);
-    // WCAG 1.4.8 requires lines that are 1.5 times as high as their letters. The limit is slightly lower
-    // because of rounding.
+    // WCAG 1.4.8 requires 1.5. The limit is slightly lower because of rounding.
     expect(ratios.filter(({ ratio }) => !(ratio > 1.499))).toEqual([]);
   });
 
@@ -375,7 +372,6 @@ test('in a narrow line, the email address wraps after the @ or before a dot', as
   await visit(page, '/');
   const parts = contactEmail.match(/.*@|\.?[^.@]+/g)!;
   for (const link of await page.locator('a[href^="mailto:"]').all()) {
-    // Make the link as narrow as its longest part that does not break.
     await link.evaluate((element) => {
       element.style.overflowWrap = 'normal';
       element.style.inlineSize = 'min-content';

@@ -19,7 +19,7 @@ import {
 
 const german = locales.find(({ tag }) => tag === 'de')!;
 
-/** Some tests open this page. It has a German translation, because only such a page suggests German. */
+/** Only a page that has a German translation suggests German. */
 const { path } = routes.find(
   ({ id, path: routePath, indexed }) =>
     indexed && routePath !== '/' && !german.untranslated?.some((page) => page === id),

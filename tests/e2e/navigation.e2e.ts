@@ -141,8 +141,7 @@ test('after the skip link and another link, Back and Forward restore scroll posi
   page,
 }) => {
   await visit(page, '/');
-  // WebKit sets `scrollRestoration` to `auto` when the skip link is followed. The test does the same, so that it
-  // tests this case in Chromium too.
+  // WebKit does this when the skip link is followed, but the test runs in Chromium.
   await page.evaluate(() => (window.history.scrollRestoration = 'auto'));
   await getSkipLink(page).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -250,8 +249,7 @@ test('a tab that the browser discards in the background keeps its scroll positio
   page,
 }) => {
   await visit(page, '/privacy');
-  // The browser may discard a hidden tab. When it loads the tab again, it restores the scroll position only
-  // if the last value of `scrollRestoration` was `auto`.
+  // Browsers restore the scroll position of a discarded tab only if its last `scrollRestoration` was `auto`.
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -325,12 +323,10 @@ for (const { tag, at, t: translate } of sampleLocales)
 const readElements = (page: Page) =>
   page.locator('#root').evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('*')].map((element) => {
-      // Ignore the tabindex. The heading gets one when a link opens the page, but not when the browser loads
-      // the page.
+      // The heading gets a tabindex when a link opens the page, but not when the browser loads the page.
       const attributes = [...element.attributes].filter(({ name }) => name !== 'tabindex');
       const texts = attributes.map(({ name, value }) =>
-        // Remove React's ids from Mantine's class names, because they differ between a page load and a
-        // navigation.
+        // React's ids in Mantine's class names differ between a page load and a navigation.
         [name, name === 'style' ? element.style.cssText : value.replace(/__m__\S+/, '')].join('='),
       );
       return [element.tagName, ...texts.toSorted()].join(' ');

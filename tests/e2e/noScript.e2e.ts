@@ -7,7 +7,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links lead to their pages and sections', async ({ page }) => {
-    // Prevent smooth scrolling, because a link that is pressed during smooth scrolling does not work.
+    // A link that is pressed during smooth scrolling does not work.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.keyboard.press('Tab');
@@ -42,8 +42,7 @@ async function readColors(page: Page): Promise<string[]> {
   return colors;
 }
 
-// Colours hardly depend on the language. So `npm test` tests all pages in only two languages. `npm run test:full`
-// also tests the home page in the other languages, but not in pseudo-languages.
+// Colours hardly depend on the language, so `npm run test:full` tests only the home page in other languages.
 for (const { id, path } of samplePages.filter(({ locale }) => !locale.preview))
   test(
     `${path} has the same colours with and without a script`,

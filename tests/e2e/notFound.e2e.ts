@@ -2,8 +2,7 @@ import { locales } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
 /**
- * `tests/servers/requests.ts` has more addresses. They are not repeated here, because the code in the browser
- * treats them in the same way as `/nowhere?a=1`.
+ * `tests/servers/requests.ts` has more addresses, which the code in the browser treats like `/nowhere?a=1`.
  */
 const paths = [
   '/nowhere?a=1',
@@ -12,7 +11,7 @@ const paths = [
   '/ar/nowhere/deep',
   '/privacy/nowhere',
   '/404',
-  // The next addresses differ from addresses of the site only in upper or lower case.
+  // These differ from addresses of the site only in upper or lower case.
   '/DE',
   '/De/privacy',
   '/Privacy',

@@ -18,9 +18,8 @@ export const publishedLocales = locales.filter(({ preview }) => !preview);
 export const { t } = locales[0]!;
 
 /**
- * Contains one language for each direction of writing. If `OTHER_LANGUAGES` is set, as in `npm run
- * test:full`, contains the other languages instead, except `ar-XB`. This pseudo-language would show nothing
- * new, because it combines the texts of English with the layout of Arabic.
+ * Contains one language for each direction of writing, or the other languages if `OTHER_LANGUAGES` is set.
+ * `ar-XB` is left out then, because it only combines the texts of English with the layout of Arabic.
  */
 export const sampleLocales = locales.filter((locale) => {
   const isSample = locales.find(({ dir }) => dir === locale.dir) === locale;
@@ -33,10 +32,7 @@ export const pages = locales.flatMap((locale) =>
 
 export const samplePages = pages.filter(({ locale }) => sampleLocales.includes(locale));
 
-/**
- * The `localStorage` of a visitor to whom English was suggested before. The browsers of tests prefer
- * English, so without this entry, pages in other languages would suggest English.
- */
+/** Without this entry, pages in other languages would suggest English, which the tests' browsers prefer. */
 export const initialLocalStorage = { 'language-offered': 'en' };
 
 /** `.env.local` or an environment variable can replace the email address in `.env`. */

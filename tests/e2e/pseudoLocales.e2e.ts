@@ -3,18 +3,12 @@ import { contactEmail, locales, pages } from './pages.ts';
 import { expect, getToastButtons, getToast, test, visit } from './site.ts';
 import { listNodes, readAccessibilityTree } from 'accessibility-audit';
 
-/**
- * The longest text comes first. If a shorter text inside it were removed first, the rest of the longer text would
- * be left over.
- */
+/** The longest text is removed first, because it may contain a shorter one. */
 const untranslatedTexts = [contactEmail, ...locales.map(({ name }) => name)].toSorted(
   (one, other) => other.length - one.length,
 );
 
-/**
- * Removes all texts of locale files, so that only hard-coded texts remain. In a pseudo-language, each text of
- * a locale file is in brackets, which may be nested.
- */
+/** Removes `untranslatedTexts`, and the texts of locale files, which are in brackets that may be nested. */
 function removeTexts(text: string): string {
   let rest = untranslatedTexts.reduce((words, one) => words.replaceAll(one, ''), text);
   for (let last = ''; last !== rest;) [last, rest] = [rest, rest.replace(/\[[^[\]]*\]/g, '')];
@@ -35,8 +29,7 @@ async function readHardCodedTexts(page: Page): Promise<string[]> {
     ]);
     return [body.textContent, document.title, description, ...otherParts];
   });
-  // Some nodes contain only a part of a text. Leave them out, because `texts` already contains each text as a
-  // whole. Leave out list markers too, because the browser makes them.
+  // Text nodes repeat parts of `texts`, and the browser makes the list markers.
   const names = [...listNodes(await readAccessibilityTree(page))]
     .filter(({ role }) => !['StaticText', 'InlineTextBox', 'ListMarker'].includes(role))
     .flatMap(({ name, description }) => [name, description ?? '']);

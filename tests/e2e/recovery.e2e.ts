@@ -25,10 +25,7 @@ const wrap = (page: Page, selector: string) =>
     }
   });
 
-/**
- * Changes the texts in `part` as a browser's translation does. The part may be smaller than the page, because
- * some browsers translate only what is visible.
- */
+/** Imitates a browser's translation of `part`. Some browsers translate only the visible part of a page. */
 const translatePage = (page: Page, part = 'body') =>
   page.locator(part).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -129,12 +126,11 @@ for (const [name, apply, isHarmful] of changes)
     await apply(page);
     const documents = recordRequests(page, 'document');
     await getPrivacyLink(page).click();
-    // With an array, the expectation waits until there is only one heading. Without an array, it would fail
-    // at once if there were two.
+    // An array makes Playwright wait for a single heading. A string would fail at once if there were two.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
-    // If the page was changed in a way that breaks React, the click above loads a new document. Wait for its
-    // hydration, because before hydration every link loads a document.
+    // After a harmful change, the click above has loaded a new document. Its links work without a new
+    // document only after hydration.
     await waitForHydration(page);
     await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
@@ -178,7 +174,7 @@ for (const { tag, at, t: translate } of sampleLocales)
       await page.addInitScript(breakPart);
       const documents = recordRequests(page, 'document');
       await page.reload();
-      // Three loads: the reload above, a second attempt with React, and the page without React.
+      // The loads are the reload above, a second attempt with React, and the page without React.
       await expect.poll(() => documents.length).toBe(3);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('main')).toHaveText(texts);
@@ -195,8 +191,7 @@ for (const { tag, at, t: translate } of sampleLocales)
       expectedComplaints,
     }) => {
       expectedComplaints.push(complaint);
-      // If the visitor preferred another language, the page would load more code to suggest that language.
-      // Without a connection, this request would fail and cause a second complaint.
+      // Otherwise the page would load code to suggest another language. This request would fail offline.
       await preferLanguages(page, [tag]);
       await visit(page, at('/'));
       await page.evaluate(async () => {

@@ -25,8 +25,8 @@ function createHandler(): RequestListener {
 }
 
 /**
- * Sends the page in pieces, so that the browser has time to paint. Some pieces end just before the text of a
- * link in a numbered list, so that a test can see whether the number moves when the text arrives.
+ * Sends a page in pieces, so that the browser has time to paint in between. Some pieces end just before the
+ * text of a link in a numbered list, so that a test can see whether the number moves when the text arrives.
  */
 async function sendInPieces(url: string, response: Parameters<RequestListener>[1]) {
   const answer = await fetch(url);

@@ -5,7 +5,7 @@ import { initialLocalStorage } from './pages.ts';
 import { serveSite } from './serveSite.ts';
 
 type Fixtures = {
-  /** Errors and warnings in the console, exceptions, and requests to other sites (but not navigations to them). */
+  /** Errors and warnings in the console, exceptions, and requests (but not navigations) to other sites. */
   complaints: string[];
   /** For tests that inject a fault: each of these texts must occur in one of the complaints. */
   expectedComplaints: string[];
@@ -14,8 +14,8 @@ type Fixtures = {
 type WorkerFixtures = { server: string };
 
 /**
- * A test fails if the page complained, for example in the console. A test that expects complaints lists them
- * in `expectedComplaints`, or removes them from `complaints`. Complaints about `/404` are always expected.
+ * A test fails if `complaints` contains anything that the test neither lists in `expectedComplaints` nor
+ * removes from `complaints`. Complaints about `/404` are always expected.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -45,8 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, baseURL, expectedComplaints }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
-        // Ignore errors about the favicon. A Chromium with a window loads the favicon even in an offline
-        // test, but Chromium's headless shell never does.
+        // A Chromium with a window requests the favicon even offline. The headless shell never does.
         const { url } = message.location();
         if (url.includes('/favicon.')) return;
         if (!['error', 'warning'].includes(message.type())) return;
@@ -74,9 +73,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * Waits until React has hydrated the whole page. The attribute `data-hydrated` is set when the layout is
- * hydrated. React hydrates the sections of the page later, and adds properties to each element that it has
- * hydrated.
+ * Waits for the whole page, because `data-hydrated` is set when only the layout is hydrated. React adds
+ * properties to each element that it has hydrated.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await waitForElement(page, 'html[data-hydrated]');
@@ -88,10 +86,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/**
- * Waits until the browser is idle. The site starts to load more code at that moment. The timeout is for
- * pages that draw no frame, because such a page may never become idle.
- */
+/** The page loads more code when the browser is idle. The timeout is for pages that draw nothing. */
 export const waitForIdle = (page: Page, timeout = 5000) =>
   page.evaluate(
     (milliseconds) =>
@@ -114,7 +109,6 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
   return resolve;
 }
 
-/** Delays the main script, so that a test has time to use the page without it. */
 export const holdScript = (page: Page) => holdRequests(page, '**/assets/index-*.js');
 
 export function recordRequests(page: Page, type: string): string[] {
@@ -179,8 +173,7 @@ export const recordMoves = (page: Page) =>
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
       for (const { node } of (list.getEntries() as Shift[]).flatMap(({ sources }) => sources))
-        // Ignore inline elements, because text in a right-to-left line moves while the browser still receives
-        // the rest of the line.
+        // Inline text in a right-to-left line moves while the browser still receives the rest of the line.
         if (node instanceof Element && getComputedStyle(node).display !== 'inline')
           moved.push(node.outerHTML.slice(0, 200));
     }).observe({ type: 'layout-shift', buffered: true });
@@ -188,10 +181,7 @@ export const recordMoves = (page: Page) =>
 
 export const readMoves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-/**
- * Reads the clip path of the “after” picture. The clip path changes when the line between the “before” and
- * the “after” picture moves.
- */
+/** Reads the clip path of the “after” picture, which changes when the line of the picture moves. */
 export const readCut = (scene: Page | Locator) =>
   scene
     .locator('img[src$="#after"]')

@@ -38,8 +38,7 @@ test('the privacy policy describes all data that the browser stores, and for how
     workers: [],
     cookies: [],
   });
-  // The privacy policy has one sentence for each kind of stored data. If the site stores other data, the
-  // policy needs another sentence in every language.
+  // If the site stores other data, the privacy policy needs another sentence in every language.
   const [position, suggestion] = t(($) => $.privacy.collected.device).split(/(?<=\.) /);
   expect(position).toMatch(
     /^Until you close the tab, your browser remembers .* scrolled .* link or button/,

@@ -10,8 +10,7 @@ import { takePictures } from './takePictures.ts';
 
 const folder = 'node_modules/.site-translators';
 
-// This file writes one HTML file with all texts of a language, and with screenshots of the texts that pages
-// show. `npm run locales -- pictures <tag>` checks that the language exists, and starts this file with its tag.
+// `npm run locales -- pictures <tag>` checks that the language exists, and starts this file with its tag.
 const locale = process.argv[2]!;
 process.env.SITE_AUDIENCE = 'translators' satisfies Audience;
 const builder = await createBuilder({ logLevel: 'warn', build: { outDir: folder } }, null);

@@ -26,7 +26,7 @@ type State = {
   keys?: RegExp;
 };
 
-/** Selects the outline that the preview draws for the name (`aria-label`) of the toasts' region. */
+/** The preview outlines the name of the region of the toasts, which exists only while a toast is open. */
 const toast = '[data-key="common.toast.region"]';
 
 async function openToast(page: Page, selector: string): Promise<void> {
@@ -82,10 +82,6 @@ async function takePicturesAt(browser: Browser, origin: string, locale: string, 
   return [...pictures.values()];
 }
 
-/**
- * Adds a picture of each text of the page if the key of the text matches `keys` and the text has no picture
- * yet.
- */
 async function addPictures(
   pictures: Map<string, Picture>,
   page: Page,
@@ -118,8 +114,8 @@ function toHeard(snapshot: string): string | undefined {
 }
 
 /**
- * Runs in the page. Some texts are only spoken, such as an `aria-label`. Their elements get the attribute
- * `data-spoken`, so that the caller can read the accessible names of these elements.
+ * Runs in the page. Elements with a text that is only spoken, such as an `aria-label`, get `data-spoken`, so
+ * that the caller can read their accessible names.
  */
 function findBoxes(): Found[] {
   const { scrollX, scrollY } = window;

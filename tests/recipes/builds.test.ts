@@ -18,7 +18,6 @@ import { makeFolder } from '../makeFolder.ts';
 import { runCommand, runFailingCommand } from '../runCommand.ts';
 import { replaceText } from './addPage.ts';
 
-// A build can take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const build = 'node node_modules/.bin/vite build';
@@ -28,8 +27,7 @@ function buildCopy(folder: string, env: Readonly<Record<string, string>>) {
   writeFileSync(join(folder, 'src/static/brochure.pdf'), '%PDF-1.7');
   return runCommand(build, folder, {
     ...env,
-    // This date is the first second of 2001 in UTC. In Pago Pago, the time zone of the second build, it is
-    // still 2000, but the page must show 2001.
+    // In UTC, this is the first second of 2001. In Pago Pago, it is still 2000, but the page must show 2001.
     SOURCE_DATE_EPOCH: '978307200',
     VITE_CONTACT_EMAIL: 'hello@enhance.example',
     VITE_HOME_APP_URL: 'https://app.enhance.com/',
@@ -92,7 +90,7 @@ it('npm run build removes the work folders of builds that were killed', async ()
     const time = Date.now() / 1000 - seconds;
     utimesSync(join(work, name), time, time);
   }
-  // This build fails early, because `package.json` is a file and cannot contain the folder `dist`.
+  // This build fails early, because `package.json` is not a folder.
   expect(await runFailingCommand(`${build} --outDir package.json/dist`)).toContain(
     'The site cannot be written to package.json/dist/',
   );

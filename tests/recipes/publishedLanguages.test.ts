@@ -12,7 +12,6 @@ import { enterCopyOfSite } from '../copySite.ts';
 import { runCommand, runFailingCommand } from '../runCommand.ts';
 import { addEntries, addPage, replaceText } from './addPage.ts';
 
-// These tests build the site, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const translated = listLocales('locales').filter((tag) => tag !== 'en');
@@ -70,12 +69,11 @@ it('every language stays published if English gains a sentence, a page and a cla
     const own = JSON.parse(read(`locales/${tag}/common.json`));
     for (const address of [`/${tag}/press`, `/${tag}/terms`]) {
       const html = readPage(address);
-      // React escapes the apostrophe.
       expect(html).toContain(own.untranslated.replaceAll("'", '&#x27;'));
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="alternate"');
     }
-    // If one text of a legal page is not translated, the whole article is in English, also its list of contents.
+    // If one text of a legal page is missing, the whole article is in English, with its list of contents.
     const termsHtml = readPage(`/${tag}/terms`);
     for (const text of [terms.acceptance.text, 'And one clause more.', common.legal.contents])
       expect(termsHtml).toContain(inEnglish(text));
@@ -102,7 +100,7 @@ it('every language stays published if English gains a sentence, a page and a cla
 it('the build names each file and line that cannot be read, and keeps the last release', async () => {
   mkdirSync('dist');
   writeFileSync('dist/index.html', 'The last release.');
-  // This call adds no text. It only formats the file, so that each text has its own line.
+  // This call only formats the file, so that each text has its own line.
   addEntries('locales/de/home.json', {});
   replaceText('locales/de/home.json', '  "hero"', '  ,"hero"');
   writeFileSync('locales/es/terms.json', Buffer.from(read('locales/es/terms.json'), 'utf16le'));
@@ -132,14 +130,12 @@ it('a published language stays published, whatever English gains or the language
   expect(await runCommand(check)).toMatch(
     /^de German .* published, in English: common\.nav\.main; home\.faq/m,
   );
-  // Without the texts of common.json, every German page has its header and footer in English, so the check
-  // fails. The pages stay published.
+  // The check fails, but the pages stay published.
   writeFileSync('locales/de/common.json', '{}');
   expect(await runFailingCommand(check)).toContain(
     'locales/de/common.json: most of it is missing, so every page has its header',
   );
-  // This file lacks a quotation mark after `company`, so it cannot be read. Only this mistake is reported,
-  // because it is unknown which texts the file lacks.
+  // Only the missing quotation mark is reported, because it is unknown which texts the file lacks.
   writeFileSync('locales/de/common.json', '{ "company: "Enhance Everything" }');
   const unreadable = await runFailingCommand(`${check} en de`);
   expect(unreadable).toContain('1 to correct before this change can be accepted.');
@@ -152,8 +148,7 @@ it('a published language stays published, whatever English gains or the language
   commit();
   expect(await runCommand(check)).toMatch(/^de German .* in preview only: it has 4 %/m);
 
-  // The branch main decides which languages count as published. So Spanish counts, although the branch
-  // `rename` renames the folder of Spanish.
+  // The branch main decides which languages count as published, so Spanish still counts.
   git('checkout', '--quiet', '-b', 'rename');
   renameSync('locales/es', 'locales/es-MX');
   expect(await runCommand(check)).toContain('locales/es: the branch main published it at /es');
@@ -191,11 +186,10 @@ it('npm run locales fails after a legal text changes, until each translation is 
   commit();
   await runCommand(check);
 
-  // A translation is up to date again if English changes back.
+  // If the English text is changed back, its translation is up to date again.
   addEntries('locales/en/home.json', { contact: { note: home.contact.note } });
   expect(await runCommand(check)).not.toContain('home.contact.note');
-  // If the legal text changes a second time, the confirmations and the new translation from before no longer
-  // count.
+  // When the English text changes again, the confirmations and the renewed translation no longer count.
   addEntries('locales/en/privacy.json', { use: { never: 'We sell everything.' } });
   expect(await runFailingCommand(check)).toContain(all);
 });
@@ -206,8 +200,7 @@ it('without a git history, npm run locales reports that the age of translations 
     'published before. There is no history of git here. git says: fatal: not a git repository',
   );
 
-  // If one of these files cannot be read, many mistakes in other languages cannot be found. So the check
-  // reports the file even if it was asked to check only German.
+  // Every language is checked against these files, so the check of German also reports mistakes in them.
   for (const file of ['locales/notes.json', 'locales/en/home.json']) {
     const content = read(file);
     writeFileSync(file, content.replace(',', ''));

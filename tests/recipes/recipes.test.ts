@@ -39,12 +39,12 @@ it('a product, a page and a language that are added as README.md describes pass 
   copyFileSync(`${pictures}/diet.svg`, `${pictures}/garden.svg`);
   for (const tag of listLocales('locales')) {
     const garden = { name: 'Enhance My Garden', tagline: `See it in bloom (${tag}).` };
-    // Only English gets the texts of the product, because a person who adds a product may know only English.
+    // A person who adds a product may know only English.
     if (tag === 'en') addEntries(`locales/${tag}/home.json`, { products: { garden } });
     addEntries(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
     const title = `Questions and answers (${tag})`;
     const description = `What visitors ask about the tools and this site, with answers (${tag}).`;
-    // Do not translate the new page into Japanese, to test that a language may go without a new page.
+    // A language may go without a new page.
     if (tag !== 'ja')
       writeFileSync(
         `locales/${tag}/faq.json`,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { environment } from '../runCommand.ts';
 
-/** When a part of the output matches `address`, the promise `started` resolves to this part. */
+/** `started` resolves to the part of the output that matches `address`. */
 export function startServer(args: readonly string[], address: RegExp) {
   const env = { ...environment, PORT: '0', NO_COLOR: '1' };
   const child = spawn('node', args, { env });

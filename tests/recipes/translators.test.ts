@@ -9,7 +9,6 @@ import { runCommand } from '../runCommand.ts';
 import { replaceText } from './addPage.ts';
 import { startServer } from './startServer.ts';
 
-// These tests build the site and open it in a browser, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 beforeEach(() => {
@@ -53,8 +52,7 @@ it('npm run dev shows a text as soon as it is saved', async () => {
   writeFileSync('locales/nl.json', '{}');
   await expect.poll(readOutput).toContain('locales/nl.json:1:1 Nothing reads this file.');
 
-  // The preview draws a box around each text. A link in the box opens the editor at the line of the text in
-  // `locales/`, and the browser stays on the page.
+  // A link in the box around each text opens the editor, and the browser stays on the page.
   const asked: string[] = [];
   await page.route('**/__open-in-editor*', (route) => {
     asked.push(decodeURIComponent(route.request().url()));
@@ -127,8 +125,7 @@ it('the page of npm run locales -- pictures shows each text in its place, and ne
   await page.setViewportSize({ width: 400, height: 800 });
   const measureWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(measureWidth).toBe(400);
-  // An element with `data-key` is an outline that the preview draws around a visible text. The language menu
-  // and the footer mark Dutch as incomplete, but while the menu is closed, only the footer has an outline.
+  // While the language menu is closed, only the footer shows that Dutch is incomplete.
   const incomplete = page.locator('[data-key="preview.incomplete"]');
   expect(await incomplete.count()).toBe(1);
   await page.locator('summary').press('Enter');
@@ -137,8 +134,7 @@ it('the page of npm run locales -- pictures shows each text in its place, and ne
   for (const key of ['ArrowUp', 'ArrowDown']) await page.getByRole('slider').press(key);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('[data-key="home.hero.line.value"]').count()).toBe(1);
-  // The preview puts invisible characters around each text, so that it can find the text. Afterwards, it
-  // removes these characters.
+  // The preview finds texts by invisible characters around them, and then removes these characters.
   expect(await page.locator('html').innerHTML()).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
   await button.press('Enter');
   await expect.poll(() => outlines.count()).toBe(0);

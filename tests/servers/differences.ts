@@ -3,10 +3,7 @@ import type { Answer } from './requests.ts';
 
 export type Difference = {
   because: string;
-  /**
-   * Matches the titles of requests, such as `GET /`. The server does not answer these requests as
-   * `requests.ts` expects.
-   */
+  /** Matches the titles of requests, such as `GET /`. */
   requests: RegExp;
   /** `body: undefined` allows any body. */
   answer: Partial<Answer>;
@@ -16,8 +13,7 @@ const notFoundIsPage = 'Cloudflare serves a 404 page like any other page, with t
 const redirectsFirst = 'Cloudflare decodes the address and redirects before it looks for a page.';
 
 /**
- * Lists allowed differences from the answers in `requests.ts`. These differences harm nobody, so the servers
- * need no settings to avoid them.
+ * Lists answers that differ from those in `requests.ts`, but harm nobody, so the servers need no settings.
  */
 export const differences: Record<ServerName, readonly Difference[]> = {
   preview: [],

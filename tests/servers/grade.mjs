@@ -1,11 +1,10 @@
-// Grades a server with Mozilla's Observatory. The test runs this file in a new process, because Node reads
-// NODE_EXTRA_CA_CERTS, the server's certificate, only when Node starts. This file is JavaScript, because the
-// Observatory has no types.
+// The test runs this file in a new process, because Node reads NODE_EXTRA_CA_CERTS only when it starts. This
+// file is JavaScript, because the Observatory has no types.
 import { writeFileSync } from 'node:fs';
 import { scan } from '@mdn/mdn-http-observatory';
 
-// The Observatory reads the HSTS preload list from a file. The Observatory's install script would
-// download the file, but does not run here. This site is not in the real list, so an empty list is enough.
+// The Observatory's install script would download the HSTS preload list, but does not run here. An empty list
+// is enough, because this site is not in the real list.
 const list = new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory'));
 writeFileSync(list, '{}');
 

@@ -16,7 +16,6 @@ const kills = 20;
 it('visitors of three servers get a response to every request while some builds are killed and others are published', async () => {
   const folder = copySite();
   const releases = makeFolder();
-  /** Starts a build. Each version has its own text, style sheet and script. */
   const build = (version: number, outDir = 'dist') => {
     const hero = { title: `Version ${version}.` };
     addEntries(join(folder, 'locales/en/home.json'), { hero });

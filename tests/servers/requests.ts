@@ -3,7 +3,7 @@ import { cacheControl, contentTypes, hashedFolder } from '../../src/node/server/
 
 export type Headers = Record<string, string | undefined>;
 
-/** `ETag` and `Last-Modified` of an earlier answer, by which a client asks whether the file has changed. */
+/** The `ETag` and `Last-Modified` of an earlier answer. */
 type Validators = { etag: string; date: string };
 
 export type Request = {
@@ -17,10 +17,7 @@ export type Request = {
 /** If a header is `undefined`, the answer must not have this header. */
 export type Answer = {
   status: number;
-  /**
-   * The decompressed body has to be equal to this file of `dist`. An empty string means that there is no
-   * body.
-   */
+  /** The decompressed body must equal this file of `dist`. An empty string means that there is no body. */
   body?: string | undefined;
   headers?: Headers;
 };
@@ -151,7 +148,7 @@ export const requests: readonly Request[] = [
   missing('/%'),
   head(missing('/nowhere')),
 
-  // Addresses that differ from an address of the site only in upper or lower case.
+  // These differ from addresses of the site only in upper or lower case.
   missing('/DE'),
   missing('/De/privacy'),
   missing('/Privacy'),

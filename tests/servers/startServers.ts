@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 
 export type Server = { origin: string; pid: number; stop: () => Promise<void> };
 
-/** Each function starts a server. The server serves `dist`, a subfolder of the given folder. */
+/** Each server serves `dist`, a subfolder of the given folder. */
 export const servers = { preview: startPreview, nginx: startNginx, cloudflare: startCloudflare };
 export type ServerName = keyof typeof servers;
 
@@ -39,8 +39,7 @@ export async function startNginx(cwd = '.', httpsSettings = '') {
         }
       }`,
   );
-  // One file sets both the folder of the pages and the headers of a release, as in the deploy guide. Both
-  // change at the same moment.
+  // One file sets the folder and the headers of a release, as in the deploy guide, so both change at once.
   const setSite = (site: string) =>
     writeFileSync(join(folder, 'site.conf'), `root "${site}";\ninclude "${site}/_nginx.conf";\n`);
   setSite(resolve(cwd, 'dist'));

@@ -103,8 +103,7 @@ it('every variable in a style sheet is defined', () => {
   const used = [...sources.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   const known = readVariables('light');
   expect(used).toContain('--mantine-spacing-xs');
-  // A template such as `--card-color-${shade}` defines some variables, so their full names appear in no
-  // definition.
+  // Some variables are defined by a template, such as `--card-color-${shade}`.
   const isGenerated = (name: string) =>
     /\d$/.test(name) && sources.includes(name.replace(/\d+$/, '${'));
   const isDefined = (name: string) =>

@@ -67,7 +67,6 @@ it.each([
 });
 
 it('a language that the server no longer has is not suggested', async () => {
-  // The server answers with an English page.
   const texts = { locale: 'en', dir: 'ltr', languages: [], messages: { common: { suggestion } } };
   serve({
     '/de': '<html lang="en" data-texts="/texts-en.json">',

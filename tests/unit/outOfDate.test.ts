@@ -8,9 +8,7 @@ import { makeLocaleFiles } from '../localeFiles.ts';
 
 type Commit = [commit: string, parents: string[], english: string, german: string];
 
-/**
- * If `text` begins with a byte order mark, the mark is moved out of the JSON string to the start of the file.
- */
+/** If `text` begins with a byte order mark, the mark stays at the start of the file. */
 const toFile = (text: string) =>
   text === 'broken' ? '{' : text.replace(/[^\uFEFF]*$/, (rest) => JSON.stringify({ text: rest }));
 
@@ -113,8 +111,7 @@ it('a confirmation still counts after the folder has been renamed, but not for a
 });
 
 it('if two files with the same content are out of date, both are reported', () => {
-  // git stores files with the same content as one object. So both English files are the same buffer, and both
-  // German files are the same buffer.
+  // git stores files with the same content as one object, so these files share their buffers.
   const [english, german] = [Buffer.from(toFile('One')), Buffer.from(toFile('Eins'))];
   const files = groupByFolder([
     ['en/one.json', english],

@@ -34,8 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   act(closeToast);
   cleanup();
-  // Clear the announcement. The test files share their modules, so the next file would begin with this
-  // announcement.
+  // Clear the announcement. The test files share their modules, so the next file would begin with it.
   announce();
   vi.restoreAllMocks();
   document.body.replaceChildren();

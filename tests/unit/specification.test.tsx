@@ -4,9 +4,8 @@ import { products } from '../../src/site/products.ts';
 import { renderSite, t } from './renderSite.tsx';
 
 /**
- * Only this file repeats the texts and products that the specification requires. Other tests read them
- * from `locales/en` and `src/site`. All tests allow more products, more pages, and more links in the header
- * and the footer.
+ * Only this file repeats the texts and products that the specification requires. All tests allow more
+ * products, more pages, and more links in the header and the footer.
  */
 const email = import.meta.env.VITE_CONTACT_EMAIL;
 const emailLink = [email, `mailto:${email}`];

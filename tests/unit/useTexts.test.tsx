@@ -12,7 +12,7 @@ const pages = {
   arabic: { locale: 'ar', dir: 'rtl' },
 } as const;
 
-/** Returns the HTML of texts. `messages` are in the language of the page, and `fallback` is in English. */
+/** `messages` are in the language of the page, and `fallback` is in English. */
 function renderTexts(
   page: keyof typeof pages,
   texts: Pick<Parameters<typeof createI18n>[0], 'messages' | 'fallback'>,

@@ -111,8 +111,7 @@ async function makeSite(
   for (const [index, { file, html }] of pages.entries())
     write({ [file]: html.replace('</head>', () => `<style>${styles[index]}</style></head>`) });
   write(renderer.renderSiteFiles(allTexts, readBuildDate(process.env.SOURCE_DATE_EPOCH)));
-  // Compression takes much of the time of a build. Translators and tests do not need it, because their
-  // browser is on the same machine as the server.
+  // Compression is slow, and the browsers of translators and tests are on the same machine as the server.
   if (audience === 'visitors') await compressFiles(folder);
 
   const files = listFiles(folder);
@@ -129,10 +128,7 @@ async function makeSite(
   return remarks;
 }
 
-/**
- * @throws UserError for a file of an unknown type, because servers would send the file as a download. Special
- * characters in a file name are an error too, because servers encode them in different ways.
- */
+/** @throws UserError for unknown file types, which servers send as downloads, and for special characters */
 export function checkFileNames(files: readonly string[]) {
   const compressed = Object.values(encodings).map((extension) => extension.slice(1));
   const known = new Set([...Object.keys(contentTypes), ...compressed]);

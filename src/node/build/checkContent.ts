@@ -50,10 +50,7 @@ export function findMissingOfPage({ id, path, legal }: Page, components: Parts, 
   return missing;
 }
 
-/**
- * Finds paths that two pages have, and paths that begin with a language, such as `/de/faq`. Paths that differ
- * only in capital letters count as the same, because some file systems ignore the difference.
- */
+/** Treats `/FAQ` and `/faq` as the same path, because some file systems ignore the difference. */
 export function findTakenPaths(paths: readonly string[], locales: readonly string[]): string[] {
   const taken = new Set<string>();
   // The addresses of English pages do not begin with a language, so a page may have the path `/en`.
@@ -69,10 +66,7 @@ export function findTakenPaths(paths: readonly string[], locales: readonly strin
   });
 }
 
-/**
- * Finds routes of the app that are not in `routes.ts`. Servers answer 404 for such a route, because the build
- * writes no HTML file for it.
- */
+/** Servers answer 404 for a route that is not in `routes.ts`, because the build writes no file for it. */
 export function findUnlistedPaths(objects: readonly RouteObject[], parent = ''): string[] {
   return objects.flatMap(({ path = '', children }) => {
     const address = posix.resolve('/', parent, path);

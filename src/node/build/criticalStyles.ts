@@ -33,15 +33,15 @@ async function purge(styleSheet: string, page: string): Promise<string> {
   // PurgeCSS does not read style attributes, so this line finds the CSS variables in them.
   purger.variablesStructure.addVariableUsageInProperties(page.matchAll(/var\((--[\w-]+)/g));
   const [result] = await purger.purge({
-    // `page` may be several pages, joined to one text. The parser would merge their `<html>` elements and
-    // keep only the first value of each attribute, such as `dir`. So the element gets another name.
+    // If `page` is several joined pages, the parser would merge their `<html>` elements and keep only the
+    // first value of each attribute, such as `dir`.
     content: [{ raw: page.replaceAll('<html', '<div'), extension: 'html' }],
     css: [{ raw: styleSheet }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
     dynamicAttributes,
-    // `safelist` keeps pseudo-classes, because PurgeCSS would remove selectors such as
-    // `.a:where(:first-child)`. There are three exceptions. Pages have no shadow roots, so `:host` is not
-    // needed. Styles of `:hover` and `:active` may arrive later, with the style sheet.
+    // Without `safelist`, PurgeCSS would remove selectors such as `.a:where(:first-child)`. Pages have no
+    // shadow roots, so `:host` is not needed. Styles of `:hover` and `:active` may arrive later, with the
+    // style sheet.
     safelist: [/^:(?!host|hover|active)/],
     blocklist: [/^:(?:hover|active)$/],
     variables: true,

@@ -1,8 +1,8 @@
 // Every script in `package.json` runs this file first, so the file must work on Node 20 and without packages.
 // - For `prestart`, `pretest`, `predev` and `prelocales`, this file installs missing packages. One of them is
 //   a newer Node. Then npm starts a new shell for the main script, and this shell finds the newer Node.
-// - All other scripts call this file with `--check`, so that it only reports missing packages. It does not
-//   install them, because the shell of such a script has already found the old Node and would go on using it.
+// - All other scripts call this file with `--check`, so that it only reports missing packages. Installing
+//   would not help, because the shell of such a script has already found the old Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,9 +35,8 @@ function isInstalled() {
 }
 
 /**
- * `--ignore-scripts` keeps the scripts of packages from running. Such scripts could download files whose hash
- * is not in the lock file. The other options override NODE_ENV=production. They also override settings of npm
- * that leave out packages or the commands in `node_modules/.bin`.
+ * Without `--ignore-scripts`, packages could download files whose hash is not in the lock file. The other
+ * options override NODE_ENV=production, and settings of npm that leave out packages or their commands.
  */
 function npm(node, cwd, ...args) {
   const options = [
@@ -95,9 +94,8 @@ if (!isInstalled()) {
     );
   install();
 }
-// npm installs only the Node package for this platform. The Node packages of all platforms have the same
-// command, `node_modules/.bin/node`. When npm 10 skips the package of another platform, npm also removes this
-// command. `npm rebuild` restores it.
+// The Node packages of all platforms have the same command, `node_modules/.bin/node`. When npm 10 skips the
+// package of another platform, npm also removes this command. `npm rebuild` restores it.
 const nodeCommand = 'node_modules/.bin/node';
 if (nodePackage && !existsSync(nodeCommand)) {
   npm(process.execPath, '.', 'rebuild', nodePackage);
@@ -105,8 +103,7 @@ if (nodePackage && !existsSync(nodeCommand)) {
     fail(
       `npm has not installed Node.js: ${nodeCommand} is missing. Delete node_modules, and run the command again.`,
     );
-  // With `--check`, stop here. The shell remembers the path of the old Node, so the rest of the npm script
-  // would still run on the old Node.
+  // The shell remembers the path of the old Node, so the rest of the npm script would still run on it.
   if (isCheck)
     fail(`npm ci had left out ${nodeCommand}. It is installed now. Run the command again.`);
 }

@@ -9,9 +9,8 @@ import { cssVariablesResolver, theme } from '../../app/theme.ts';
 
 /**
  * Writes the CSS variables of the theme into the style sheet, so that `findCriticalStyles` copies into each
- * page only the variables that the page uses. Printed pages use the light variables. Until a script has set
- * the attribute for the colour scheme, the media query of `schemeWithoutScript` decides whether the dark
- * variables apply.
+ * page only the variables that the page uses. `schemeWithoutScript` makes the dark variables work without
+ * scripts.
  */
 export const mantineTheme: Plugin = {
   postcssPlugin: 'mantine-theme',

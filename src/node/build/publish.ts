@@ -20,8 +20,8 @@ import { UserError } from './UserError.ts';
 
 /**
  * New files are first copied into this folder, and then renamed to their final place. A rename works only
- * within one file system, so this folder is inside the published folder. Its name begins with an underscore,
- * because servers of the site answer requests for such names with the 404 page.
+ * within one file system, so the folder is inside the published one. Servers of the site answer 404 for names
+ * that begin with an underscore.
  */
 const stagingFolder = '_new';
 
@@ -55,8 +55,7 @@ export function publish(built: string, folder: string, keptFor: number): void {
   const removed = former.filter((file) => !files.includes(file));
   for (const file of removed) {
     if (!isHashed(file)) rmSync(join(folder, file), { force: true });
-    // This release no longer has this file. The file is kept for `keptFor` from now on, so it gets the
-    // present time as its modification time.
+    // The time `keptFor` begins now, so the file gets the present time as its modification time.
     else if (existsSync(join(folder, file))) utimesSync(join(folder, file), new Date(), new Date());
   }
   const oldHashed = listFiles(folder).filter((file) => isHashed(file) && !files.includes(file));

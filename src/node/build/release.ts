@@ -9,10 +9,7 @@ import { UserError } from './UserError.ts';
 export const releaseFile = 'release.json';
 
 type Release = {
-  /**
-   * The files were built from this commit. The value is `null` if there is no git, or if there are
-   * uncommitted changes.
-   */
+  /** The commit is `null` if there is no git, or if there are uncommitted changes. */
   commit: string | null;
   /** The security policy needs these hashes of the inline scripts. */
   hashes: readonly string[];
@@ -45,7 +42,6 @@ export function readReleaseFile(folder: string): Release | undefined {
   }
 }
 
-/** @throws UserError if the folder has no release */
 export function readRelease(folder: string): Release {
   const release = readReleaseFile(folder);
   if (release) return release;
@@ -55,8 +51,7 @@ export function readRelease(folder: string): Release {
 }
 
 function findCommit(): string | null {
-  // If git does not track `package.json`, the project may be an archive that was unpacked inside another
-  // repository. The commit of that repository does not describe the project, so it is not returned.
+  // If git does not track `package.json`, this may be an archive that was unpacked inside another repository.
   const isTracked = Boolean(tryGit('ls-files', 'package.json'));
   const isClean = isTracked && tryGit('status', '--porcelain') === '';
   return (isClean && tryGit('rev-parse', 'HEAD')) || null;

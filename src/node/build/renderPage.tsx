@@ -32,10 +32,7 @@ const sharedHead = renderToStaticMarkup(
   </>,
 );
 
-/**
- * In milliseconds. Without this limit, Node would exit without a message if a promise never settled, because
- * Node would have nothing left to do.
- */
+/** Without this limit in milliseconds, Node would exit without a message if a promise never settled. */
 const longestWait = 30_000;
 
 export async function renderPage(route: Route, texts: SiteTexts): Promise<RenderedPage> {
@@ -51,10 +48,9 @@ export async function renderPage(route: Route, texts: SiteTexts): Promise<Render
       <App i18n={createI18n(texts)} page={texts} />
     </StaticRouter>,
     {
-      // Collect the errors. React does not catch an error that `onError` throws, so it would end the process.
+      // React does not catch an error that `onError` throws, so such an error would end the process.
       onError: (error) => void errors.push(error),
-      // With a finite value, React would move large parts of the page to the end of the HTML. Without a
-      // script, nobody would see these parts.
+      // With a finite value, React would hide large parts of the page until a script shows them.
       progressiveChunkSize: Infinity,
       signal: controller.signal,
     },

@@ -1,7 +1,4 @@
-/**
- * Vite bundles these modules, because they use JSX, CSS modules or `import.meta.env`, which Node does not
- * support.
- */
+/** Vite bundles these modules, because Node does not support JSX, CSS modules or `import.meta.env`. */
 export { checkContent } from './checkContent.ts';
 export { renderPage } from './renderPage.tsx';
 export { renderShareTags } from './renderShareTags.tsx';

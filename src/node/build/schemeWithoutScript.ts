@@ -4,10 +4,9 @@ const attribute =
   /(?<!:not\()(:root|html)?\[data-mantine-color-scheme(?:=['"]?(light|dark)['"]?)?\]/;
 
 /**
- * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. If scripts do
- * not run, the attribute is missing. Therefore, this plugin copies each CSS rule with the attribute, and the
- * copy applies while the attribute is missing. If a rule is only for the light or the dark scheme, its copy
- * is in a media query.
+ * Mantine's styles read the colour scheme from an attribute of `<html>`, which a script sets. This plugin
+ * copies each CSS rule with the attribute, and the copy applies while the attribute is missing. If a rule is
+ * only for the light or the dark scheme, its copy is in a media query.
  */
 export const schemeWithoutScript: Plugin = {
   postcssPlugin: 'scheme-without-script',

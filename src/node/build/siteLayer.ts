@@ -4,10 +4,9 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * Makes styles behave the same in development and in a build. The styles that Mantine adds at run time have no
- * layer. If styles of the site, such as CSS modules, had no layer either, the later style would win: Mantine's
- * in development, and the site's in a build. So this plugin puts styles of the site into the layer `site`. Styles
- * without a layer override styles in a layer, so Mantine's styles then win in both.
+ * Puts styles of the site, such as CSS modules, into the layer `site`. The styles that Mantine adds at run
+ * time have no layer, so they override styles in a layer. Without the layer `site`, the later style would
+ * win: Mantine's in development, and the site's in a build.
  *
  * A layer that `index.html` does not declare is nested in `site`, so styles directly in `site` override it.
  */

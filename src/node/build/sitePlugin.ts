@@ -42,8 +42,7 @@ export function sitePlugin(audience: Audience): Plugin {
     },
 
     configureServer(server) {
-      // Components are also rendered in this process. Without this handler, a promise that is rejected in a
-      // component would end the server.
+      // Components are rendered in this process, so a rejected promise in a component would end the server.
       if (process.listenerCount('unhandledRejection') === 0)
         process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
       const { printUrls } = server;
@@ -57,9 +56,8 @@ export function sitePlugin(audience: Audience): Plugin {
       return () => servePages(server);
     },
 
-    // When the development server restarts, Vite's script waits for it in a `SharedWorker`, and then loads
-    // the page again. The security policy refuses this worker. Without `SharedWorker`, the script waits in
-    // the page.
+    // While the server restarts, Vite's script waits in a `SharedWorker`, which the security policy refuses.
+    // Without `SharedWorker`, the script waits in the page.
     transformIndexHtml: (_html, { server }) =>
       server && [{ tag: 'script', children: 'delete window.SharedWorker' }],
 

@@ -4,9 +4,8 @@ import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
 /**
- * Returns the built style sheet, and a changed version of the built `index.html`. Instead of links to the
- * module scripts and to the style sheet, this version contains the inline script `load.ts`, which loads these
- * files later. Without scripts, browsers load the style sheet through a `<noscript>`.
+ * The returned `html` contains the script `load.ts` instead of the links to the module scripts and to the
+ * style sheet. `load.ts` loads these files later.
  */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');
@@ -25,8 +24,7 @@ export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['ou
   const style = `/${styleSheet.fileName}`;
   const moved = `script type="module"|link rel="modulepreload"|link rel="stylesheet"[^>]*"${style}"`;
   const rest = built.replaceAll(new RegExp(` *<(?:${moved})[^>]*>(?:</script>)?\\n?`, 'g'), '');
-  // The function keeps the loader's variables out of the global scope. If the code ends with a comment, as in
-  // a build with source maps, the line break ends the comment.
+  // If the code ends with a comment, as in a build with source maps, the line break ends the comment.
   const code = `(()=>{${loader.code.trim()}\n})()`;
   const script = `<script data-modules="${modules.join(' ')}" data-style="${style}">${code}</script>`;
   const html = rest

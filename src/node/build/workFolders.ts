@@ -4,9 +4,7 @@ import { join } from 'node:path';
 
 const parent = 'node_modules/.site-builds';
 
-/**
- * A build takes seconds. A work folder that is this many milliseconds old belongs to a build that was killed.
- */
+/** A build takes seconds, so a folder that is this many milliseconds old belongs to a killed build. */
 const maximumAge = 60 * 60 * 1000;
 
 /**

@@ -35,8 +35,8 @@ export function addLocale(folder: string, locale: string): { file: string; added
       ...obstacles.map((one) => `  ${formatDiagnostic(one)}`),
     );
 
-  // A key may be a text in English and a group of texts in this language, or the reverse. Such a key is left
-  // out, because the translator has to decide which is right.
+  // Leave out a key that is a text in English but a group in this language, or the reverse. The translator
+  // has to decide which is right.
   const hasPlaceFor = (key: string) =>
     !language.groups.has(key) && ![...current.keys()].some((one) => key.startsWith(`${one}.`));
   const isName = (text: string) => !hasWordsToTranslate(text, Object.keys(notes.glossary));

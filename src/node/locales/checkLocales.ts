@@ -31,8 +31,7 @@ export function checkLocales(
   const english = readLocale(files, defaultLocale);
   const notesFile = readNotes(files);
   const { notes, diagnostics } = notesFile;
-  // If `locales/notes.json` or an English file cannot be read, a correct text may look wrong. So report only
-  // unreadable files and texts that are not translated.
+  // If `locales/notes.json` or an English file cannot be read, a correct text may look wrong.
   const isComparable = ![...diagnostics, ...english.diagnostics].some((one) =>
     hasEffect(one, 'unreadable'),
   );
@@ -86,9 +85,7 @@ export function findFailures(report: LocalesReport): Diagnostic[] {
   ];
 }
 
-/**
- * Leaves out questions, and missing or empty translations. A missing or empty English text is a mistake.
- */
+/** Leaves out questions, and missing or empty translations, but not missing or empty English texts. */
 export function findMistakes({ diagnostics, locale }: LocaleReport): Diagnostic[] {
   return diagnostics.filter(
     (one) =>

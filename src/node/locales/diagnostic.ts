@@ -16,7 +16,7 @@ export type Diagnostic = Location & {
 /** Groups the kinds of diagnostics by their effect. Visitors would see a `visible` mistake on the site. */
 const effects = {
   unreadable: ['tag', 'name', 'encoding', 'syntax'],
-  /** In a language other than English, the text still has to be translated. In English, it is a mistake. */
+  /** In English, a missing or empty text is a mistake. In other languages, it has to be translated. */
   untranslated: ['missing', 'empty', 'plural-missing'],
   /** The reported text, or the reported name of a folder, may be right. The translator decides. */
   question: ['unusual', 'spacing'],

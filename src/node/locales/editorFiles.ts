@@ -70,7 +70,6 @@ function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Makes the JSON schema of a text, or of a group of texts and everything in it. */
 function toSchema(part: string | Tree, key: string, texts: Texts, notes: Notes): object {
   if (typeof part === 'string') return toTextSchema(part, notes.keys[toBaseKey(key, texts)]);
   const properties: Record<string, object> = {};

@@ -19,7 +19,7 @@ export function renderEditorLinks(locale: string, toAddress: typeof toDevAddress
   const tag = listLocales().includes(locale) ? locale : defaultLocale;
   const locations = new Map(listTranslatorTexts(tag).map(({ key, location }) => [key, location]));
   // The page shows an English text if the translation is missing. The key of that text may end in a plural
-  // form that the language does not have, for example `_one` in Japanese. So include all English keys.
+  // form that the language does not have, for example `_one` in Japanese.
   const english = listTranslatorTexts(defaultLocale).map(({ key }) => key);
   const keys = new Set([...locations.keys(), ...english]);
   const links = [...keys].map((key) => [key, toAddress(findEnglish(key, locations)!)]);

@@ -32,9 +32,8 @@ export function findDamage(text: string): string | undefined {
     return `A part of this text was read in another encoding and became “${misread}”. Write this part again.`;
   if (text.includes('\uFFFD'))
     return 'A letter of this text was lost when the file was opened or converted in another encoding: � (U+FFFD) is in its place. Write the letter again.';
-  // “?” between letters means that a letter was lost, except in an address such as `/search?q=lamp`. Chinese,
-  // Japanese, Thai and other scripts without spaces have no space after a question mark. So the pattern does
-  // not match “?” after a letter of these scripts.
+  // “?” between letters means that a letter was lost, except in an address such as `/search?q=lamp`. Scripts
+  // without spaces, such as Chinese and Thai, are excepted too, because a letter may directly follow “?”.
   const [marks] =
     /(?<![/.]\S*)(?![\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])\p{L}\?\p{L}|\?{3,}/u.exec(
       text,
@@ -47,8 +46,8 @@ export function findDamage(text: string): string | undefined {
 }
 
 /**
- * Lists the words that contain a character outside ASCII. A no-break space does not end a word. If UTF-8 is
- * read in a wrong encoding, one letter becomes several characters, and one of them may be a no-break space.
+ * Lists the words that contain a character outside ASCII. A no-break space does not end a word, because it
+ * may be a part of a misread letter.
  */
 function listForeignWords(text: string): string[] {
   return text.match(/[^\0- "]*[^\0-\x7F][^\0- "]*/g) ?? [];
@@ -57,8 +56,8 @@ function listForeignWords(text: string): string[] {
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
- * `isMisread` tries these encodings. Each encoding becomes a map from letters to their bytes. Each map also
- * contains the letters of Latin 1, so that texts which a program misread as Latin 1 are found too.
+ * Maps the letters of each encoding to their bytes. Each map also contains the letters of Latin 1, so that
+ * texts misread as Latin 1 are found too.
  */
 const legacyEncodings = [
   'windows-1252',
@@ -75,11 +74,7 @@ const legacyEncodings = [
   ]);
 });
 
-/**
- * A program may have read UTF-8 as if it were in a legacy encoding, so that “é” became “Ã©”. This function
- * encodes the text in each legacy encoding, and decodes the bytes as UTF-8. If the bytes are valid UTF-8, and
- * `isLikelyOriginal` returns true for the decoded text, the text was misread.
- */
+/** Returns true if the text is UTF-8 that a program read in a legacy encoding, so that “é” became “Ã©”. */
 function isMisread(text: string): boolean {
   return legacyEncodings.some((toByte) => {
     const bytes = Uint8Array.from([...text].map((letter) => toByte.get(letter) ?? NaN));
@@ -90,21 +85,20 @@ function isMisread(text: string): boolean {
 
 /**
  * `text` and `word` are two readings of the same bytes: `text` in UTF-8, and `word` in a legacy encoding.
- * Returns true if the translator probably wrote `text`, and false if the translator probably wrote `word`.
- * Sometimes `word` is right, and its bytes are valid UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in
- * Mac OS Roman. The wrong `text` then has at least one of these signs:
- * - It contains a rare character.
- * - It contains a letter of another script beside a Latin letter.
- * - It has only one letter outside ASCII, and no Latin letter is beside this letter.
+ * Returns true if the translator probably wrote `text`. Sometimes `word` is right, and its bytes are valid
+ * UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. If `word` is right, `text` has at
+ * least one of these signs:
+ * - `text` contains a rare character.
+ * - `text` contains a letter of another script beside a Latin letter.
+ * - `text` has only one letter outside ASCII, and no Latin letter is beside this letter.
  */
 function isLikelyOriginal(text: string, word: string): boolean {
   if (/[\u0080-\u009F\u0250-\u036F\u0483-\u052F\u0700-\u08FF]/.test(text)) return false;
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // If `word` has punctuation such as “…”, an accented letter at the end of `text` does not prove that the
-  // translator wrote `text`. For example, the correct word “AFARĂ…” in windows-1250 has the same bytes as
-  // “AFARÅ” in UTF-8.
+  // If `word` has punctuation such as “…”, an accented letter at the end of `text` does not show that `text`
+  // is right. For example, the right word “AFARĂ…” in windows-1250 has the same bytes as “AFARÅ” in UTF-8.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

@@ -1,16 +1,15 @@
 export const lineBreakMessage =
   'There is a line break or a tab inside this text. Put the text into one line, with single spaces; the page breaks lines by itself.';
 
-/** Marks where the parser stopped. `decode` refuses files that contain this character. */
+/** This character is put into the text where the parser stopped. `decode` refuses files that contain it. */
 const here = '\0';
 
 const cutOff =
   'The file ends too early. A closing } or " is missing, or the end of the file was lost.';
 
 /**
- * Maps each message to a pattern. The patterns search a copy of the file, in which `\0` (the constant `here`) marks
- * where the parser stopped. The match of a pattern begins at the mistake. The first message whose pattern matches
- * is used.
+ * Maps each message to a pattern, in which `\0` is the place where the parser stopped. The first message
+ * whose pattern matches is used. The match begins at the mistake.
  */
 const mistakes: Readonly<Record<string, RegExp>> = {
   'A word processor saved this file with formatting (RTF). Save it as plain text.':

@@ -42,8 +42,7 @@ const isScript = (part: string) => scripts.includes(part);
 const scripts = ['Latn', 'Cyrl', 'Arab', 'Deva', 'Hans', 'Hant', 'Hebr', 'Beng', 'Guru', 'Tfng'];
 
 /**
- * Converts a name of gettext to BCP 47. In gettext, `_` separates the parts, an encoding follows a dot, and a
- * writing system or variant follows `@`. In BCP 47, the writing system comes before the territory.
+ * In names of gettext, an encoding follows a dot, and a writing system or variant follows `@`.
  *
  * @example convertGettextName('sr_RS.UTF-8@latin') // => 'sr-Latn-RS'
  */
@@ -98,8 +97,7 @@ function findTagByName(name: string): string | undefined {
     .find((tag) =>
       [toEnglishName(tag)!, localeToName(tag)].some((one) => fold(one) === fold(name)),
     );
-  // A language can have an old and a new tag. For example, “iw” and “he” are both named Hebrew. The new tag
-  // is canonical.
+  // Languages can have an old tag too: “iw” and “he” are both named Hebrew. The new tag is canonical.
   return found && canonicalTag(found);
 }
 

@@ -32,8 +32,7 @@ export function readReleasedLocales(): { name: string; files: LocaleFiles } | un
   const name = tag ?? findMainBranch();
   const history = readHistory(name, '--max-count=1');
   const [last] = 'reason' in history ? [] : history;
-  // The project may be an archive that was unpacked inside another repository. Git then reads the history of
-  // that repository, which has no English texts.
+  // If the project was unpacked inside another repository, git reads the history of that repository.
   if (!last?.files.has(defaultLocale)) return undefined;
   return { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: last.files };
 }
@@ -57,8 +56,7 @@ function readSnapshots(commits: readonly string[][]): Snapshot[] {
 function listFiles(commit: string): [path: string, object: string][] {
   const entries = git('ls-tree', '-r', '-z', commit, 'locales/').split('\0').filter(Boolean);
   return entries.map((entry) => {
-    // An entry contains mode, type, object and path, but only object and path are needed. Git before 2.36
-    // lacks the option `--format`, which could select them.
+    // Git before 2.36 lacks the option `--format`, which could select object and path.
     const [, object = '', path = ''] = /^\d+ \w+ (\w+)\tlocales\/(.+)$/s.exec(entry)!;
     return [path, object];
   });

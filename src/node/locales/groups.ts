@@ -27,16 +27,15 @@ const nestedGroup =
   'This group is inside another group, because a } is missing above this line. Add it, and remove one } at the end of the file.';
 
 /**
- * Two mistakes may affect many groups of a file: a missing } puts all groups below it into another group, and
- * a translation program may export each text as a group. For each of these mistakes, only the first affected
- * group of a file is reported.
+ * A missing } puts all groups below it into another group, and a translation program may export each text as
+ * a group. Each of these two mistakes is reported only at the first group of a file.
  */
 export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diagnostic[]): boolean {
   const isSame = ({ file, message }: Diagnostic) => file === one.file && message === one.message;
   return ![groupForText, nestedGroup].includes(one.message) || all.findIndex(isSame) === index;
 }
 
-/** Finds groups that English does not have. Leaves out groups that are inside such a group. */
+/** Leaves out groups that are inside another unknown group. */
 export function findUnknownGroups(folder: LocaleFolder): Diagnostic[] {
   const { english, expected } = folder;
   const keys = [...expected.keys()];
@@ -63,9 +62,7 @@ export function findUnknownGroups(folder: LocaleFolder): Diagnostic[] {
 }
 
 /**
- * Finds the keys that are in the same group as the key `sibling` and that the folder lacks.
- *
- * @returns the last part of each missing key, in quotes
+ * Finds the keys that are missing in the group of `sibling`, and returns the last part of each, in quotes.
  */
 export function listMissing(
   { texts, groups }: LocaleFolder,

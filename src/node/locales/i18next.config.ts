@@ -2,10 +2,7 @@ import { defineConfig } from 'i18next-cli';
 import { routes } from '../../site/routes.ts';
 import { listLocales } from './localeFiles.ts';
 
-/**
- * i18next-cli does not find these keys, because the code puts them together from parts, or because only the
- * build uses them.
- */
+/** i18next-cli does not find these keys, because code composes them, or because only the build uses them. */
 export const composedKeys = [
   ...routes.filter(({ legal }) => legal).map(({ id }) => `common:footer.${id}`),
   'home:products.*.name',

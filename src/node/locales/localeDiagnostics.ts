@@ -23,8 +23,9 @@ import { listUnreadableFiles, type LocaleFolder } from './readLocale.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
 
 export function findLocaleDiagnostics(folder: LocaleFolder, notes: Notes): Diagnostic[] {
-  // Do not check the texts if the name of the folder is not a language tag. The plural forms and other facts
-  // about the language are then unknown.
+  // If the name of the folder is not a language tag, the texts cannot be checked, because the plural forms
+  // are
+  // unknown.
   if (!folder.isNamedByTag) return [...folder.diagnostics];
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder)];
   const unreadable = listUnreadableFiles({ diagnostics });
@@ -112,9 +113,8 @@ function findWrongTexts(folder: LocaleFolder, notes: Notes): Diagnostic[] {
 }
 
 /**
- * Finds where to add a missing text, so that the texts keep the order of the English file. The place is after
- * the previous text of its group, or at the start of the group if there is none. If the group is missing too,
- * the place is the start of the nearest outer group.
+ * Finds where to add a missing text, so that the texts keep the order of the English file. If no text of its
+ * group comes before it, the location is the start of the group, or of the nearest outer group.
  */
 export function findPosition({ locale, texts, groups, expected }: LocaleFolder, key: string) {
   const keys = [...expected.keys()];

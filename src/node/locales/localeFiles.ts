@@ -2,10 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { defaultLocale } from '../../i18n/urls.ts';
 
-/**
- * The key is a folder of `locales/`. The value contains the names and bytes of the files in this folder.
- * Files outside of folders have the key ''.
- */
+/** Maps each folder of `locales/` to its files by name. Files outside of folders have the key ''. */
 export type LocaleFiles = ReadonlyMap<string, ReadonlyMap<string, Buffer>>;
 
 export function readLocaleFiles(folder = 'locales'): LocaleFiles {

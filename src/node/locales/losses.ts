@@ -4,10 +4,7 @@ import { checkLocales, type LocaleReport } from './checkLocales.ts';
 import { readReleasedLocales } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 
-/**
- * Some pages of other languages show the English texts. The list leaves these pages out, because search
- * engines must not index them.
- */
+/** Leaves out pages that appear in English, because search engines must not index them. */
 function listIndexed(locales: readonly LocaleReport[]): string[] {
   return locales
     .filter(({ isPublished }) => isPublished)
@@ -40,8 +37,8 @@ export function describeLosses(
 }
 
 /**
- * @returns an object with one key, the name of the last release. Its value lists the addresses of that
- * release. The object is empty if no release is known, as in a shallow clone.
+ * @returns one entry: the name of the last release and its addresses. Without a known release, as in a
+ *   shallow clone, the object is empty.
  */
 export function listReleasedAddresses(): Record<string, string[]> {
   const release = readReleasedLocales();

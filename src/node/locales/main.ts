@@ -66,9 +66,8 @@ locales/README.md has more.`
 
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales();
-  // Stop if English has a mistake, or if a text of this language is unreadable. Otherwise `writeConfirmed`
-  // would remove the confirmations of unreadable English texts, and unreadable translations would be skipped
-  // without a message.
+  // These mistakes stop the command. Otherwise `writeConfirmed` would remove the confirmations of unreadable
+  // English texts, and unreadable translations would be skipped without a message.
   const unreadable = locales
     .filter((one) => one.locale === locale)
     .flatMap(({ diagnostics }) => diagnostics.filter((one) => hasEffect(one, 'unreadable')));

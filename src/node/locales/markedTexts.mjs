@@ -1,7 +1,7 @@
 /**
  * This rule for oxlint finds texts without `lang`. If a text is not translated, `text(…)` puts the English
  * text into an element with `lang="en"`. `t(…)` returns only a string, so the element around it needs a
- * `lang`. The rule also refuses the global instance of i18next, because the site creates its own instances.
+ * `lang`.
  */
 const message =
   'Show a text with text(…) of useTexts, which marks it if the language lacks it; {t(…)} loses that mark. Otherwise give the element the language of the text: {...languageOf(…)}.';
@@ -22,10 +22,7 @@ const translators = new Set(['t', 'text', 'nameOf', 'languageOf']);
 const isCallOfT = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't';
 
-/**
- * Tells whether a node is `t(…)`, or contains it in a branch of `? :`, on either side of `+` or `&&`, or in a
- * template. Does not look into the bodies of functions.
- */
+/** Searches conditional expressions, operators and templates, but not the bodies of functions. */
 function containsT(node) {
   const { consequent, alternate, left, right, expressions = [] } = node ?? {};
   const parts = [consequent, alternate, left, right, ...expressions];

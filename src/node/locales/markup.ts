@@ -2,9 +2,7 @@ export const placeholder = /\{\{[^}]*\}\}/g;
 export const tagPattern = /<\/?[a-zA-Z][\w-]*[^>]*>/g;
 export const entityPattern = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 
-/**
- * Matches i18next's syntax for nesting. `createI18n` disables nesting, so pages would show `$t(…)` literally.
- */
+/** `createI18n` disables the nesting of i18next, so pages would show `$t(…)` literally. */
 export const nesting = /\$t\([^)]*\)?/g;
 
 export const markup = new RegExp(

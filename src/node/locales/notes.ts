@@ -20,9 +20,7 @@ const commentSchema = z.strictObject({
   /** In these languages, the text may be the same as the English text. `true` means all languages. */
   same: z.union([z.literal(true), z.array(languageTag)], sameMessage).optional(),
   /**
-   * Marks a text, such as that of a title, a link or a control, as required. A new language is published only
-   * if its required texts are translated. An exception is a page that has too few translations and therefore
-   * appears entirely in English: its required texts may be missing.
+   * A new language is not published without this text, unless the page of the text is entirely in English.
    */
   required: z.literal(true).optional(),
   /** These names from the glossary may be translated in this text. */
@@ -47,7 +45,7 @@ const noNotes: Notes = { glossary: {}, keys: {} };
 type NotesFile = {
   notes: Notes;
   diagnostics: readonly Diagnostic[];
-  /** Maps the key of each object in the file, such as `notes.keys.home.hero.title`, to its line and column. */
+  /** Maps the key of each object, such as `notes.keys.home.hero.title`, to its line and column. */
   groups?: TextFile['groups'];
 };
 
@@ -70,8 +68,7 @@ export function readNotes(files: LocaleFiles = readLocaleFiles()): NotesFile {
 
 function toDiagnostic({ path, message }: z.core.$ZodIssue, parsed: TextFile): Diagnostic {
   const { texts, groups, diagnostics } = parsed;
-  // A list item or a missing value has no location in `parsed`, so use the location of the list or group
-  // around it.
+  // A list item or a missing value has no location, so use that of the list or group around it.
   const location = path
     .map((_, index) => ['notes', ...path.slice(0, index + 1)].join('.'))
     .map(

@@ -44,8 +44,8 @@ export function findOutOfDate(
 ): OutOfDate[] {
   const today = new Map(folders.map(({ locale, texts }) => [locale, texts]));
   const translations = toState(today, readLastState(history));
-  // Confirmations are stored under the name of a folder. If a folder was renamed, for example from `pt-BR` to
-  // `pt`, its confirmations still count, unless there are two folders of this language.
+  // If a folder was renamed, for example from `pt-BR` to `pt`, its confirmations still count, unless there
+  // are two folders of this language.
   const isOf = (locale: string, tag: string) => {
     if (tag === locale) return true;
     const varieties = [...today.keys()].filter((one) => toLanguage(one) === toLanguage(tag));
@@ -66,15 +66,14 @@ export function findOutOfDate(
 }
 
 /**
- * Returns the state after the last commit, as the only item of a list. Without commits, the list is empty. If
- * a commit has an unreadable file in a language, the language keeps its texts from the commit before.
- * Otherwise its translations could count as new when the file is repaired.
+ * Returns the state after the last commit. If there are no commits, the list is empty. A language with an
+ * unreadable file keeps its texts from the commit before, so that its texts do not count as new after a
+ * repair.
  */
 function readLastState(history: readonly Snapshot[]): State[] {
   const states = new Map<string, State>();
-  // Caches parsed files by name and buffer. Commits with the same version of a file share one buffer. Files
-  // of different names also share a buffer if they have the same content. The parsed files differ even then,
-  // because the keys of their texts begin with the name of the file.
+  // Caches parsed files by name and buffer. Files with the same content share one buffer. The name is needed
+  // too, because the keys of the texts begin with it.
   const parsed = new Map<string, Map<Buffer, TextFile>>();
   for (const { commit, parents, files } of history) {
     const before = parents.flatMap((parent) => states.get(parent) ?? []);
@@ -133,18 +132,15 @@ function toTranslations(
     const same = before
       .flatMap((old) => old.get(key) ?? findRenamed(old) ?? [])
       .filter((one) => one.value === value);
-    // The branches of a merge may have this same translation, but with different English texts. If the merge
-    // keeps one of these English texts, choose the entry with that English text.
+    // Two merged branches may have this translation for different English texts. Prefer the entry whose
+    // English text is still there after the merge.
     const renewed = same.find((one) => one.english === source);
     return [key, renewed ?? same[0] ?? { value, english: source }] as const;
   });
   return new Map(entries);
 }
 
-/**
- * Maps each language and key to a hash of the English text. A translator has confirmed that the translation
- * fits this English text.
- */
+/** Maps each language and key to a hash of the English text for which the translation was confirmed. */
 const confirmedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 export type Confirmed = z.infer<typeof confirmedSchema>;
@@ -163,10 +159,7 @@ export function readConfirmed(files = readLocaleFiles()): Confirmed {
   }
 }
 
-/**
- * Stores that a translator has confirmed that these translations still fit their English texts. Removes older
- * confirmations of English texts that have since been changed or deleted.
- */
+/** Also removes confirmations of English texts that have since been changed or deleted. */
 export function writeConfirmed(
   english: LocaleFolder,
   texts: readonly Pick<OutOfDate, 'locale' | 'key' | 'now'>[],

@@ -6,7 +6,7 @@ const foreignPlaceholder =
 
 type Texts = { text: string; english: string; mayOmitCount: boolean };
 
-/** If the text has a wrong placeholder in place of the right one, this mistake gets only one message. */
+/** If a wrong placeholder is in the place of the right one, this is reported as one mistake, not as two. */
 export function findWrongPlaceholders({ text, english, mayOmitCount }: Texts): string[] {
   const expected = new Set(english.match(placeholder));
   const found = new Set(text.match(placeholder));

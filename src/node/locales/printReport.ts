@@ -8,7 +8,7 @@ import { describeRemoved } from './losses.ts';
 import { listUnreadableFiles } from './readLocale.ts';
 
 /**
- * @param tags of the languages to check. If the list is empty, all languages are checked.
+ * @param tags if the list is empty, all languages are checked
  * @returns the exit code
  */
 export function printReport(
@@ -94,7 +94,6 @@ function formatOutOfDate({ key, before, now, isLegal, ...location }: OutOfDate):
   ].join('\n  ');
 }
 
-/** Leaves out files that cannot be read, because it is unknown which texts such a file lacks. */
 function listReadable(report: LocaleReport) {
   const unreadable = listUnreadableFiles(report);
   return report.files.filter(

@@ -11,9 +11,7 @@ import { toEnglishName } from './folderNames.ts';
 import { toPercent } from './publication.ts';
 import { readSiteLocales } from './siteLocales.ts';
 
-/**
- * @param outOfDate omitted if the history is missing or not read. The table then has no column “out of date”.
- */
+/** @param outOfDate omitted if the history is missing or not read */
 export function formatProgress(
   locales: readonly LocaleReport[],
   outOfDate?: readonly { locale: string }[],
@@ -63,16 +61,11 @@ export function listAddresses(origin: string): string[] {
       ]),
     );
   } catch (error) {
-    // Return the message instead of throwing the error, because a mistake in the English texts must not stop
-    // the development server. The server shows the message in the terminal.
+    // A mistake in the English texts must not stop the development server, so its terminal shows the message.
     return [(error as Error).message];
   }
 }
 
-/**
- * `npm run locales` lists these mistakes. The development server and builds for translators show them as
- * warnings.
- */
 export const listMistakes = ({ locales, sharedDiagnostics } = checkLocales()): string[] =>
   [...sharedDiagnostics, ...locales.flatMap(findMistakes)].map(formatDiagnostic);
 

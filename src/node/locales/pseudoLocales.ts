@@ -7,18 +7,13 @@ import { markup } from './markup.ts';
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
-/**
- * Converts an English text. In `en-XA`, words are repeated at the end, because many translations are longer.
- *
- * @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]'
- */
+/** @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]' */
 export function toPseudoText(text: string, locale: (typeof pseudoLocales)[number]): string {
   const convert = locale === 'ar-XB' ? reverse : accent;
   // `split` also returns the markup, as every second part, because the pattern has a group.
   const parts = text.split(new RegExp(`(${markup.source})`, 'i')).map((part, index, all) => {
     if (index % 2 === 1) return part;
-    // Put brackets around words between tags too, because the words may be a link. A screen reader can list a
-    // link without its sentence, and then the brackets of the sentence are missing.
+    // Words between tags get brackets too, because a screen reader can list a link without its sentence.
     const isInTag = part && all[index - 1]?.startsWith('<') && all[index + 1]?.startsWith('</');
     return isInTag ? `[${convert(part)}]` : convert(part);
   });

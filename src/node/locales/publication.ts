@@ -7,10 +7,7 @@ type FileProgress = {
   namespace: string;
   done: number;
   total: number;
-  /**
-   * True if too few texts of the page are translated. The whole page then appears in English, so that it does
-   * not mix languages.
-   */
+  /** If too few texts are translated, the page is entirely in English, so that it does not mix languages. */
   isInEnglish: boolean;
   /** Lists keys, such as `home.hero.title`. */
   missing: readonly string[];
@@ -31,8 +28,8 @@ const shareOfNewLanguage = 0.9;
 export const shareWithoutHistory = 0.5;
 
 /**
- * Counts the translated texts, and finds the obstacles to publication. A page with too few translations
- * appears in English. The language is published if its other pages together meet these conditions:
+ * Leaves out the pages that appear in English. There are no obstacles if the other pages, taken together,
+ * meet these conditions:
  * - They contain more than half of the texts of the site. Texts without a translation count too.
  * - The translated share of their texts is at least `share`, a number from 0 to 1.
  * - All their required texts are translated.

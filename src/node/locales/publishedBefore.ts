@@ -15,8 +15,7 @@ export function findPublishedBefore(): PublishedBefore {
   const commit = tryGit('rev-parse', branch) ?? '';
   const known = publishedByCommit.get(commit);
   if (known) return { locales: known };
-  // Ignore the commits of merged branches. Such a commit may lack the folder of a language, which would
-  // look like a removal.
+  // A commit of a merged branch may lack the folder of a language, which would look like a removal.
   const history = readHistory(branch, '--first-parent');
   if ('reason' in history) return history;
   const locales = listPublished(history);
@@ -24,10 +23,7 @@ export function findPublishedBefore(): PublishedBefore {
   return { locales };
 }
 
-/**
- * Lists the languages that the site has published. If the folder of a language was removed and added again,
- * commits before it was added again do not count.
- */
+/** If the folder of a language was removed and added again, its earlier commits do not count. */
 function listPublished(history: readonly Snapshot[]): ReadonlySet<string> {
   const locales = new Set(history.flatMap(({ files }) => toLocaleNames(files)));
   const published = [...locales].filter((locale) => {

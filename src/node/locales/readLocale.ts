@@ -9,9 +9,9 @@ import { parseTexts, type TextFile } from './readTexts.ts';
 export type LocaleFolder = TextFile & {
   locale: string;
   isNamedByTag: boolean;
-  /** The names of the files, without `.json`. Files that English does not have are left out. */
+  /** The names, without `.json`, of the files that English has too. */
   namespaces: readonly string[];
-  /** The folder of English. If `locale` is English, `english` is this object itself. */
+  /** If `locale` is English, `english` is this object itself. */
   english: LocaleFolder;
   /** Maps each key that the language has to have, plural forms included, to its English text. */
   expected: ReadonlyMap<string, string>;
@@ -40,8 +40,7 @@ export function readLocale(
     get english() {
       return english ?? this;
     },
-    // If the name of the folder is not a language tag, it is unknown which plural forms the language has, so use
-    // those of English.
+    // If the name of the folder is not a language tag, the plural forms are unknown, so use those of English.
     expected: toExpectedTexts((english ?? { texts }).texts, wrongTag ? defaultLocale : locale),
     texts,
     groups: new Map(parsed.flatMap(({ groups }) => [...groups])),

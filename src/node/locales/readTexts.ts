@@ -12,10 +12,7 @@ export type Texts = ReadonlyMap<string, Text>;
 
 export type TextFile = {
   texts: Texts;
-  /**
-   * Maps each group of texts, such as `home.hero`, to the place where it begins. A file, such as `home`, is also
-   * a group.
-   */
+  /** Maps each group, such as `home.hero`, to its start. A file, such as `home`, is also a group. */
   groups: ReadonlyMap<string, Location>;
   diagnostics: readonly Diagnostic[];
 };
@@ -30,7 +27,7 @@ function describeInvisible(text: string): string {
   return `This text has only characters that nobody sees (${names}). Write the text, or empty it.`;
 }
 
-/** @param file the path relative to the project. Diagnostics and locations show this path. */
+/** @param file the path that diagnostics and locations show */
 export function parseTexts(bytes: Uint8Array, file: string): TextFile {
   const texts = new Map<string, Text>();
   const groups = new Map<string, Location>();

@@ -53,11 +53,9 @@ function toSiteLocale(
     .map(({ namespace }) => namespace);
   // The cast is safe: `inEnglish` has only `common` and names of pages, and the filter removes `common`.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
-  // If too few texts of a page are translated, visitors see the whole page in English. Translators see the
-  // page with the translations that exist.
+  // Translators see the translations of a page even if visitors see the whole page in English.
   const isHidden = (key: string) =>
     !isPreview && inEnglish.some((namespace) => key.startsWith(`${namespace}.`));
-  // Keep a translation only if its key is also the key of an English text, or another plural form of such a key.
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const translated = new Map(
     [...texts].filter(([key, { value }]) => value !== '' && isKnown(key) && !isHidden(key)),
@@ -67,11 +65,10 @@ function toSiteLocale(
       .filter((key) => !translated.has(key))
       .map((key) => toBaseKey(key, english.texts)),
   );
-  // If a plural form is missing, i18next would use the form `other`, which is wrong in most languages. So the
-  // text appears in English for all numbers.
+  // If a plural form is missing, show English for all numbers. The form `other`, which i18next would use, is
+  // wrong in most languages.
   const shown = [...translated].filter(([key]) => !missing.has(toBaseKey(key, english.texts)));
-  // Legal pages also show texts of `common.legal`, such as the date line. If a legal page appears in English,
-  // the texts of `common.legal` must appear in English too.
+  // A legal page in English also needs the English texts of `common.legal`, such as the date line.
   const isSharedByLegalPages = (key: string) =>
     key.startsWith('common.legal.') && untranslated.some(isLegal);
   const fallback = [...english.texts].filter(

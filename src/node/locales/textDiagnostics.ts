@@ -13,10 +13,7 @@ type Translation = {
   locale: string;
   comment: Comment | undefined;
   glossary: readonly string[];
-  /**
-   * A text may omit `{{count}}` if its plural form is used for exactly one number. For example, English
-   * uses `one` only for 1.
-   */
+  /** True if the plural form is used for exactly one number, for example `one` in English. */
   mayOmitCount: boolean;
 };
 
@@ -36,10 +33,7 @@ const checks: readonly [DiagnosticKind, check: (translation: Translation) => Mes
   ['spacing', findFrenchSpaces],
 ];
 
-/**
- * These patterns match syntax that the site does not interpret, for example `**bold**`. Visitors would see these
- * characters.
- */
+/** The site does not interpret this syntax, for example `**bold**`, so visitors would see its characters. */
 const foreignMarkup: readonly RegExp[] = [
   /\*\*[^*]+\*\*|__\w[^]*?__|`[^`]+`/,
   /\\(?:[nrt'"]|u[\da-f]{4})/i,
@@ -102,8 +96,7 @@ function findHtml({ text, english }: Translation): string[] {
 }
 
 function findUnpairedTags({ text: written, english }: Translation): string[] {
-  // `findHtml` reports `&lt;` and `&gt;`. Read them as `<` and `>` here, so that the tag is not reported as
-  // missing too.
+  // `findHtml` reports a tag that is written as `&lt;b&gt;`, so do not report this tag as missing too.
   const text = written.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   const rest = removePairs(text);
   const [expected, found] = [listTagNames(english), listTagNames(text)];
@@ -111,8 +104,7 @@ function findUnpairedTags({ text: written, english }: Translation): string[] {
   const unpaired = [...expected.intersection(found)].filter(
     (name) => listTags(text, name) !== listTags(english, name) || listTags(rest, name) !== '',
   );
-  // If a tag is misspelt, its wrong name is unknown, and its right name is missing. `findHtml` reports the
-  // unknown name, so leave out one missing name for each unknown name.
+  // `findHtml` reports the wrong name of a misspelt tag, so leave out one missing name for each wrong name.
   return [...missing.slice(found.difference(expected).size), ...unpaired].map(
     (name) =>
       `The English text has <${name}>…</${name}>. Put the same pair, once, around the words that mean the same.`,

@@ -7,9 +7,8 @@ import { readLocale } from './readLocale.ts';
 export type TranslatorText = ReturnType<typeof listTranslatorTexts>[number];
 
 /**
- * Lists every text that a language has to have, in the order of the English files. In each item, `form` is
- * the plural form, such as `few`. If a text is missing, its `translation` is empty, and its `location` is the
- * position at which to add it.
+ * Lists every text that a language has to have, in the order of the English files. If a text is missing, its
+ * `translation` is empty, and its `location` is where to add it.
  */
 export function listTranslatorTexts(locale: string) {
   const files = readLocaleFiles();

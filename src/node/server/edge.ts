@@ -8,8 +8,7 @@ export function toEdgeFiles(
   return {
     _headers: toHeaders(
       // The JSON file and the social picture of each language get no rule, because Cloudflare allows only 100
-      // rules: https://developers.cloudflare.com/workers/static-assets/headers/. Browsers store these files,
-      // but ask each time whether they have changed.
+      // rules: https://developers.cloudflare.com/workers/static-assets/headers/
       hashed.filter((file) => !/\.(?:json|jpg|br|gz)$/.test(file)),
       hashes,
     ),
@@ -22,11 +21,9 @@ export function toEdgeFiles(
 function toHeaders(hashed: readonly string[], hashes: readonly string[]): string {
   const kept = { 'Cache-Control': cacheControl.hashed };
   const rules = {
-    // `/*` needs no `Cache-Control`. By default, Cloudflare and Netlify make browsers ask whether a file has
-    // changed.
+    // `/*` needs no `Cache-Control`, because Cloudflare and Netlify make browsers revalidate by default.
     '/*': toSecurityHeaders(hashes),
-    // Each hashed file has its own rule, because a rule for the folder would also apply to 404 answers.
-    // Browsers would keep those answers for a year.
+    // Each hashed file has its own rule. If the folder had one, browsers would keep 404 answers for a year.
     ...Object.fromEntries(hashed.map((file) => [file, kept])),
     // A host may not know the type of the extension `.webmanifest`.
     '/*.webmanifest': { 'Content-Type': contentTypes.webmanifest! },

@@ -5,9 +5,8 @@ import type { AddressInfo } from 'node:net';
 type Address = { host: string; port: number };
 
 /**
- * The server keeps an idle connection for this many milliseconds, longer than the 60 s of many proxies. So
- * the proxy closes the connection first. If the server closed it first, a request that the proxy sends at
- * that moment would fail.
+ * These milliseconds exceed the 60 s of many proxies, so that the proxy closes an idle connection first.
+ * If the server closed it first, a request that the proxy sends at that moment would fail.
  */
 const keepAliveTimeout = 65_000;
 
@@ -25,8 +24,7 @@ export async function listen(handler: RequestListener, address: Address) {
     throw new Error(explain(error, address), { cause: error });
   });
   const close = async () => {
-    // The server is about to stop, so close each connection after its answer, instead of keeping it for
-    // further requests.
+    // Close each connection after its answer, instead of keeping it for further requests.
     server.keepAliveTimeout = 1;
     const timer = setTimeout(() => server.closeAllConnections(), drainTimeout);
     server.close();

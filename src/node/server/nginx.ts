@@ -8,8 +8,8 @@ import {
 } from './rules.ts';
 
 /**
- * Makes the file that a `server` block includes after its `root` directive. nginx has to be reloaded after each
- * release, because the configuration contains the hashes of the inline scripts.
+ * Makes the file that a `server` block includes after its `root` directive. nginx has to be reloaded after
+ * each release, because the configuration contains the hashes of the inline scripts.
  *
  * An `add_header` in a location would remove all other headers there, so all headers are set for the whole
  * server: https://nginx.org/en/docs/http/ngx_http_headers_module.html. `try_files` does not work in a

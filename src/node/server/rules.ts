@@ -1,14 +1,11 @@
 import { hash } from 'node:crypto';
 
 /**
- * These rules hold for every server of the site. `siteHandler.ts` follows them, and `nginx.ts` and
- * `edge.ts` generate the configurations of other servers from them. `tests/servers/testConformance.ts`
- * tests our own server, nginx and Cloudflare.
+ * `siteHandler.ts` follows these rules. `nginx.ts` and `edge.ts` generate the configurations of other servers
+ * from these rules. `tests/servers/testConformance.ts` tests our own server, nginx and Cloudflare.
  */
 
-/**
- * @param scripts the hashes of the inline scripts of all pages, or a keyword such as `unsafe-inline`
- */
+/** @param scripts the hashes of the inline scripts of all pages, or a keyword such as `unsafe-inline` */
 export const toSecurityHeaders = (scripts: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -39,7 +36,7 @@ export const toSecurityHeaders = (scripts: readonly string[]): Record<string, st
 
 export const hashedFolder = '/assets/';
 
-/** Returns an address in the form of Vite's addresses. `isHashed` recognizes this form. */
+/** The address has the form of Vite's addresses, so that `isHashed` recognizes it. */
 export function toHashedAddress(name: string, content: string | Buffer, type: string): string {
   return `${hashedFolder}${name}-${hash('sha256', content, 'base64url').slice(0, 8)}.${type}`;
 }
@@ -81,16 +78,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const encodings: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Matches files that are not for visitors, such as `/_headers`. Files in `/.well-known/` do not match.
- * Callers that test a folder have to add a slash to its name, because `/.well-known` without a slash would
- * match.
+ * Matches files that are not for visitors, such as `/_headers`. Callers have to add a slash to the path of a
+ * folder, because `/.well-known` without a slash would match, although it is for visitors.
  */
 export const serverOnlyPath = String.raw`^/[_.](?!well-known/)`;
 
-/**
- * Matches addresses that get a 404 although the file exists. The configuration of nginx contains this
- * expression too, so it has to work there and in JavaScript.
- */
+/** Matches addresses that get a 404 although the file exists. JavaScript and nginx use this expression. */
 export const hiddenPath = String.raw`${serverOnlyPath}|/404(?:\.html)?$|\.(?:br|gz)$`;
 
 export const allowedMethods = 'GET, HEAD';

@@ -67,10 +67,7 @@ function buildOnSave() {
   });
 }
 
-/**
- * Stops this process when its parent ends, even if it is still building the site. This is necessary because npm
- * sends SIGTERM only to the shell that started this process, and that shell ends without passing the signal on.
- */
+/** npm sends SIGTERM only to the shell that is the parent, and the shell ends without passing it on. */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 200).unref();

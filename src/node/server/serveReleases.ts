@@ -32,8 +32,7 @@ export function serveReleases(
       if (isGone || !isDeepStrictEqual(served.release, readRelease(folder))) {
         served = copyRelease(folder, join(copies, String(count + 1)));
         count += 1;
-        // Remove older copies, but keep the previous copy, because responses that have begun may still read
-        // its files.
+        // Keep the previous copy, because responses that have begun may still read its files.
         rmSync(join(copies, String(count - 2)), { recursive: true, force: true });
       }
       failures = 0;
@@ -69,8 +68,8 @@ function copyRelease(folder: string, copy: string) {
 }
 
 /**
- * Returns false for files such as `/_headers`, which only other servers need. It is no mistake if they are
- * missing, because programs that upload a site often skip names that begin with a dot or an underscore.
+ * Returns false for files such as `/_headers`, which only other servers need. These files may be missing,
+ * because upload programs often skip names that begin with a dot or an underscore.
  */
 function isNeededHere(file: string): boolean {
   return !new RegExp(serverOnlyPath).test(file);

@@ -66,8 +66,7 @@ export function createSiteHandler(folder: string): RequestListener {
     } else if (!file) {
       const { locale } = resolveAddress(address, [...notFoundPages.keys()]);
       response.statusCode = 404;
-      // The `!` is safe, because `resolveAddress` returns one of the languages, and each language has a 404
-      // page.
+      // The `!` is safe, because each language that `resolveAddress` may return has a 404 page.
       sendFile(notFoundPages.get(locale)!, request, response);
     } else if (path !== address) {
       response.writeHead(308, { Location: address + target.slice(path.length) }).end();
@@ -78,8 +77,7 @@ export function createSiteHandler(folder: string): RequestListener {
 }
 
 /**
- * Decodes and normalizes a path as nginx does. Removes a slash and `.html` from the end. `/index` is the same
- * as `/`.
+ * Decodes and normalizes a path as nginx does.
  *
  * @example toAddress('/%70rivacy.html/') // => '/privacy'
  */

@@ -33,8 +33,7 @@ export async function drawCard({ tag, dir, company, title }: Card): Promise<Buff
     place(name.input, name.width, start, margin + (logoSize - name.height) / 2),
     place(words.input, words.width, margin, size.height - margin - words.height),
   ]);
-  // Quality 70 is enough for the gradients. `4:4:4` keeps the colour of each pixel. Otherwise the edges of
-  // coloured shapes would be blurred.
+  // Quality 70 is enough for the gradients. Without `4:4:4`, the edges of coloured shapes would be blurred.
   return picture.jpeg({ quality: 70, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-// `npm run icons` runs this file. Run that command after a drawing has changed, and commit the icons.
+// Run this file with `npm run icons` after a drawing has changed, and commit the icons.
 const logo = readFileSync('src/components/mark.svg', 'utf8');
 /** iOS and Android cut the corners themselves: https://www.w3.org/TR/appmanifest/#icon-masks */
 const withoutRoundCorners = logo.replace(' rx="12"', '');

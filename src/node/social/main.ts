@@ -6,5 +6,5 @@ process.once('message', async (cards: readonly Card[]) => {
   process.send?.(pictures, () => process.disconnect?.());
 });
 
-// When the build is killed, this process is disconnected. Without this handler, the process would go on.
+// Without this handler, this process would go on after the build is killed.
 process.once('disconnect', () => process.exit());

@@ -18,7 +18,7 @@ const art = readFileSync(artFile, 'utf8')
 const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(art) ?? [];
 
 const scene = { x: 468, width: Math.round((size.height * 640) / 520) };
-/** The line in the picture leans by 14 degrees. Its upper end is this far to the right of its lower end. */
+/** The upper end of the slanted line is this far to the right of its lower end. */
 const lean = Math.tan((14 * Math.PI) / 180) * size.height;
 const middle = scene.x + 0.46 * scene.width;
 const [topX, bottomX] = [middle + lean / 2, middle - lean / 2];

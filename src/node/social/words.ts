@@ -3,8 +3,8 @@ import sharp from 'sharp';
 type WritingSystem = { family: string; lineHeight: number };
 
 /**
- * Each writing system has a font in `fonts.conf`. The line height of the font suits small text and is too
- * large for a headline, so Pango multiplies it by `lineHeight`.
+ * Each writing system has a font in `fonts.conf`. Pango multiplies the font's line height, which is too large
+ * for a headline, by `lineHeight`.
  */
 const writingSystems: Readonly<Record<string, WritingSystem>> = {
   Arab: { family: 'Noto Sans Arabic', lineHeight: 0.68 },
@@ -35,15 +35,13 @@ export async function drawWords(
   if (!writingSystem) return undefined;
   const { family, lineHeight } = writingSystem;
   const form = writingSystem === writingSystems.Jpan ? joinPhrases(text) : text;
-  // An Arabic text begins with a right-to-left mark. Otherwise a Latin name at the start would make the
-  // whole text run from left to right.
+  // Without the right-to-left mark, a Latin name at the start would make the text run from left to right.
   const start = writingSystem === writingSystems.Arab ? '\u200F' : '';
   for (const size of sizes) {
     const words = sharp({
       text: {
         // https://docs.gtk.org/Pango/pango_markup.html
         text: `<span lang="${tag}" color="${ink}" line_height="${lineHeight}">${start}${escape(form)}</span>`,
-        // The second font draws characters that the first font lacks.
         font: `${family}, Noto Sans Bold ${size}`,
         width: box.width,
         rgba: true,

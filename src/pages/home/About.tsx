@@ -19,8 +19,7 @@ export function About() {
   return (
     <Section id="about" title={text(($) => $.home.about.title)}>
       <SimpleGrid
-        // The spacing `paragraph` is relative to the font size of the grid, so the grid needs the same font
-        // size as its paragraphs.
+        // The spacing `paragraph` is in `lh`, so the grid needs the font size of its paragraphs.
         fz="lg"
         mt="lg"
         cols={{ base: 1, md: 2 }}

@@ -7,7 +7,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import picture from './hero.svg';
 import classes from './HeroPicture.module.css';
 
-/** The initial position of the line is in percent, and must be the same as in `BeforeAfter.module.css`. */
+/** `--line-at` in `BeforeAfter.module.css` must be the same position. */
 const initialPercent = 48;
 
 export function HeroPicture() {
@@ -16,15 +16,13 @@ export function HeroPicture() {
   const percent = movedPercent ?? initialPercent;
   const percentBeforePress = useRef(percent);
   const move = (slider: HTMLInputElement) => setMovedPercent(slider.valueAsNumber);
-  // Some assistive technology sets the value and sends a `change` event without an `input` event. React's
-  // `onChange` ignores such an event.
+  // Some assistive technology sends only a `change` event, which React's `onChange` ignores.
   const listenToChange = useEventListener('change', ({ currentTarget }) =>
     move(currentTarget as HTMLInputElement),
   );
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { currentTarget: slider, key, altKey, ctrlKey, metaKey } = event;
-    // Setting the step to 5 makes the browser round the value to a multiple of 5. So the step is set only for
-    // keys that move the slider. Otherwise the Tab key would move the slider.
+    // Keys such as Tab must not set the step, because the browser then rounds the value to a multiple of 5.
     if (altKey || ctrlKey || metaKey || !/^(?:Arrow|Page|Home|End)/.test(key)) return;
     slider.step = '5';
     // In right-to-left pages, WebKit moves the slider against the direction of the arrow.
@@ -57,8 +55,7 @@ export function HeroPicture() {
         // Without `min`, steps would be counted from the default value.
         min={0}
         defaultValue={initialPercent}
-        // Without `off`, a reload may restore the value of the slider. The line would then be in another place
-        // than the value says.
+        // Without `off`, a reload may restore the value of the slider, but not the position of the line.
         autoComplete="off"
         {...nameOf(($) => $.home.hero.line.name)}
         aria-valuetext={t(($) => $.home.hero.line.value, {
@@ -69,16 +66,13 @@ export function HeroPicture() {
         suppressHydrationWarning
         onInput={({ currentTarget }) => move(currentTarget)}
         onKeyDown={moveByKey}
-        // The browser may round the value without an `input` event, so this handler stores the rounded value.
-        // For example, when an arrow key is pressed at 98, `moveByKey` sets the step to 5, and the browser
-        // rounds the value to 100.
+        // When `moveByKey` sets the step, the browser may round 98 to 100 without an `input` event.
         onKeyUp={({ currentTarget: { valueAsNumber } }) => {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Remove the step that `moveByKey` has set, so that a pointer moves the line in steps of one
-          // percent. Do not set the step to 1, because VoiceOver would then move the line by one percent.
-          // Without `step`, VoiceOver moves the line by five percent.
+          // Without `step`, a pointer moves the line in steps of one percent, and VoiceOver in steps of five.
+          // With a step of 1, VoiceOver would also move the line by only one percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

@@ -49,11 +49,7 @@ const toastKeys = { live: 'redirecting', beta: 'beta', 'coming-soon': 'comingSoo
 
 type ProductActionProps = { product: Product };
 
-/**
- * The accessible name of the button contains the name of the product, because otherwise five buttons would
- * have the same name. The button does not use `aria-labelledby` with the product's heading, because Orca
- * would then not read the heading.
- */
+/** If a button used the heading for its `aria-labelledby`, Orca would not read the heading. */
 function ProductAction({ product: { id, status, url } }: ProductActionProps) {
   const { t, text, nameOf } = useTexts(['common', 'home']);
   const name = t(($) => $.home.products[toProductKey(id)].name);
@@ -95,8 +91,7 @@ function ProductAction({ product: { id, status, url } }: ProductActionProps) {
       >
         {text(($) => $.home.products.launch)}
       </Button>
-      {/* When cards are side by side, the small flex basis keeps the hint beside the button. The text of the
-          hint then has several lines. */}
+      {/* In narrow cards, the small flex basis keeps the hint beside the button, in several lines. */}
       <Text id={hintId} flex="1 1 5.5rem" size="sm" c="dimmed">
         {text(($) => $.common.externalLink.newTab)}
       </Text>

@@ -10,7 +10,7 @@ import { useCurrentSection } from './useCurrentSection.ts';
 import classes from './LegalArticle.module.css';
 
 export type LegalSection = {
-  /** The id is the part after `#` in the address of the section. It is the same in every language. */
+  /** The id is the part after `#` in the address, and is the same in every language. */
   id: string;
   title: ReactNode;
   content: ReactNode;
@@ -74,8 +74,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
       </nav>
       <div className={classes.sections}>
         {sections.map(({ id, title: sectionTitle, content }) => (
-          // These sections have no names. With names, the sections would be landmarks, and Orca would not
-          // read their headings.
+          // With names, these sections would be landmarks, and Orca would not read their headings.
           <section key={id} id={id}>
             <Title order={2}>{sectionTitle}</Title>
             {content}

@@ -44,8 +44,7 @@ export async function readAccessibilityTree(page: Page): Promise<TreeNode> {
     if (raw.ignored || (unannouncedRoles.has(role) && live === undefined)) return children;
     const name = normalizeText(raw.name?.value);
     const description = normalizeText(raw.description?.value);
-    // The browser reports the value of a slider as a number, even if the page has a text for it
-    // (`aria-valuetext`).
+    // The browser reports the value of a slider as a number, even if the slider has `aria-valuetext`.
     const value =
       role === 'slider' ? normalizeText(own.valueText ?? `${raw.value?.value}`) : undefined;
     const politeness = live === 'off' ? undefined : live;

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 /**
- * The headless shell is a small Chromium that cannot open windows. The tests take about three times as
- * long in a complete Chromium.
+ * The headless shell is a small Chromium that cannot open windows.
  * https://playwright.dev/docs/browsers#chromium-headless-shell
  */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
@@ -61,10 +60,7 @@ const findComplete = () =>
 
 const findShell = () => findPlaywrightShell() ?? findOnPath(shells);
 
-/**
- * Searches for the headless shell beside Playwright's complete Chromium, because Playwright reports only the
- * path of the complete Chromium.
- */
+/** Searches beside the complete Chromium, because Playwright reports only the path of that browser. */
 function findPlaywrightShell(): string | undefined {
   const path = chromium.executablePath();
   const [, folder = '', revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(path) ?? [];
@@ -77,7 +73,7 @@ function installShell(log: (line: string) => void): string | undefined {
   for (const [program, command] of Object.entries(installCommands)) {
     if (program !== 'node' && !findOnPath([program])) continue;
     log(`Browser: trying to install one: ${command}`);
-    // The exit code is not read. A command has succeeded if a headless shell is found afterwards.
+    // A command has succeeded if a headless shell is found afterwards.
     spawnSync(command, { shell: true, stdio: ['ignore', process.stderr, process.stderr] });
     const found = findShell();
     if (found) return found;

@@ -7,13 +7,12 @@ export type BrowserSettings = {
 };
 
 /**
- * Each browser context has only one page. In a context with several pages, Chromium sometimes does not
- * draw a page that is behind another page. A screenshot of the hidden page then never finishes
+ * Each browser context has only one page, because Chromium sometimes does not draw a page behind another
+ * one. A screenshot of the hidden page then never finishes
  * (https://github.com/microsoft/playwright/issues/33330).
  */
 export type BrowserContexts = ReturnType<typeof createBrowserContexts>;
 
-/** @param storage the entries of `localStorage` with which every context starts */
 export function createBrowserContexts(
   browser: Browser,
   storage: Readonly<Record<string, string>> = {},
@@ -47,7 +46,7 @@ export function createBrowserContexts(
     /** The caller has to close the context of the page. */
     create: async (settings: BrowserSettings): Promise<Page> =>
       emulateUser(await openPage(), settings),
-    /** Closes all contexts and prevents new ones, because a rule that timed out may still try to open one. */
+    /** Also prevents new contexts, because a rule that timed out may still try to open one. */
     async close(): Promise<void> {
       isClosed = true;
       reused.clear();

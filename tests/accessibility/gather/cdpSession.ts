@@ -2,10 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/**
- * Gives each page one DevTools session. The session sends commands for which Playwright has no method, or
- * only a slow method.
- */
+/** The session sends commands for which Playwright has no method, or only a slow method. */
 export function cdpSession(page: Page): Promise<CDPSession> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);

@@ -28,8 +28,8 @@ export const applyTextPreference = (page: Page, { preference }: Variant): Promis
   setUserStyle(page, 'text preference', textStyles[preference]);
 
 /**
- * Waits for two frames. Scripts may react to a key, a press or scrolling in the first frame, and the second
- * frame shows what the scripts changed.
+ * Scripts may react to a key, a press or scrolling in the first frame. The second frame shows what the
+ * scripts changed.
  */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -20,8 +20,8 @@ const families = {
 };
 
 /**
- * The browser tries the fonts of each set in the order of the list. Some visitors have wider fonts than
- * others, so `wide` has wider Latin letters than `regular`.
+ * The browser tries the fonts of a set in this order. `wide` has wider Latin letters, because some visitors
+ * have wider fonts.
  */
 export const fontSets = {
   regular: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans JP'],
@@ -31,12 +31,11 @@ export const fontSets = {
 export type FontSet = keyof typeof fontSets;
 
 /**
- * Writes a configuration for Fontconfig that has no fonts except those in the folders of the set. Otherwise
- * the results of the audit would depend on the fonts of the machine.
+ * The configuration has no fonts except those of the set. Otherwise the results of the audit would depend on
+ * the fonts of the machine.
  * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  *
- * @returns the path of the file, for the environment variable FONTCONFIG_FILE. Browsers on macOS and Windows
- * ignore this variable.
+ * @returns the path for the environment variable FONTCONFIG_FILE, which browsers ignore on macOS and Windows
  */
 export function writeFontConfig(set: FontSet): string {
   const names = fontSets[set];
@@ -49,8 +48,7 @@ export function writeFontConfig(set: FontSet): string {
     `<cachedir>${join(folder, 'cache')}</cachedir>`,
     // If a page asks for a font family that is not in the set, the browser uses the families of the set.
     `<match target="pattern">${names.map((name) => `<edit name="family" mode="append" binding="strong"><string>${name}</string></edit>`).join('')}</match>`,
-    // DejaVu Math is left out. It is in the same folder as DejaVu Sans, but it is a font for formulas, and no
-    // system uses it for text.
+    // DejaVu Math is in the same folder as DejaVu Sans, but no system uses it for text.
     '<selectfont><rejectfont><glob>*DejaVuMath*</glob></rejectfont></selectfont>',
     // Hinting is off, because it moves the edges of letters, and its settings differ between distributions.
     '<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="antialias" mode="assign"><bool>true</bool></edit></match>',

@@ -36,8 +36,7 @@ export async function withPseudoClasses<T>(
     );
     return await measure();
   } finally {
-    // Disabling the DevTools domains CSS and DOM has two effects. It releases all forced states, and the
-    // browser no longer sends an event at each change.
+    // Disabling the domains releases all forced states. It also stops the events for changes of the page.
     await session.send('CSS.disable');
     await session.send('DOM.disable');
   }

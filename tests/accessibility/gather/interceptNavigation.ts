@@ -1,9 +1,6 @@
 import type { JSHandle, Page } from 'playwright-core';
 
-/**
- * Records the address of each navigation, and prevents the navigation, because a new document would lose the
- * record.
- */
+/** Prevents each navigation, because a new document would lose the recorded addresses. */
 export function interceptNavigation(page: Page): Promise<JSHandle<string[]>> {
   return page.evaluateHandle(() => {
     const destinations: string[] = [];

@@ -2,7 +2,6 @@ import type { LaunchOptions } from 'playwright-core';
 import { findBrowser } from './browser.ts';
 import { writeFontConfig, type FontSet } from './fonts.ts';
 
-/** Returns options that start the browser for the audit, and for other tests that need the same rendering. */
 export function launchOptions(fonts: FontSet = 'regular'): LaunchOptions {
   return {
     executablePath: findBrowser(() => {}),

@@ -16,7 +16,7 @@ export const builtInStates: Readonly<Record<string, State>> = {
   'without JavaScript': { ...loaded, requirement: 'the server sends it' },
 };
 
-/** The unit is milliseconds. The limit is long enough for a busy machine. */
+/** This limit, in milliseconds, is long enough for a busy machine. */
 const stepTimeout = 20_000;
 
 /** A fault of the page, not of the audit, causes this error. */
@@ -57,7 +57,7 @@ export async function enterState(
 /**
  * Loads the page in the browser, because some servers refuse requests of Node.js.
  *
- * @throws StateNotReached if the server sends an error page, a file or nothing
+ * @throws StateNotReached if the server sends an error page, a download or nothing
  */
 export async function fetchPage(
   page: Page,

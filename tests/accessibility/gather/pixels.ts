@@ -86,10 +86,7 @@ export function countChangedPixels(one: Pixels, other: Pixels, ratio: number): n
   return count;
 }
 
-/**
- * Adds 12 px to each side of the box. A box that would begin above or to the left of the page is shifted to
- * the edge of the page.
- */
+/** A box that would begin above or to the left of the page is shifted to the edge of the page. */
 export function surround({ x, y, width, height }: Box): Box {
   const margin = 12;
   return {

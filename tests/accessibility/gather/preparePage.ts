@@ -17,14 +17,12 @@ export async function preparePage(
       (document.activeElement as HTMLElement | null)?.blur();
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
-  // The text preference is applied after the overlay was opened, so larger text may have pushed the focused
-  // control out of view.
+  // Larger text may have pushed the focused control of the open overlay out of view.
   else if (overlayOf(variant.state, config))
     await page.evaluate(() =>
       document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
     );
-  // Lazy images are loaded now. Otherwise they would load only when the page scrolls, and could be
-  // missing in a screenshot of the whole page.
+  // Without this step, lazy images could be missing in a screenshot of the whole page.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
     return Promise.all([
@@ -32,11 +30,9 @@ export async function preparePage(
       ...[...document.images].map((image) => image.decode().catch(() => {})),
     ]);
   });
-  // End short transitions, which may have started when the page was switched to this variant. Otherwise rules
-  // that measure text would see the page in the middle of a change.
+  // Switching to this variant may have started transitions. Rules must not measure text during a transition.
   const hasEnded = await page.evaluate(endTransitions);
-  // Wait for two frames. In the first, scripts of the page learn that the transitions have ended. The second
-  // shows what the scripts change then. Without JavaScript, `waitForFrames` would wait forever.
+  // Scripts may react to the end of a transition. Without JavaScript, `waitForFrames` would wait forever.
   if (hasEnded && variant.state !== 'without JavaScript') await waitForFrames(page);
 }
 

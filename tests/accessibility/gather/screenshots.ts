@@ -3,14 +3,12 @@ import type { Box } from '../model.ts';
 import { cdpSession } from './cdpSession.ts';
 import { TimedOut, withTimeout } from './timeout.ts';
 
-/**
- * The unit is milliseconds. A screenshot usually takes 100 ms, so only a hanging Chromium exceeds this limit.
- */
+/** A screenshot usually takes 100 ms, so only a hanging Chromium exceeds this limit (in milliseconds). */
 const screenshotTimeout = 20_000;
 
 /**
- * Uses the DevTools protocol instead of Playwright's method. Playwright's method prepares the page for each
- * screenshot, which takes too much time for the thousands of screenshots of an audit.
+ * Uses the DevTools protocol, because an audit takes thousands of screenshots. Playwright's method is slower,
+ * because it prepares the page for each one.
  * @param box default: the whole page
  * @throws TimedOut if the browser takes no screenshot
  */
@@ -30,8 +28,8 @@ export async function captureScreenshot(
   });
   const { data } = await withTimeout(answer, screenshotTimeout, 'A screenshot').catch(
     (error: unknown) => {
-      // On a busy machine, the browser may have no rendered frame to capture. The error becomes
-      // `TimedOut`, so that the audit tests the page once more.
+      // On a busy machine, the browser may have no rendered frame to capture. After `TimedOut`, the audit
+      // tests the page once more.
       if (String(error).includes('Unable to capture screenshot'))
         throw new TimedOut('A screenshot: the browser made none.', { cause: error });
       throw error;

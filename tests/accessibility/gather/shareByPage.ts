@@ -1,9 +1,6 @@
 import type { AuditPage } from '../model.ts';
 
-/**
- * Returns a function that gathers something once for each page, and shares the result among all jobs of the
- * page. If gathering fails, the next job tries again.
- */
+/** All jobs of a page share what one job gathers. If gathering fails, the next job tries again. */
 export function shareByPage<T>() {
   const known = new WeakMap<AuditPage, Promise<T>>();
   return (page: AuditPage, gather: () => Promise<T>): Promise<T> => {

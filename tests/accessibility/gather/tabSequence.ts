@@ -21,8 +21,7 @@ export async function gatherTabSequence(
   await page.evaluate((own) => (globalThis.recordsObscured = own), recordsObscured);
   const forwards = await gatherForwards(page, config);
   await moveToStart(page);
-  // At the start of the page, the first Shift+Tab may move the focus to the toolbar of the browser. The role is
-  // then `nothing`, and this stop is left out.
+  // At the start of the page, the first Shift+Tab may move the focus out of the page.
   const first = await pressTab(page, 'Shift+Tab', 1);
   const firstStops = first.filter(({ role }) => role !== 'nothing');
   const backwards = await pressToEnd(page, 'Shift+Tab', firstStops);
@@ -43,8 +42,7 @@ export async function gatherForwards(
   }));
   await moveToStart(page);
   const firstStops: RecordedTabStop[] = [];
-  // Moving the focus to the start of the page may have closed the open disclosure (`<details>`). When Tab
-  // reaches its summary, Enter opens it again.
+  // `moveToStart` may have closed the open `<details>`. When Tab reaches the summary, Enter opens it again.
   const isAtSummary = () => firstStops.at(-1)?.target === openSummary;
   if (openSummary !== undefined) {
     for (let presses = 0; presses < count + morePresses && !isAtSummary(); presses += 1)
@@ -58,17 +56,16 @@ export async function gatherForwards(
 }
 
 /**
- * `pressToEnd` first presses the key once for each control. This may not be enough, because a page may have tab
- * stops that are not counted as controls, for example inside an iframe. `pressToEnd` then adds rounds of this
- * many presses until it reaches the end.
+ * A page may have more tab stops than controls, for example inside an iframe. `pressToEnd` then goes on in
+ * series of this many presses.
  */
 const morePresses = 30;
 
 /**
  * Inside an iframe, the focus seems to be stuck, because tab stops in an iframe are not recorded. There,
- * `pressToEnd` stops after this many rounds of `morePresses` presses each.
+ * `pressToEnd` gives up after this many series of presses.
  */
-const mostFrameRounds = 10;
+const mostFrameSeries = 10;
 
 /**
  * @returns the stops until the focus leaves the page or is back at the first control. An element with several
@@ -81,7 +78,7 @@ async function pressToEnd(
 ): Promise<readonly RecordedTabStop[]> {
   const controls = await page.evaluate(() => audit.listTabStops().length);
   let stops = firstStops;
-  let frameRounds = 0;
+  let frameSeries = 0;
   for (let presses = controls + 1 - firstStops.length; ; presses = morePresses) {
     const pressed = await pressTab(page, key, Math.max(1, presses));
     const all = [...stops, ...pressed].filter(
@@ -93,18 +90,16 @@ async function pressToEnd(
     const reached = new Set(stops.map(({ target }) => target));
     const isStuck = stops !== firstStops && all.every(({ target }) => reached.has(target));
     const isInFrame = await page.evaluate(() => audit.focusedElement().localName === 'iframe');
-    // If the last presses reached no new control, the focus is stuck, so stop. Inside an iframe, this is not
-    // certain, because the page sees each tab stop there as the iframe itself.
-    if (isStuck && (!isInFrame || (frameRounds += 1) > mostFrameRounds)) return stops;
+    // If the last presses reached no new control, the focus is stuck. In an iframe, this is not certain.
+    if (isStuck && (!isInFrame || (frameSeries += 1) > mostFrameSeries)) return stops;
     stops = all;
   }
 }
 
 /**
- * Finds the end of the first round through the page. After the last control, Tab may begin a second round,
- * because a headless browser has no toolbar to which the focus could move. Each round begins with the controls
- * that have a positive tabindex. So if such a control follows a control without a positive tabindex, a second
- * round has begun.
+ * After the last control, Tab may begin a second round, because a headless browser has no toolbar to which
+ * the focus could move. Controls with a positive tabindex come first in each round, so they show where the
+ * second round begins.
  */
 const findEnd = (
   stops: readonly RecordedTabStop[],
@@ -135,10 +130,7 @@ async function moveToStart(page: Page): Promise<void> {
 /** https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-dispatchKeyEvent */
 const modifiers = { Tab: 0, 'Shift+Tab': 8 };
 
-/**
- * Sends all presses at once and lets the page record the stops, because waiting for each answer would take
- * much longer.
- */
+/** Sends all presses at once, because waiting for each answer would take much longer. */
 export async function pressTab(
   page: Page,
   key: keyof typeof modifiers,

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Adds a style sheet, or replaces the one with this name. If `css` is empty, it is removed. The style sheet is in
- * `adoptedStyleSheets`, because the security policy of a page may forbid <style> elements. Call
- * `installPageTools` first.
+ * Adds or replaces the style sheet with this name, or removes it if `css` is empty. `adoptedStyleSheets`
+ * also works if the security policy of a page forbids <style> elements. Call `installPageTools` first.
  */
 export async function setUserStyle(page: Page, name: string, css = ''): Promise<void> {
   await page.evaluate(

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until an element of the page matches a selector. A locator would add 330 kB of Playwright's own
- * script to the document, which takes a fifth of the time of a page load. So a locator is used only if the
- * page loads another document meanwhile, or if no element matches within 5 s.
+ * A locator would add 330 kB of Playwright's own script to the document, which takes a fifth of the time of
+ * a page load. So a locator is used only if another document loads meanwhile, or if nothing matches in 5 s.
  *
  * @throws TimeoutError of Playwright
  */

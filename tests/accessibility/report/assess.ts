@@ -37,7 +37,6 @@ function gatherEvidence(
   const violations = problems.filter((one) => listFailedCriteria(one).includes(number));
   return {
     criterion,
-    /** If the criterion does not apply, this is the reason from the configuration. */
     notApplicable: notApplicable[number],
     rules: covering.map((rule) => ({ ...rule, runs: rule.runs.length })),
     runs: unique(covering.flatMap(({ runs }) => runs)).length,

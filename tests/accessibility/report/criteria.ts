@@ -6,7 +6,7 @@ export type Level = (typeof levels)[number];
 export type Criterion = (typeof criteria)[number];
 
 /**
- * The table has the success criteria of WCAG 2.2. Each line has a criterion, a question and perhaps a note:
+ * Each line has a success criterion of WCAG 2.2, a question and perhaps a note:
  * - “Decided:” explains why rules can decide the criterion without a person.
  * - “Person:” describes what a person still has to check.
  *

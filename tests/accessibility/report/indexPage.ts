@@ -101,10 +101,7 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
     ]),
   );
 
-/**
- * Lists the criteria of each result. A filter for `criteriaTable` would do the same, but a filter would need a
- * script.
- */
+/** This table replaces a filter for `criteriaTable`, because a filter would need a script. */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each result with its criteria',

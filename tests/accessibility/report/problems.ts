@@ -4,10 +4,7 @@ import { countOf, unique } from './text.ts';
 
 type Kind = 'violations' | 'notMeasured' | 'aboveLevel';
 
-/**
- * A problem is a violation, or the reason why a rule could not tell whether the page passes. `runs` are all runs
- * with this problem.
- */
+/** A problem is a violation, or the reason why a rule could not tell whether the page passes. */
 export type Problem = Omit<Violation, 'box'> & { runs: readonly Run[] };
 
 /** A cause is a group of problems of one rule whose messages differ only in quoted texts and numbers. */
@@ -15,7 +12,7 @@ export type Cause = Pick<Problem, 'rule' | 'criteria' | 'message'> & {
   problems: readonly Problem[];
 };
 
-/** Long lists of problems or pages end after this many items; `results.json` contains all items. */
+/** Long lists of problems or pages end after this many items. */
 export const shownItems = 20;
 
 export function groupProblems(runs: readonly Run[], kind: Kind) {

@@ -1,4 +1,3 @@
-/** @example countOf(2, 'page') // => '2 pages' */
 export const countOf = (number: number, noun: string) =>
   `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 

@@ -18,15 +18,15 @@ import { toPageReport } from './pageReport.ts';
 
 const styleSheet = 'report.css';
 
-/** True for a missing folder, an empty folder or a report. In other folders, a report could replace files. */
+/** Refuses a folder with other files, because the report could replace them. */
 export const canHoldReport = (folder: string): boolean =>
   !existsSync(folder) ||
   existsSync(join(folder, styleSheet)) ||
   (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 
 /**
- * Deletes an old report, and copies the style sheet before anything else is written. If the audit is
- * interrupted, the style sheet tells the next audit that the folder belongs to a report.
+ * Copies the style sheet before any other file is written, so that `canHoldReport` accepts the folder even
+ * after an interrupted audit.
  */
 export function startReport(folder: string): void {
   for (const entry of ['index.html', 'pages', 'results.json', 'screenshots'])
@@ -36,9 +36,7 @@ export function startReport(folder: string): void {
 }
 
 /**
- * Writes the files of the report into the folder that `startReport` has prepared. The audit has
- * already saved the screenshots.
- *
+ * @param folder a folder that `startReport` has prepared
  * @throws Error that lists mistakes in the file of the manual review
  */
 export function writeReport(result: AuditResult, config: AuditConfig, folder: string): void {
@@ -50,8 +48,7 @@ export function writeReport(result: AuditResult, config: AuditConfig, folder: st
   write('index.html', toIndexPage(result, config, assessments, review, time));
   for (const [file, runs] of Map.groupBy(result.runs, ({ page }) => toFile(page)))
     write(file, toPageReport(runs, config));
-  // In `results.json`, each criterion has only the count of its violations, because `runs` lists the
-  // violations themselves. A violation that occurs in several runs is counted once.
+  // Each criterion has only the number of its violations, because `runs` lists the violations themselves.
   const counted = assessments.map(({ causes, ...one }) => ({
     ...one,
     violations: causes.flatMap(({ problems }) => problems).length,

@@ -14,10 +14,7 @@ export type Example = {
    * imports.
    */
   script?: () => void;
-  /**
-   * The example is tested in one variant: the first variant in `matrix.ts` that has these values and that the
-   * rule applies to.
-   */
+  /** The rule applies to some variants (`matrix.ts`). The first of them with these values is tested. */
   variant?: Partial<Variant>;
   /** These properties replace those of the default page, which is the English page at `/`. */
   page?: Partial<AuditPage>;

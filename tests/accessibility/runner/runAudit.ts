@@ -37,16 +37,15 @@ export async function runAudit({
 }: AuditOptions): Promise<AuditResult> {
   await using server = await config.serve();
   await using browser = await chromium.launch(launchOptions(fonts));
-  // Delete the old report only after the server and the browser have started. If they cannot start, there is
-  // no new report, so the old one stays.
+  // The old report is deleted only now, so that it stays if the server or the browser cannot start.
   startReport(reportFolder);
   const jobs = pages.flatMap((auditPage) =>
     splitByState(variantsOf(auditPage)).map((variants) => ({ auditPage, variants })),
   );
   const total = jobs.flatMap(({ variants }) => variants).length;
   const runsOfJobs: Run[][] = [];
-  // The workers share this iterator: each takes the next job from it. Long jobs come first. Otherwise a
-  // long job could start last, and the other workers would have nothing to do.
+  // The workers share this iterator, so each job runs once. Long jobs come first, because a long job at the
+  // end would leave the other workers with nothing to do.
   const waiting = [...jobs.entries()]
     .toSorted(([, one], [, other]) => other.variants.length - one.variants.length)
     .values();
@@ -59,8 +58,7 @@ export async function runAudit({
       const given = { ...job, config, origin: server.origin, reportFolder };
       const attempt = (jobRules: readonly Rule[], isRetry = false): Promise<Run[]> =>
         runPage({ ...given, rules: jobRules, contexts }).catch((error: unknown) => {
-          // Before `runPage` throws an error, it closes the contexts, because a command that timed out
-          // could go on in them. So the next attempt or job needs new contexts.
+          // `runPage` has closed the contexts, because a command that timed out could go on in them.
           contexts = createContexts();
           if (!(error instanceof TimedOut) || (isRetry && !error.slowRule)) throw error;
           timeouts.push(error.message);

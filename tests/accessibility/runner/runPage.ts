@@ -17,7 +17,7 @@ type PageJob = {
   contexts: BrowserContexts;
   origin: string;
   auditPage: AuditPage;
-  /** All variants have the same `state`. They differ in other properties. */
+  /** All variants have the same `state`. */
   variants: readonly Variant[];
   rules: readonly Rule[];
   reportFolder?: string | undefined;
@@ -28,7 +28,6 @@ const timeout = 120_000;
 
 const shareHtml = shareByPage<string>();
 
-/** All jobs of a page share the list of the texts and images that the wide reference variant shows. */
 const shareWideContent = shareByPage<readonly string[]>();
 
 /** Leaves the browser contexts open for the next job, but closes the contexts before it throws an error. */
@@ -43,8 +42,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         return response.text();
       });
     const open = async () => {
-      // If the configuration defines the state, its own code loads the page, and may not notice that the server
-      // sends an error. So test here whether the server sends the page.
+      // A state of the configuration may not notice that the server sends an error page, but `html` throws an
+      // error for such a page.
       if (!Object.hasOwn(builtInStates, state)) await html();
       const hasJavaScript = state !== 'without JavaScript';
       return contexts.reuse('audited', { ...auditPage, hasJavaScript });
@@ -104,10 +103,7 @@ export async function runPage(job: PageJob): Promise<Run[]> {
 const listContent = (page: Page) =>
   page.evaluate(() => audit.listContent().map(({ text }) => text));
 
-/**
- * Says whether rules change the page in this state. Some rules close an open overlay, or move the focus away
- * from the skip link.
- */
+/** Some rules close an open overlay, or move the focus away from the skip link. */
 const isPageChangedByRules = ({ state }: Variant, config: AuditConfig) =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';
 

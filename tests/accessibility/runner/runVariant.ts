@@ -27,8 +27,8 @@ export async function runVariant(options: Options): Promise<Run> {
   const { page, variant, auditPage, config } = given;
   const take = async () =>
     reportFolder ? limit('its screenshot', takeScreenshot(given, reportFolder)) : undefined;
-  // These variants always get a screenshot. The other variants get one only if a rule finds a violation or
-  // cannot tell whether the page passes, because screenshots take much time.
+  // Screenshots take much time. The variants that do not always have one get it only if a rule finds a
+  // violation or cannot tell.
   const alwaysHasScreenshot =
     isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = alwaysHasScreenshot ? await take() : undefined;
@@ -88,8 +88,7 @@ function describeError(error: unknown): Pick<NotMeasuredRule, 'message' | 'stack
 
 /**
  * Leaves out the boxes of the tab stops that follow an open disclosure. The disclosure may have closed when
- * the focus left it, which moves the content below it. The screenshot was taken before that, so these boxes
- * might not match it.
+ * the focus left it, so these boxes might not match the screenshot, which was taken before.
  */
 function toTabStops(stops: readonly GatheredTabStop[]): TabStop[] {
   const last = stops.findLastIndex(({ isInDisclosure }) => isInDisclosure);

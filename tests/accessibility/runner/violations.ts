@@ -44,8 +44,7 @@ export function sortViolations(run: Run, { suppressions = [], level = 'AAA' }: S
   }));
   const suppressed = found.filter(({ suppression }) => suppression >= 0);
   const others = run.violations.filter((_, index) => found[index]!.suppression < 0);
-  // Axe and other engines also have best-practice rules, which belong to no criterion. Their violations
-  // count only if the audit has the level AAA, which is the default.
+  // Best-practice rules, such as those of axe, have no criterion. Their violations count only at level AAA.
   const isRequired = ({ criteria }: Violation) =>
     level === 'AAA' || criteria.some((number) => isWithinLevel(number, level));
   const aboveLevel = others.filter((violation) => !isRequired(violation));

@@ -15,10 +15,7 @@ import type { SpeechStep } from './scenario.ts';
 import type { Section } from './snapshot.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/**
- * If `records` is `page start`, the snapshot of a step contains only the focused element and this many
- * utterances from the start of the page. They are enough to show the language of the page.
- */
+/** This many utterances from the start of the page are enough to show its language. */
 const pageStartLength = 4;
 
 /** The unit is milliseconds. The limit is long, because the machine may be busy. */
@@ -69,8 +66,7 @@ async function readFocus(page: Page) {
   const index = await page.evaluate(() =>
     [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
   );
-  // `focused` is undefined if no element has the focus. The active element is then `<body>`, which is not a
-  // node of the accessibility tree.
+  // If no element has the focus, the active element is `<body>`, which is not in the accessibility tree.
   const focused = findByElementIndex(root, index);
   return { root, id: focused?.id, focus: focused ? [toUtterance(focused)] : [] };
 }

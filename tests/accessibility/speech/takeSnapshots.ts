@@ -16,7 +16,7 @@ const concurrency = 3;
 export async function takeSnapshots(config: AuditConfig): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const errors: string[] = [];
-  // The workers share this iterator: each takes the next job from it.
+  // The workers share this iterator, so each job runs once.
   const jobs = config.pages
     .filter(({ isPseudo }) => !isPseudo)
     .flatMap((auditPage) => {
@@ -31,7 +31,7 @@ export async function takeSnapshots(config: AuditConfig): Promise<Map<string, st
     for (const { auditPage, scenario } of jobs) {
       const file = `${auditPage.locale}/${scenario?.name ?? auditPage.id}.txt`;
       try {
-        // `reuse` removes what other pages have stored, so the page opens with only the entries of `config.storage`.
+        // `reuse` removes what other pages have stored.
         const page = await contexts.reuse('audited', auditPage);
         if (config.speech?.fixedTime) await page.clock.setFixedTime(config.speech.fixedTime);
         await page.setViewportSize(viewports['1280×800']);

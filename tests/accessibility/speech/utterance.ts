@@ -16,9 +16,8 @@ const roleNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The accessible name of an element with one of these roles already contains the text of the element. So that
- * the text is not announced twice, nothing inside the element is announced after the name, except links and
- * buttons, such as a link inside a heading.
+ * The accessible name of an element with one of these roles already contains its text. So after the name,
+ * only links and buttons inside the element are announced, such as a link inside a heading.
  */
 export const rolesNamedByContent: ReadonlySet<string> = new Set([
   'link',

@@ -22,8 +22,7 @@ async function press(page: Page, url: string, control: string, shown: string): P
 }
 
 /**
- * All examples have the same page states. An example can reach a state only if its HTML contains the elements
- * that the `enter` function of the state uses.
+ * All examples have the same states. An example reaches a state only if its HTML has the state's elements.
  */
 export function createExampleConfig(example: Example): AuditConfig {
   const { page, otherPages = [], config } = example;

@@ -109,8 +109,7 @@ it('keeps the violations of a rule that is too slow, and the results of the othe
   const slow = createRule('slow', ({ variant, violations }) => {
     if (variant.scheme === 'dark') return Promise.resolve([small]);
     violations.push(small);
-    // The audit starts a rule before it calls `limit` for this rule. So the next call of `limit` gives this rule
-    // only 100 ms.
+    // The audit calls `limit` after it has started the rule, so this rule gets only 100 ms.
     limit.mockReturnValueOnce(timeout(100));
     return new Promise(() => {});
   });

@@ -9,8 +9,7 @@ import { takeSnapshots } from '../speech/takeSnapshots.ts';
 import { writeSpeechSnapshots } from '../speech/writeSpeechSnapshots.ts';
 import { createExampleConfig } from './exampleSite.ts';
 
-// This test does not check the tab sequence or the steps of scenarios, because the committed snapshots of the
-// site already contain both.
+// The committed snapshots of the site already test the tab sequence and the steps of scenarios.
 it('records how a screen reader announces elements, including those that this site does not use', async () => {
   const config = createExampleConfig({
     html: `<main><h1>Boats</h1><p hidden>Hidden.</p><p class="gone">Gone.</p>

@@ -240,8 +240,7 @@ export function UsesPage() {
         <Fieldset legend="About you">
           <TextInput label="City" />
         </Fieldset>
-        {/* For a form whose action is a function, React adds an inline script. The security policy must allow
-            this script. */}
+        {/* If an action is a function, React adds an inline script, which the security policy must allow. */}
         <form action={() => {}}>
           <TextInput label="Street" />
         </form>
@@ -414,7 +413,6 @@ export function UsesPage() {
   );
 }
 
-/** The state of the location contains the note, so the address does not change. */
 function Note() {
   const navigate = useNavigate();
   const write = (event: ChangeEvent<HTMLInputElement>) =>
@@ -422,7 +420,6 @@ function Note() {
   return <TextInput label="Note" onChange={write} />;
 }
 
-/** The query of the address contains the filter, as in React Router's docs. */
 function Filter() {
   const [query, setQuery] = useSearchParams();
   return (
@@ -441,7 +438,7 @@ function Reply() {
   return <Button onClick={ask}>Ask a worker: {reply}</Button>;
 }
 
-/** The first button appears only after hydration. The other buttons then have other indexes. */
+/** The first button appears only after hydration, so the indexes of the other buttons change. */
 function EarlyPresses() {
   const mounted = useMounted();
   const [pressed, press] = useState('');

@@ -14,7 +14,7 @@ import { runCommand } from '../../runCommand.ts';
 import { addEntries, addPage, replaceText } from '../addPage.ts';
 import { startServer } from '../startServer.ts';
 
-// The timeouts are long, because the hook builds the site and starts the development server.
+// The hook builds the site and starts the development server.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const cleanups = new AsyncDisposableStack();
@@ -101,7 +101,7 @@ async function waitUntilStable(page: Page): Promise<void> {
   });
 }
 
-/** Calls `act` in the light scheme and then in the dark scheme. The page stays in the dark scheme. */
+/** Afterwards, the page stays in the dark scheme. */
 async function inBothSchemes(page: Page, act: (scheme: string) => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -175,8 +175,7 @@ const overlays = [...clicked, ...hovered, 'Select', 'Autocomplete', 'MultiSelect
 async function openOverlay(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name });
   const input = page.getByRole('combobox', { name, exact: true });
-  // Scroll the control to the middle of the window. The overlay then has room on every side, so it always
-  // opens on the same side.
+  // In the middle of the window, the overlay has room on every side, so it always opens on the same side.
   await button
     .or(input)
     .first()

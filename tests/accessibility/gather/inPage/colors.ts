@@ -16,15 +16,11 @@ export function createColorTools() {
     /** https://www.w3.org/TR/WCAG22/#dfn-large-scale */
     isLargeText: ({ fontSize, fontWeight }: CSSStyleDeclaration): boolean =>
       parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
-    /**
-     * Tells whether the element or an ancestor has `background-clip: text`, so that a background fills the
-     * letters.
-     */
     isFilledByBackground: (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).backgroundClip.includes('text') ||
         audit.isFilledByBackground(audit.parentOf(element))),
-    /** Alpha includes the property `opacity` and the filter `opacity()` of the element and its ancestors. */
+    /** Alpha includes the opacity of the element and its ancestors. */
     textColorOf(element: Element): Rgba {
       const { fill, webkitTextFillColor } = getComputedStyle(element);
       const hasFill = element instanceof SVGElement && !/^(?:none|url)/.test(fill);

@@ -4,10 +4,7 @@ export function createControlTools() {
   const composites =
     ':is([role=grid], [role=listbox], [role=menu], [role=menubar], [role=radiogroup], [role=tablist], [role=toolbar], [role=tree], [role=treegrid])';
   return {
-    /**
-     * Leaves out controls in closed disclosures, disabled and inert controls, and controls behind a modal
-     * dialog.
-     */
+    /** Leaves out hidden, disabled and inert controls, and controls behind a modal dialog. */
     listControls(): HTMLElement[] {
       const part = audit.findUsablePart();
       return audit.listElements(selector).filter(
@@ -19,10 +16,7 @@ export function createControlTools() {
           audit.contains(part, element),
       );
     },
-    /**
-     * Returns the open modal dialog, because the rest of the page is inert. If several are open, returns the
-     * last one in the document. If none is open, returns `<body>`.
-     */
+    /** While a modal dialog is open, the rest of the page is inert. */
     findUsablePart: (): HTMLElement => audit.listElements('dialog:modal').at(-1) ?? document.body,
     /** WCAG requires no contrast of inactive controls. */
     isInactive: (element: Element): boolean =>
@@ -35,7 +29,7 @@ export function createControlTools() {
         .filter((control) => audit.firstOfGroup(control) === control),
     /** Returns one radio button for a whole group, because Tab and Shift+Tab may reach different buttons. */
     firstOfGroup: (control: HTMLElement): HTMLElement => {
-      // The cast is safe, because `firstOfGroup` returns at once for any element except a radio button.
+      // The cast is safe, because only radio buttons get past the check of `type`.
       const { type, name, form } = control as HTMLInputElement;
       if (type !== 'radio' || !name) return control;
       const isOfGroup = (other: HTMLElement) =>

@@ -81,15 +81,13 @@ export function createElementTools(generatedIds?: string) {
     },
     /** Works like `Node.contains`, but also across open shadow roots. */
     contains,
-    /** Tells whether the elements are the same, or one contains the other. */
     isRelated: (one: Element, other: Element) => contains(one, other) || contains(other, one),
-    /** Leaves out elements that contain other elements of the list. The list has to be in document order. */
+    /** The list has to be in document order. */
     keepInnermost: (elements: readonly HTMLElement[]) =>
       elements.filter((one, index) => !elements[index + 1] || !contains(one, elements[index + 1]!)),
     /**
-     * Finds the element of a selector that `toSelector` or axe made. Prefers the element for which
-     * `toSelector` makes exactly this selector. Axe may write selectors differently. In this case, returns
-     * the first match. ` >> ` separates a shadow host from the path inside its shadow root.
+     * Falls back to the first match, because axe may write a selector differently than `toSelector`.
+     * ` >> ` separates a shadow host from the path inside its shadow root.
      */
     findElement(target: string): HTMLElement | undefined {
       const found = listElements(target.split(' >> ').at(-1));
@@ -99,8 +97,8 @@ export function createElementTools(generatedIds?: string) {
     elementAt(x: number, y: number, root: Document | ShadowRoot = document): Element | null {
       const found = root.elementFromPoint(x, y);
       const inner = found?.shadowRoot;
-      // If no element of `root` is at the point, `elementFromPoint` returns the host of `root`, and `inner`
-      // is `root` itself. Without the comparison, the search in `root` would begin again, without end.
+      // If no element of `root` is at the point, `elementFromPoint` returns the host of `root`. Then `inner`
+      // is `root` itself, and searching it again would never end.
       return inner && inner !== root ? (audit.elementAt(x, y, inner) ?? found) : found;
     },
     /** Works like `document.elementsFromPoint`, but also inside open shadow roots. */
@@ -129,9 +127,8 @@ export function createElementTools(generatedIds?: string) {
     },
     isVisible(element: Element): boolean {
       const { width, right, bottom } = element.getBoundingClientRect();
-      // Text that is only for screen readers is not visible: it is one pixel wide, or two if text is
-      // enlarged. A skip link without the focus is not visible, because it is beyond the upper edge of the
-      // page.
+      // Text that is only for screen readers is 1 px wide, or 2 px if text is enlarged. A skip link without
+      // the focus is above the upper edge of the page.
       const isOnPage = width > 2 && bottom + window.scrollY > 0 && right + window.scrollX > 0;
       return (
         isOnPage && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -140,9 +137,8 @@ export function createElementTools(generatedIds?: string) {
     listVisible: (selector = '*'): HTMLElement[] =>
       listElements(selector, document.body).filter((element) => audit.isVisible(element)),
     /**
-     * Tests whether other elements leave six points of the box uncovered. The points are near the upper and
-     * lower edges. The box is that of the element, or of one line of its text. A box that is partly outside
-     * of the viewport counts as covered.
+     * Tests six points of the box, which belongs to the element or to one line of its text. A box that is
+     * partly outside of the viewport counts as covered.
      */
     isUncovered: (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
       [left + 1, (left + right) / 2, right - 1].every((x) =>

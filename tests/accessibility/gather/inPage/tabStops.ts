@@ -4,7 +4,7 @@ export type RecordedTabStop = TabStop & {
   box: Box;
   /** For a radio button, this is the selector of the first one of its group. */
   target: string;
-  /** The element has this index in `document.querySelectorAll('*')`. The index is -1 in a shadow root. */
+  /** The index in `document.querySelectorAll('*')`, or -1 in a shadow root. */
   index: number;
   /**
    * Says why a part of the element or its outline cannot be seen. The text is empty if every part can be
@@ -21,8 +21,8 @@ export type RecordedTabStop = TabStop & {
 
 export function createTabStopTools() {
   /**
-   * Reads the text direction of the nearest ancestor with several controls. The control itself may have
-   * another text direction, for example if it is a link to another language.
+   * Reads the text direction of the nearest ancestor with several controls, because a link to another
+   * language may itself have another direction.
    */
   const readDirection = (element: Element): Direction => {
     const parent = audit.parentOf(element);
@@ -44,11 +44,9 @@ export function createTabStopTools() {
       }));
 
   /**
-   * Lists points at which something may cover the box. There is one point in the center of each overlap with
-   * another element. Generated content may cover the box too, but a script cannot read where it is, so the
-   * other points form a grid. The points of the grid are 8 px apart or less. In large boxes, they are
-   * further apart, because the grid has at most 64 steps in each direction. Corners are left out, because they
-   * may be round.
+   * Lists points at which something may cover the box: the centers of overlaps with other elements, and the
+   * points of a grid. The grid is for generated content, because a script cannot read where that content is.
+   * Corners are left out, because they may be round.
    */
   const listPoints = (element: Element, { left, top, width, height }: DOMRect) => {
     const [inset, apart, most] = [2, 8, 64];
@@ -60,7 +58,7 @@ export function createTabStopTools() {
     };
     const radius = getComputedStyle(element).borderTopLeftRadius;
     const share = radius.endsWith('%') ? Math.min(width, height) / 100 : 1;
-    // The style of a round button may have a radius of 999 px. Browsers limit it to half of the shorter side.
+    // Browsers limit a radius such as 999 px to half of the shorter side.
     const corner = Math.min(Math.max(apart, parseFloat(radius) * share), width / 2, height / 2);
     const isInCorner = (x: number, y: number) => {
       const beside = corner - Math.min(x - left, left + width - x);

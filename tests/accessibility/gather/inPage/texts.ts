@@ -1,4 +1,4 @@
-/** A `Line` is one line of a text node. `text` is the text of the whole node, and `box` is the line's box. */
+/** `text` is the text of the whole node, and `box` is the box of one of its lines. */
 type Line = { text: string; node: Text; parent: HTMLElement; box: DOMRect };
 
 export function createTextTools() {
@@ -29,13 +29,9 @@ export function createTextTools() {
     return true;
   };
   return {
-    /**
-     * Reads the accessible name from `aria-labelledby`, `aria-label`, `<label>` or the element's content.
-     * Other sources, such as generated content, are ignored.
-     */
+    /** Ignores some sources of the accessible name, such as generated content. */
     nameOf(element: Element): string {
       const label = element.ariaLabelledByElements?.map((one) => one.textContent).join(' ');
-      // The cast is safe, because `labels ?? []` below allows for elements without `labels`.
       const { labels } = element as HTMLInputElement;
       const own =
         label ||
@@ -66,7 +62,7 @@ export function createTextTools() {
       const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
       const box = toBoxes(node)[index];
       if (!box || isInView(box)) return box;
-      // Scroll the line of text to the middle of the viewport, because sticky bars cover only the edges.
+      // Scroll to the middle of the viewport, because sticky bars cover only the edges.
       const top = box.top + window.scrollY - window.innerHeight / 2;
       window.scrollTo({ top, behavior: 'instant' });
       // A line of text in a sticky element may still be out of view, because scrolling does not move it.

@@ -22,8 +22,7 @@ export const rule: RuleDefinition = {
           .listElements('img')
           .map((image) => ({ text: image.getAttribute('alt') ?? '', element: image })),
       ].map(({ text, element }) => ({
-        // `normalize` joins each letter and its accent, because `\p{L}` and `\p{Lu}` below do not match a
-        // separate accent.
+        // `normalize` joins each letter and its accent, because `\p{L}` does not match a separate accent.
         text: names.reduce((rest, name) => rest.replaceAll(name, ' '), text).normalize(),
         element,
       }));

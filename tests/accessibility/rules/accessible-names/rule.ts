@@ -7,10 +7,7 @@ const namedRoles =
 
 const structuralRoles = /^(?:heading|navigation|region|complementary)$/;
 
-/**
- * Links are left out, because links to the same place may share a name. The rule `link-purpose` tests the
- * names of links.
- */
+/** Links are left out, because links to the same place may share a name (see the rule `link-purpose`). */
 const uniqueRoles = /^(?:heading|button|DisclosureTriangle)$/;
 
 export const rule: RuleDefinition = {

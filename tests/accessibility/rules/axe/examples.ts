@@ -14,8 +14,7 @@ export const examples = toExamples([
     css: 'p { color: #bbb }',
     variant: { preference: 'forced colors' },
   },
-  // The rule `target-size` of axe tests 2.5.8, and knows its exception for targets with space around them. So
-  // the audit's own rule of the same name tests only 2.5.5.
+  // Our own rule `target-size` tests only 2.5.5, because axe tests 2.5.8 with its exception for spacing.
   {
     html: `<main><h1>Boats for hire</h1><button id="one">1</button><button id="two">2</button>
       ${inShadowRoot('<img id="boat" src="data:,">')}</main>`,

@@ -33,9 +33,7 @@ const renderingRules = [
 function selectRules({ scheme, preference, viewport }: Variant): string[] {
   if (scheme === 'light' && preference === 'default' && viewport !== '390×844')
     return [...criteriaOf.keys()];
-  // Contrast rules do not run in forced colors, because axe reads computed styles, which do not contain
-  // forced colors. Contrast rules also do not run with large or spaced text, because the colors are the same
-  // as in the default variant.
+  // axe cannot measure contrast in forced colors, because computed styles do not contain forced colors.
   const hasOwnColors = ['default', 'more contrast'].includes(preference);
   return renderingRules.filter((id) => hasOwnColors || !id.startsWith('color-contrast'));
 }
@@ -43,11 +41,10 @@ function selectRules({ scheme, preference, viewport }: Variant): string[] {
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * Loading axe takes longer than running it. If the page has no iframes, this function loads axe once, and
- * `AxeBuilder` gets a script that does nothing. If the page has iframes, `AxeBuilder` gets axe itself, and
- * loads it into the page and its iframes at each run.
+ * Loading axe takes longer than running it, so a page without iframes loads axe only once. If the page has
+ * iframes, `AxeBuilder` loads axe into all frames at each run.
  *
- * @returns the script for `AxeBuilder`
+ * @returns the script that `AxeBuilder` runs. If the page has no iframes, this script does nothing.
  */
 async function loadAxe(page: Page): Promise<string> {
   if (page.frames().length > 1) return source;
@@ -71,8 +68,7 @@ export const rule: RuleDefinition = {
     const axeSource = await loadAxe(page);
     // Legacy mode is used, because the default mode opens a blank page for each analysis. After that, the
     // browser may stop drawing the audited page (https://github.com/microsoft/playwright/issues/33330). The
-    // default mode also takes 2.6 times as long. On a page of 550 elements, its fastest run took 2500 ms, and
-    // the fastest run in legacy mode took 960 ms.
+    // default mode also takes 2.6 times as long.
     const { passes, violations, incomplete } = await new AxeBuilder({ page, axeSource })
       .options({
         runOnly: { type: 'rule', values: selectRules(variant) },
@@ -85,7 +81,7 @@ export const rule: RuleDefinition = {
     const found = [...violations, ...incomplete].flatMap((result) =>
       result.nodes.map(({ target }) => ({
         criteria: criteriaOf.get(result.id) ?? [],
-        // The query string of the help URL is removed, because it only names the program that called axe.
+        // The query string of the help URL only names the program that called axe.
         message: `${result.id}${incomplete.includes(result) ? ' (incomplete)' : ''}: ${result.help}. See ${result.helpUrl.replace(/\?.*/, '')}`,
         target: target.map((one) => [one].flat().join(' >> ')).join(' '),
       })),

@@ -1,10 +1,7 @@
 import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 import { holdsSoon } from '../shared/holdsSoon.ts';
 
-/**
- * `rules/index.ts` runs this rule last, because it moves the focus away from the skip link. In the state
- * “skip link focused”, the other rules need the focus there.
- */
+/** This rule runs last (`rules/index.ts`), because the other rules need the focus on the skip link. */
 export const rule: RuleDefinition = {
   criteria: {
     '2.4.1':

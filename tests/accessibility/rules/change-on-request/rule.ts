@@ -23,8 +23,7 @@ export const rule: RuleDefinition = {
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
-  // Other rules have already moved the focus on the audited page. Some pages change only when a control gets
-  // the focus for the first time, so this rule opens the page again.
+  // Open the page again, because some pages change only when a control gets the focus for the first time.
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
       const { config, auditPage } = context;
@@ -33,8 +32,7 @@ export const rule: RuleDefinition = {
         await waitForFrames(page);
         return page.evaluate(() => {
           const html = audit.listRoots().map((root) => new XMLSerializer().serializeToString(root));
-          // Ignore whether a disclosure is open, because the movement of the focus is allowed to open or close
-          // it.
+          // The movement of the focus is allowed to open or close a disclosure.
           return location.href + html.join().replace(/(<details\b[^>]*?) open=""/g, '$1');
         });
       };

@@ -34,7 +34,7 @@ export const rule: RuleDefinition = {
     const unlinked = sameLanguage
       .filter(({ isUnlinked }) => !isUnlinked)
       .filter(({ address }) => {
-        // The browser encodes letters such as ü in `href`. `new URL` encodes `address` in the same way.
+        // `new URL` encodes letters such as ü in the same way as `href`.
         const { pathname, search } = new URL(address, page.url());
         return controls.every(({ href }) => href !== pathname + search);
       })
@@ -66,8 +66,7 @@ const listControls = (): Control[] =>
     .map((control) => {
       const own = control.getAttribute('href') ?? control.localName;
       const isAddress = control instanceof HTMLAnchorElement && !own.startsWith('#');
-      // Use the resolved address, because pages in different folders have different relative links to the
-      // same page.
+      // Use the resolved address, because relative links to the same page differ from folder to folder.
       const href = isAddress ? control.href.replace(location.origin, '') : own;
       return { href, label: `${audit.shorten(audit.nameOf(control))} (${href})` };
     });

@@ -7,9 +7,8 @@ const variant = { viewport: '320×256' } as const;
 const unscripted = { state: 'without JavaScript' };
 
 export const examples = toExamples([
-  // The first five examples test the same page, each in another variant. The styles of the page hide `#large`
-  // and `#boat` only in the variant with text of 200 %. They hide `#spaced` only in the variant with spaced
-  // text.
+  // The first five examples test the same page. Its styles hide `#large` and `#boat` only with text of 200 %,
+  // and `#spaced` only with spaced text.
   {
     html: `<main><p id="narrow">Rowing boats</p><p id="upright">Sailing boats</p>
       <p id="large">Boats for two</p>${image('alternative', 'Boats for two')}${image('boat', 'A red boat')}

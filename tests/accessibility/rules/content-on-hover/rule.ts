@@ -37,8 +37,8 @@ async function findAppearing(page: Page, context: RuleContext): Promise<FoundVio
   const { violations } = context;
   for (const control of await listPartControls(page, context)) {
     const { target, name } = control;
-    // Only content outside the control counts. A skip link that comes into view is itself the control, so it
-    // is not reported. A tooltip is reported, even if it repeats the text of the control.
+    // A skip link that comes into view is itself the control, so it is not reported. A tooltip is reported,
+    // even if it repeats the text of the control.
     const listOutside = () =>
       page.evaluate((selector) => {
         const own = audit.findElement(selector)!;

@@ -24,8 +24,7 @@ export const rule: RuleDefinition = {
   evaluate: (context) =>
     whenSettled(context, async () => {
       const violations = await findLowContrast(context);
-      // Generated content is not tested in forced colors, because computed styles do not contain
-      // forced colors.
+      // The colors of generated content come from computed styles, which do not contain forced colors.
       if (context.variant.preference === 'forced colors') return violations;
       return [...violations, ...(await findLowContrastGeneratedContent(context.page))];
     }),
@@ -37,8 +36,7 @@ export const rule: RuleDefinition = {
  */
 async function findLowContrastGeneratedContent(page: Page): Promise<FoundViolation[]> {
   const found = await page.evaluate(() => {
-    // `Canvas`, the color behind the page, depends on the color scheme, so it is read from a temporary
-    // element.
+    // `Canvas` depends on the color scheme, so it is read from a temporary element.
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'Canvas';
     document.documentElement.append(probe);

@@ -4,10 +4,7 @@ import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 import { findTestedPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/**
- * The rule waits at most this long for a pixel to change. The unit is milliseconds. Even a slow machine draws many
- * frames in this time.
- */
+/** The unit is milliseconds. Even a slow machine draws many frames in this time. */
 const timeout = 500;
 
 export const rule: RuleDefinition = {
@@ -51,15 +48,14 @@ export const rule: RuleDefinition = {
         const focused = await readPixels(page, around);
         const fault = await page.evaluate(removeFocus, target);
         if (fault) throw toError(fault);
-        // WCAG accepts the browser's own indicator if it is visible and the page does not modify it. So one
-        // changed pixel is enough.
+        // WCAG accepts a visible, unmodified indicator of the browser, so one changed pixel is enough.
         const least = isDefault ? 1 : outlineArea;
         let unfocused = await readPixels(page, around);
         let indicated = focused;
         const isTooLittle = () => countChangedPixels(indicated, unfocused, 3) < least;
         if (isTooLittle()) {
-          // Measure again, because a script may draw the indicator later or move the control. It has also
-          // happened that Chromium took both screenshots, with and without the focus, from the same frame.
+          // Measure again, because a script may draw the indicator later or move the control, and Chromium
+          // sometimes takes both screenshots from the same frame.
           around = surround((await control.evaluate(giveFocus)).box);
           await page.evaluate(removeFocus, target);
           unfocused = await readPixels(page, around);
@@ -111,9 +107,9 @@ async function giveFocus(control: HTMLElement) {
     isFocused,
     isDefault,
     ...audit.describe(element),
-    // This is the area, in pixels, of an outline that is 2 px thick and runs along the edge of the control. A
-    // control that wraps can have one outline around all its lines, or one around each line. The smaller area
-    // counts: https://www.w3.org/TR/WCAG22/#dfn-perimeter
+    // An outline of 2 px along the edge of the control has this area in pixels. A control that wraps can have
+    // one outline around all its lines, or one around each line. The smaller area counts:
+    // https://www.w3.org/TR/WCAG22/#dfn-perimeter
     outlineArea: Math.min(along(element.getBoundingClientRect()), alongPieces || Infinity),
   };
 }
@@ -122,9 +118,8 @@ async function giveFocus(control: HTMLElement) {
 async function removeFocus(target: string): Promise<string> {
   const control = audit.findElement(target);
   if (!control || control !== audit.focusedElement()) return 'lost the focus too early';
-  // If the control is in a disclosure, move the focus to the summary, because the disclosure may close when
-  // the focus leaves it. `focusVisible: false` hides the outline of the summary, which could overlap the
-  // control.
+  // Keep the focus within a disclosure, because the disclosure may close when the focus leaves it. Hide the
+  // outline of the summary, because the outline could overlap the control.
   const summary = control.closest('details')?.querySelector('summary');
   if (summary && summary !== control) summary.focus({ preventScroll: true, focusVisible: false });
   else control.blur();

@@ -40,8 +40,6 @@ export const rule: RuleDefinition = {
     const conditions: Record<string, (expected: string) => boolean> = {
       'No element has the focus after the action of the user. Leave the focus where it was, or move it to the result.':
         () => audit.focusedElement() !== document.body,
-      // A document load sets the title, and resets the focus and the scroll position. A script that navigates
-      // without a document load has to do the same.
       ...(focus === 'main' && {
         [`The title is “${shorten(title)}” when the browser loads the page, but not when a link leads here without a document load. Set the title at each navigation.`]:
           (expected: string) => document.title === expected,

@@ -31,8 +31,7 @@ export const examples = toExamples([
     css: 'i::before { content: ""; position: absolute; translate: -3rem 0; padding: 5px }',
     fails: [/^html > body > main > button: .* it is under html > body > main > i/],
   },
-  // The bar appears when Tab reaches the last button. So the bar covers the first button only on the way back
-  // with Shift+Tab.
+  // The bar appears when the last button gets the focus, so it covers the first button only on the way back.
   {
     html: '<main><button>Ask for a boat</button><br><button onfocus="bar.hidden = false">Ask for a raft</button></main><aside id="bar" hidden>Boats</aside>',
     css: '#bar { position: fixed; inset: 0 auto auto 0; padding: 1rem; background: #fff }',

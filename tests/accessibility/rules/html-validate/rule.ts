@@ -28,7 +28,7 @@ export const rule: RuleDefinition = {
     const html = await readHtml();
     const isRenderedByScript = await page.evaluate((sent) => {
       // Do not use `DOMParser`, because the page's security policy (Trusted Types) may forbid it. TypeScript
-      // does not know `Document.parseHTML` yet. Without the option `sanitizer`, `parseHTML` would remove custom
+      // does not know `parseHTML` yet. Without the option `sanitizer`, `parseHTML` would remove custom
       // elements and their texts.
       const parseHTML = Reflect.get(Document, 'parseHTML') as (...args: unknown[]) => Document;
       const { body } = parseHTML(sent, { sanitizer: {} });
@@ -38,7 +38,7 @@ export const rule: RuleDefinition = {
     }, html);
     const violations = [
       ...(await findHtmlErrors(html)),
-      // The preset `html-validate:browser` accepts HTML in the form in which browsers serialize it.
+      // The preset `html-validate:browser` accepts HTML as browsers serialize it.
       ...(isRenderedByScript
         ? await findHtmlErrors(await page.content(), 'html-validate:browser')
         : []),
@@ -48,10 +48,7 @@ export const rule: RuleDefinition = {
   },
 };
 
-/**
- * Only errors of these rules fail a criterion. The other rules of html-validate mostly report errors of
- * syntax, and WCAG 2.2 no longer has 4.1.1 (Parsing).
- */
+/** Only errors of these rules fail a criterion, because WCAG 2.2 no longer has 4.1.1 (Parsing). */
 const accessibilityRules = new HtmlValidate({ extends: ['html-validate:a11y'] })
   .getConfigForSync('page.html')
   .getRules();

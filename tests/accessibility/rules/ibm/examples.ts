@@ -5,8 +5,7 @@ export const examples = toExamples([
     passes: 'A page with a heading and a labelled field',
     html: '<main><h1>Boats for hire</h1><p><label>People <input type="text"></label></p></main>',
   },
-  // Our rule language-of-parts does not report malformed tags, such as `de-`, because IBM reports them. axe
-  // reports only some malformed tags.
+  // Our own rule `language-of-parts` ignores malformed tags, such as `de-`, because IBM reports them.
   {
     html: `<main><h1>Boats for hire</h1><p lang="de-">Boote <input id="people" type="text"></p>
       <table><tr><td role="button">Ask</td></tr></table>

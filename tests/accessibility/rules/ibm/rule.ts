@@ -33,8 +33,8 @@ export const rule: RuleDefinition = {
     viewport !== '390×844' &&
     !['skip link focused', 'without JavaScript'].includes(state),
   async evaluate({ page, reportEngineRules }) {
-    // A CDP command loads the engine, because Playwright’s `evaluate` would be slow. It would send 0.7 MB of
-    // source as a text inside another script, so the page would parse the script and then the text.
+    // Playwright’s `evaluate` would be slow, because the page would parse the 0.7 MB of source twice: as a
+    // text inside another script, and as a script.
     if (!(await page.evaluate(() => 'ace' in globalThis))) {
       const session = await cdpSession(page);
       await session.send('Runtime.evaluate', { expression: source });

@@ -2,8 +2,7 @@
 const detectorCodes: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', fil: 'tl' };
 
 /**
- * Returns the language of the text if it certainly differs from the stated language. Otherwise, or if the
- * detector does not know the stated language, the result is undefined.
+ * Returns the language of the text only if it certainly differs from the stated language.
  *
  * @param stated a tag of BCP 47
  * @example await detectOtherLanguage('Dieser Satz hat über dreißig Buchstaben.', 'en') // => 'de'
@@ -36,8 +35,8 @@ const alphabets: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns true if at least one letter is in another script than the stated language. Latin letters count only
- * in a sequence of four words, because names and abbreviations have Latin letters in every language.
+ * A few Latin words do not count as another script, because names and abbreviations have Latin letters in
+ * every language. Four Latin words in a row count.
  */
 export function hasOtherScript(text: string, stated: string): boolean {
   const { script = 'Latn' } = new Intl.Locale(stated).maximize();

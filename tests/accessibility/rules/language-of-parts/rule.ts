@@ -20,8 +20,8 @@ export const rule: RuleDefinition = {
       const { lang, dir: direction } = document.documentElement;
       return { lang, direction };
     });
-    // In the default configuration, the locale is “und” (undetermined) if the HTML from the server states no
-    // language. A script may set `lang` later, so report only a `lang` that is still empty.
+    // The default configuration uses “und” if the HTML from the server states no language. A script may set
+    // `lang` later, so report only a `lang` that is still empty.
     const message =
       locale === 'und'
         ? html.lang === '' &&
@@ -49,8 +49,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Runs in the page. */
 function listParts() {
-  // The text of an inline element, such as a link, belongs to the sentence around it. An element with `lang`
-  // is a separate text.
+  // The text of an inline element, such as a link, belongs to the sentence around it.
   const partOf = (element: Element): Element => {
     const parent = audit.parentOf(element);
     const isPart =

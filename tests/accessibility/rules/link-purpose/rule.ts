@@ -14,8 +14,7 @@ export const rule: RuleDefinition = {
     'Failures of 2.4.4, because the text around a link may tell where it leads. Links that have the same name but lead to different places fail only 2.4.9. New tabs, if the configuration has no newTabText. All variants except these two: “light, 1280×800, default preferences, loaded page”; pages without JavaScript. The other variants have the same links.',
   appliesTo: (variant) => isReference(variant) || variant.state === 'without JavaScript',
   evaluate: ({ page, auditPage: { locale }, config }) =>
-    // If `newTabText` is not configured, it is the empty string here. Every name includes the empty string,
-    // so all links pass 3.2.5.
+    // All links pass 3.2.5 if `newTabText` is not configured, because every name includes the empty string.
     page.evaluate((newTabText = '') => {
       const links = audit
         .listElements('a[href]')

@@ -3,7 +3,7 @@ import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 const covers = 'There is no video, audio, canvas, iframe, embedded object or SVG animation.';
 const media = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((nth) => `1.2.${nth}`).concat('1.4.2', '1.4.7');
 
-/** Media have a rule of their own, so that a site with media can disable it and keep the rule `no-motion`. */
+/** This rule is separate from `no-motion`, so that a site with media can disable only this rule. */
 export const rule: RuleDefinition = {
   criteria: Object.fromEntries(
     [...media, '2.2.2', '2.3.1', '2.3.2'].map((number) => [number, covers]),

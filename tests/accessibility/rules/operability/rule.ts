@@ -60,7 +60,6 @@ export const rule: RuleDefinition = {
         // A `<div role="button">` may handle a key itself, without a click. So a key press counts as a click
         // if the element prevents the default action of the key.
         addEventListener('keydown', (event) => {
-          // The cast is safe, because only elements receive keyboard events.
           const [element] = event.composedPath() as [Element];
           if (event.defaultPrevented && !element.matches('a[href], button, summary, input'))
             Object.assign(globalThis, { clicked: element });
@@ -124,10 +123,8 @@ async function tap(page: Page, control: Control) {
 }
 
 /**
- * Finds elements that a pointer can activate but keys cannot. When a key activates a button, the browser
- * sends `click`, but no event of a pointer. So a button that handles events such as `onPointerDown`, but not
- * `click`, is included too. React keeps the handlers of an element in a property whose name starts with
- * `__reactProps$`.
+ * Finds elements that a pointer can activate but keys cannot, including buttons that handle `onPointerDown`
+ * but not `onClick`. React keeps the handlers of an element in a property that begins with `__reactProps$`.
  */
 function findFakeControls(page: Page): Promise<FoundViolation[]> {
   return page.evaluate(() => {

@@ -18,8 +18,7 @@ const pointers = {
   async 'The mouse'(page: Page, { x, y }: Point) {
     await page.mouse.move(x, y);
     await page.mouse.down();
-    // Release the mouse outside of the viewport. If it were released over another control, that control might
-    // react.
+    // Release the mouse outside of the viewport, so that no other control reacts.
     await page.mouse.move(-9, -9);
     await page.mouse.up();
   },

@@ -11,8 +11,7 @@ export const rule: RuleDefinition = {
   evaluate: ({ page, auditPage }) =>
     page.evaluate((dir) => {
       const texts = audit.listShown(audit.listTexts());
-      // When the page is scrolled, a sticky element may appear in the same row as a text that follows it in the
-      // document. This is no violation, even if this text then appears before the sticky element.
+      // On a scrolled page, a sticky element may be beside or below a text that follows it in the HTML.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));
@@ -25,15 +24,13 @@ export const rule: RuleDefinition = {
         let around: Element = parent;
         // The loop ends at <html> at the latest, because <html> contains all elements.
         while (!audit.contains(around, parentBefore)) around = audit.parentOf(around)!;
-        // Read the attribute `dir`, because the CSS property `direction` can contradict the direction of the
-        // content.
+        // Read `dir`, because the CSS property `direction` can contradict the direction of the content.
         const direction = audit.closest(around, '[dir=ltr], [dir=rtl]')?.getAttribute('dir') ?? dir;
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
         const isInRow =
           Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
-        // A text goes back if it ends before the start of the previous text, or overlaps it by less than 1 px.
-        // Parts of one text that touch or overlap do not go back. In a text with letters of both directions,
-        // parts touch each other and may rightly appear in reversed order.
+        // Parts of one text that touch each other do not count as going back. In a text with letters of both
+        // directions, the browser draws some parts in reversed order.
         const overlap = around === parent || around === parentBefore ? 0 : 1;
         const goesBack =
           direction === 'rtl'

@@ -2,10 +2,7 @@ import { toExamples } from '../examples.ts';
 
 const turn = '@keyframes spin { to { rotate: 360deg } } #oar:hover { animation: spin 1s infinite }';
 
-/**
- * The <div> is so high that the <h2> is out of view, so a link has to scroll to it. The <h2> is so high that
- * a script can scroll further down afterwards.
- */
+/** With these heights, a link has to scroll to the <h2>, and a script can scroll further down afterwards. */
 const high = 'div, h2 { block-size: 300vh }';
 
 export const examples = toExamples([

@@ -46,10 +46,7 @@ export const listLowContrastTexts = (measured: readonly MeasuredText[]) =>
     measured.map((one) => ({ ...one, ratios: one.isLarge ? largeTextRatios : textRatios })),
   );
 
-/**
- * Do not hide the text with `color: transparent`, because this would also hide icons and edges that have the
- * color of the text.
- */
+/** `color: transparent` would also hide icons and edges that have the color of the text. */
 const hiddenText = `*, *::before, *::after {
   -webkit-text-fill-color: transparent !important;
   -webkit-text-stroke-color: transparent !important;
@@ -66,10 +63,9 @@ export async function findLowContrast(
   within = 'body',
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // Hide the text, and read the pixels behind it. The text disappears at once, because the caller turns
-  // transitions off (`whenSettled`). In forced colors, the text stays visible, because its color can only be
-  // read from the pixels. The computed styles do not contain forced colors. In states other than `loaded`, read
-  // only the viewport, because an overlay could move in a screenshot of the whole page.
+  // Hide the text to read the pixels behind it. In forced colors, the text stays visible, because its color
+  // can be read only from the pixels. In states other than `loaded`, read only the viewport, because an
+  // overlay could move in a screenshot of the whole page.
   if (!isForced(context)) await setUserStyle(page, 'hidden text', hiddenText);
   const pixels = await (variant.state === 'loaded' ? readPixels(page) : readViewportPixels(page));
   if (!isForced(context)) await setUserStyle(page, 'hidden text');
@@ -110,9 +106,8 @@ async function findLowContrastText(
     // The lowest 1 % of the contrasts is left out, because single pixels at an edge do not matter.
     return { ...one, contrast: sorted[Math.floor(sorted.length / 100)] ?? Infinity };
   });
-  // In forced colors, the contrast of a line of text is the contrast between its darkest and its lightest
-  // pixel. A line with only a thin sign, such as a full stop, may have no pixel of the full text color. So an
-  // element passes if at least one of its lines has enough contrast.
+  // In forced colors, a line with only a thin sign, such as a full stop, may have no pixel of the full text
+  // color. So an element passes if at least one of its lines has enough contrast.
   const isClear = (target: string) =>
     isForced(context) && measured.some((one) => one.target === target && one.contrast >= 7);
   return listLowContrastTexts(measured.filter(({ target }) => !isClear(target)));
@@ -124,9 +119,8 @@ async function findLowContrastGraphics(
   pixels: Pixels,
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // If a control has an edge while forced colors are off, it needs an edge in forced colors too. Forced
-  // colors remove edges that are shadows or backgrounds, so turn them off while listing the controls with an
-  // edge.
+  // A control with an edge needs one in forced colors too. Forced colors remove edges that are shadows or
+  // backgrounds, so turn forced colors off while listing the controls with an edge.
   if (isForced(context)) await page.emulateMedia({ forcedColors: 'none' });
   const elements = await page.evaluateHandle(() => {
     const isSeen = (color: string) => audit.toRgba(color)[3] > 0;
@@ -141,7 +135,6 @@ async function findLowContrastGraphics(
         style.display !== 'inline' &&
         (style.boxShadow !== 'none' ||
           (parseFloat(style.borderTopWidth) > 0 && isSeen(style.borderTopColor)) ||
-          // A background with the color of the surroundings shows no edge of the control.
           (isSeen(style.backgroundColor) && style.backgroundColor !== colorBehind(element)))
       );
     };
@@ -167,8 +160,7 @@ async function findLowContrastGraphics(
             subject: isIcon ? 'This icon' : 'The edge of this control',
             comparedWith: isIcon ? 'the other pixels of its box' : 'the pixels around it',
             isIcon,
-            // `box` is rounded, but `exact` is not, because fractions decide which pixel shows an edge of 1
-            // px.
+            // `box` is rounded, but fractions decide which pixel shows an edge of 1 px.
             exact: { x: left + window.scrollX, y: top + window.scrollY, width, height },
           };
         }),

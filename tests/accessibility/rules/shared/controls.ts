@@ -67,11 +67,9 @@ export async function listPartControls(page: Page, audited: Audited) {
         .filter((element) => audit.closest(element, part) && audit.isVisible(element))
         .map((element) => ({
           ...audit.describe(element),
-          /** Both Enter and Space activate a button. */
           isButton: element.matches(
             'button, summary, [role=button], input:is([type=button], [type=submit], [type=reset], [type=image])',
           ),
-          /** Only Space activates a checkbox or a switch. */
           isSwitch: element.matches('input[type=checkbox], [role=checkbox], [role=switch]'),
           isLink: element.matches('a[href], [role=link]'),
           isSlider: element.matches('input[type=range]'),
@@ -91,7 +89,7 @@ export async function focusControl(page: Page, { target, name }: Control) {
 }
 
 /**
- * @returns the middle of the first line of the control, in CSS pixels, measured from the corner of the viewport
+ * @returns the middle of the first line of the control, in CSS pixels from the top left of the viewport
  * @throws NotMeasured if the control is gone or keeps moving
  */
 export async function scrollToControl(page: Page, { target, name }: Control) {

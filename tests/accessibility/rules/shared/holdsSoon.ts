@@ -7,8 +7,7 @@ export async function holdsSoon<T>(
   argument: T,
   timeout = 5000,
 ): Promise<boolean> {
-  // The cast is needed, because Playwright's types also allow handles as arguments. It is safe, because no rule
-  // gives a handle to this function.
+  // Playwright's types also allow handles as arguments, so this needs a cast. No rule passes a handle.
   const test = condition as (argument: unknown) => boolean;
   // `evaluate` is tried first, because `waitForFunction` adds 330 kB of Playwright's own script to the
   // document. If the page loads another document meanwhile, `evaluate` fails, but `waitForFunction` does not.

@@ -3,9 +3,8 @@ import { NotMeasured } from '../../rule.ts';
 import { holdsSoon } from './holdsSoon.ts';
 
 /**
- * Finds out whether an action changes the page. Some pages also change by themselves, for example to show the
- * time. So after a change, the function waits as long as the action took, but at most five seconds, and reads
- * the page again.
+ * Some pages also change by themselves, for example to show the time. So after a change, the function waits
+ * as long as the action took, but at most five seconds, and reads the page again.
  *
  * @param subject the subject of the error message, for example “The effect of Tab”
  * @throws NotMeasured if the page changes again after the action
@@ -16,8 +15,8 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // Measure the time with the clock of the animation frames (`document.timeline`). On a busy machine, the effects
-  // of the action come late, but frames come late too, so this clock is slow and the effects have enough time.
+  // Measure the wait with the clock of the animation frames. On a busy machine, the effects of the action
+  // come late, but this clock is slow too.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();

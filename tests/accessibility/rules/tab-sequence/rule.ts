@@ -62,9 +62,8 @@ export const rule: RuleDefinition = {
       message: `Shift+Tab leads to ${stop ? `“${stop.name}”` : 'nothing'} instead of “${missing.name}”. Let Shift+Tab go through the sequence of Tab backwards.`,
     }));
     const violations = [...forwardViolations, ...missed, ...backwardViolations];
-    // Gather the sequence again to confirm the violations. Skip this on a page with an open disclosure. It
-    // may have closed when the focus left it, and then its controls would be missing from the second
-    // sequence.
+    // Gather the sequence again to confirm the violations. Skip this on a page with an open disclosure,
+    // because it may have closed when the focus left it, which removes its controls from the sequence.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
       const again = await gatherTabSequence(context.page, context.config);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();

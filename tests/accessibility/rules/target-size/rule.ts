@@ -15,8 +15,7 @@ export const rule: RuleDefinition = {
         // If the control wraps, its longest line counts.
         const boxes = [...element.getClientRects()];
         const { width, height } = boxes.toSorted((one, other) => other.width - one.width)[0]!;
-        // The height of a control in a line of text is limited by the line. A control that is alone in its
-        // block is not part of a line of text.
+        // A control that is alone in its block is not part of a line of text.
         const block = audit.blockOf(element);
         const isInline =
           block !== element && block.textContent.trim() !== element.textContent.trim();

@@ -32,9 +32,8 @@ function findTightBoxes(page: Page): Promise<FoundViolation[]> {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-      // Boxes that scroll are left out, because `findUnreachable` tests their lines. A box with visible
-      // overflow is reported only if a line is too wide. If such a box is only too high, this is no
-      // violation, because letters can be higher than their line.
+      // Boxes that scroll are left out, because `findUnreachable` tests their lines. Content that is too
+      // high for a box with visible overflow is allowed, because letters can be higher than their line.
       const isCut =
         (isTooWide && /hidden|clip/.test(overflowX)) ||
         (isTooWide && overflowX === 'visible' && hasWideLine(element)) ||
@@ -57,17 +56,15 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
     type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
     /**
-     * Returns the area that users can see by scrolling the element, in coordinates of the viewport. An element
-     * that hides its overflow is treated like one that scrolls. `findTightBoxes` already reports the texts that
-     * such an element cuts off.
+     * Returns the area that users can see by scrolling the element, in coordinates of the viewport. Hidden
+     * overflow counts as scrollable, because `findTightBoxes` already reports texts that are cut off there.
      */
     const areaOf = (element: Element): Area => {
       const { overflowX, overflowY, direction, display } = getComputedStyle(element);
       const { scrollWidth, scrollHeight, clientWidth } = element;
       const isPage = element === document.documentElement;
       const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
-      // Inline boxes clip nothing. Boxes of up to 2 px do not count, because they hide texts that are only
-      // for screen readers.
+      // Inline boxes clip nothing. Boxes of up to 2 px hide texts for screen readers on purpose.
       const clips = (overflow: string) =>
         display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
       // In a right-to-left box, `scrollLeft` is 0 at the right edge and negative to the left of it.
@@ -93,14 +90,12 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       let one: Element | null = element;
       while (one && one !== document.body && one !== document.documentElement) {
         const { position, display, overflowX } = getComputedStyle(one);
-        // Boxes of up to 2 px hide text on purpose, because the text is for screen readers alone.
         if (display !== 'inline' && one.clientWidth <= 2 && overflowX !== 'visible') return false;
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // The line is inside the area that `one` can show, perhaps after scrolling. If `one` clips or scrolls
-        // (a side of the area is finite), the line appears only inside the box of `one`. So test the ancestors
-        // of `one` with this box.
+        // A finite side of the area means that `one` clips or scrolls. The line then appears only inside the
+        // box of `one`, so test the ancestors of `one` with this box.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));

@@ -28,8 +28,7 @@ export const rule: RuleDefinition = {
           const style = getComputedStyle(element, part);
           const isDrawn =
             audit.toRgba(style.backgroundColor)[3] > 0 || style.backgroundImage !== 'none';
-          // Ignore generated content that is not positioned. It usually stays within its element, so it does not
-          // cover the text of another element.
+          // Generated content that is not positioned usually covers no text of another element.
           const isFree = style.content !== 'none' && /absolute|fixed/.test(style.position);
           return (!part || isFree) && isDrawn;
         });

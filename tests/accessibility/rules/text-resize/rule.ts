@@ -3,10 +3,7 @@ import { hasLargeText } from '../../matrix.ts';
 import type { RuleDefinition } from '../../rule.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/**
- * When the user doubles the text size, each text has to grow to at least this many times its size. The number
- * is less than 2, because large titles may grow less.
- */
+/** The factor is less than 2, because large titles may grow less when the user doubles the text size. */
 const leastGrowth = 1.2;
 
 export const rule: RuleDefinition = {
