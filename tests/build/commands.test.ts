@@ -105,8 +105,6 @@ it('npm start overrides settings of npm that leave out packages, and says what t
 
 it.each([
   ['add', 'Name the language: npm run locales -- add pl'],
-  ['confirm', 'Name the language: npm run locales -- confirm pl'],
-  ['pictures', 'Name the language: npm run locales -- pictures pl'],
   ['add zz pl', 'Name one language at a time: npm run locales -- add zz'],
   ['confirm zz', 'There is no locales/zz.'],
   ['pictures zz', 'There is no locales/zz.'],

@@ -66,16 +66,6 @@ const otherFaults: readonly Fault[] = [
           });
       }),
   ],
-  [
-    'storage contains invalid data',
-    (page) =>
-      page.addInitScript(() => {
-        for (const storage of [localStorage, sessionStorage])
-          for (const key of Object.keys(storage)) storage[key] = '{';
-      }),
-  ],
-  ['the clock is at 1971', (page) => page.clock.setFixedTime(new Date('1971-01-01'))],
-  ['the clock is at 2199', (page) => page.clock.setFixedTime(new Date('2199-12-31'))],
 ];
 
 for (const fault of [...scriptFaults, ...otherFaults]) {

@@ -28,8 +28,6 @@ it('the error names all wrong values and their corrections', () => {
 
 it.each([
   ['VITE_HOME_APP_URL', 'javascript:alert(1)'],
-  ['VITE_SITE_ORIGIN', 'https://www.enhance.example/de'],
-  ['VITE_SITE_ORIGIN', 'https://WWW.enhance.example'],
   ['VITE_SITE_ORIGIN', 'https://www.enhance.example '],
   ['VITE_HOME_APP_URL', ' https://home.enhance.example/'],
   ['VITE_HOME_APP_URL', 'https://home.enhance.example/"><script>'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { toSiteTexts } from '../../src/node/build/renderSiteTexts.ts';
 import { renderStructuredData } from '../../src/node/build/structuredData.ts';
-import { notFound, routes } from '../../src/site/routes.ts';
+import { routes } from '../../src/site/routes.ts';
 
 const english = toSiteTexts(readSiteLocales('visitors'))[0]!;
 const [home] = routes;
@@ -18,7 +18,6 @@ it('a text with a closing script tag does not end the element', () => {
 });
 
 it('pages that search engines do not list have no structured data', () => {
-  expect(renderStructuredData(notFound, english)).toBe('');
   expect(renderStructuredData(home, { ...english, locale: 'eo' })).toBe('');
   const languages = [{ tag: 'en', name: 'English', preview: 'incomplete' as const }];
   expect(renderStructuredData(home, { ...english, languages })).toBe('');

@@ -23,9 +23,7 @@ import { listUnreadableFiles, type LocaleFolder } from './readLocale.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
 
 export function findLocaleDiagnostics(folder: LocaleFolder, notes: Notes): Diagnostic[] {
-  // If the name of the folder is not a language tag, the texts cannot be checked, because the plural forms
-  // are
-  // unknown.
+  // If the folder is not named by a language tag, its plural forms are unknown, so its texts cannot be checked.
   if (!folder.isNamedByTag) return [...folder.diagnostics];
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder)];
   const unreadable = listUnreadableFiles({ diagnostics });
