@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { renderShareTags } from '../../src/node/build/renderShareTags.tsx';
-import { toSiteTexts } from '../../src/node/build/renderSiteTexts.ts';
+import { toSiteTexts } from '../../src/node/build/toSiteTexts.ts';
 import { routes } from '../../src/site/routes.ts';
 
 const allTexts = toSiteTexts(readSiteLocales('visitors'));

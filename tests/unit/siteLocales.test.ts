@@ -8,7 +8,7 @@ import type { PublishedBefore } from '../../src/node/locales/publishedBefore.ts'
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { renderPage } from '../../src/node/build/renderPage.tsx';
 import { renderSiteFiles } from '../../src/node/build/siteFiles.ts';
-import { toSiteTexts } from '../../src/node/build/renderSiteTexts.ts';
+import { toSiteTexts } from '../../src/node/build/toSiteTexts.ts';
 import { toTree } from '../../src/node/locales/toTree.ts';
 import { routes, type RouteId } from '../../src/site/routes.ts';
 import { makeLocaleFiles } from '../localeFiles.ts';

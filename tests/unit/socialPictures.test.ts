@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { toSiteTexts } from '../../src/node/build/renderSiteTexts.ts';
+import { toSiteTexts } from '../../src/node/build/toSiteTexts.ts';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
 import { drawPictures } from '../../src/node/social/drawPictures.ts';
 import { findWritingSystem } from '../../src/node/social/words.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSiteLocales } from '../../src/node/locales/siteLocales.ts';
-import { toSiteTexts } from '../../src/node/build/renderSiteTexts.ts';
+import { toSiteTexts } from '../../src/node/build/toSiteTexts.ts';
 import { renderStructuredData } from '../../src/node/build/structuredData.ts';
 import { routes } from '../../src/site/routes.ts';
 

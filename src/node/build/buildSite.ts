@@ -12,7 +12,7 @@ import { describeLosses, listReleasedAddresses } from '../locales/losses.ts';
 import { readSiteLocales, type Audience } from '../locales/siteLocales.ts';
 import { toEdgeFiles } from '../server/edge.ts';
 import { toNginxConfig } from '../server/nginx.ts';
-import { contentTypes, encodings } from '../server/rules.ts';
+import { contentTypes, encodings, toHashedAddress } from '../server/rules.ts';
 import { drawPictures } from '../social/drawPictures.ts';
 import { readBuildDate } from './buildDate.ts';
 import { compressFiles } from './compress.ts';
@@ -23,8 +23,8 @@ import { pagePathToFile } from './pagePathToFile.ts';
 import { checkWritable, publish } from './publish.ts';
 import { describeRelease, releaseFile } from './release.ts';
 import { describeReserved } from './checkSiteConfig.ts';
-import { renderSiteTexts, toSiteTexts } from './renderSiteTexts.ts';
 import { hashScripts, makeTemplate } from './template.ts';
+import { toSiteTexts } from './toSiteTexts.ts';
 import { UserError } from './UserError.ts';
 import { removeStaleBuilds } from './workFolders.ts';
 
@@ -91,7 +91,8 @@ async function makeSite(
   const pages = await Promise.all(
     allTexts.flatMap((texts) => {
       const { locale } = texts;
-      const { address, content } = renderSiteTexts(texts);
+      const content = JSON.stringify(texts);
+      const address = toHashedAddress(`texts-${locale}`, content, 'json');
       const picture = pictures[locale]!; // `drawPictures` returns a picture for each language.
       write({ [address]: content, [picture.address]: picture.image });
       if (audience === 'translators')

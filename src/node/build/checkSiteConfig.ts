@@ -7,8 +7,6 @@ function isWebAddress(value: string): boolean {
   return /^https?:$/.test(protocol) && [value, `${value}/`].includes(href);
 }
 
-const isOrigin = (value: string) => isWebAddress(value) && URL.parse(value)?.origin === value;
-
 const variables = {
   VITE_CONTACT_EMAIL: {
     isValid: (value: string) => z.email().safeParse(value).success,
@@ -21,7 +19,7 @@ const variables = {
     example: 'https://app.your-domain.com/',
   },
   VITE_SITE_ORIGIN: {
-    isValid: isOrigin,
+    isValid: (value: string) => isWebAddress(value) && URL.parse(value)?.origin === value,
     form: 'scheme and host in lower case and nothing after them',
     example: 'https://www.your-domain.com',
   },

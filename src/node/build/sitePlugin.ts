@@ -11,7 +11,7 @@ import { toAddress } from '../server/siteHandler.ts';
 import { buildSite } from './buildSite.ts';
 import { fillDocument } from './document.ts';
 import { checkSiteConfig } from './checkSiteConfig.ts';
-import { toSiteTexts } from './renderSiteTexts.ts';
+import { toSiteTexts } from './toSiteTexts.ts';
 import { UserError } from './UserError.ts';
 
 /**

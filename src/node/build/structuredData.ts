@@ -58,8 +58,9 @@ function describeSite(t: Translate, tag: string): Thing[] {
 
 function describePage(t: Translate, tag: string, { id, path }: Route): Thing {
   const trail = [
-    { name: t(($) => $.common.nav.home), item: origin + localizePath('/', tag) },
+    { position: 1, name: t(($) => $.common.nav.home), item: origin + localizePath('/', tag) },
     {
+      position: 2,
       name: t(($) => $[routeToNamespace(id)].meta.title),
       item: origin + localizePath(path, tag),
     },
@@ -70,11 +71,7 @@ function describePage(t: Translate, tag: string, { id, path }: Route): Thing {
     publisher: { '@type': 'Organization', ...company, name: t(($) => $.common.company) },
     breadcrumb: {
       '@type': 'BreadcrumbList',
-      itemListElement: trail.map((item, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        ...item,
-      })),
+      itemListElement: trail.map((item) => ({ '@type': 'ListItem', ...item })),
     },
   };
 }

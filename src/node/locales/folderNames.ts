@@ -90,20 +90,16 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 const withRegionOrScript = ['pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant', 'es-MX', 'en-GB', 'fr-CA'];
 
+/** Ignores case, accents, spaces and punctuation. */
+const nameOrder = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+
 /** @example findTagByName('polski') // => 'pl' */
 function findTagByName(name: string): string | undefined {
   const found = [...pairs, ...withRegionOrScript]
     .filter(toEnglishName)
     .find((tag) =>
-      [toEnglishName(tag)!, localeToName(tag)].some((one) => fold(one) === fold(name)),
+      [toEnglishName(tag)!, localeToName(tag)].some((one) => nameOrder.compare(one, name) === 0),
     );
   // Languages can have an old tag too: “iw” and “he” are both named Hebrew. The new tag is canonical.
   return found && canonicalTag(found);
-}
-
-function fold(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}]/gu, '')
-    .toLowerCase();
 }

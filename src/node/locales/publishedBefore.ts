@@ -1,6 +1,6 @@
 import { readNotes } from './notes.ts';
 import { findMainBranch, readHistory, tryGit, type Snapshot } from './gitHistory.ts';
-import { toLocaleNames, type LocaleFiles } from './localeFiles.ts';
+import { toLocaleNames } from './localeFiles.ts';
 import { toPublication } from './publication.ts';
 import { readLocale } from './readLocale.ts';
 
@@ -29,12 +29,10 @@ function listPublished(history: readonly Snapshot[]): ReadonlySet<string> {
   const published = [...locales].filter((locale) => {
     const begin = history.findLastIndex(({ files }) => !files.has(locale)) + 1;
     const snapshots = history.slice(begin).toReversed();
-    return snapshots.some(({ files }) => wouldBePublished(files, locale));
+    return snapshots.some(({ files }) => {
+      const { obstacles } = toPublication(readLocale(files, locale), readNotes(files).notes);
+      return obstacles.length === 0;
+    });
   });
   return new Set(published);
-}
-
-function wouldBePublished(files: LocaleFiles, locale: string): boolean {
-  const { obstacles } = toPublication(readLocale(files, locale), readNotes(files).notes);
-  return obstacles.length === 0;
 }

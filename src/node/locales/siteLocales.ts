@@ -60,19 +60,16 @@ function toSiteLocale(
   const translated = new Map(
     [...texts].filter(([key, { value }]) => value !== '' && isKnown(key) && !isHidden(key)),
   );
-  const missing = new Set(
-    [...expected.keys()]
-      .filter((key) => !translated.has(key))
-      .map((key) => toBaseKey(key, english.texts)),
-  );
+  const toBase = (key: string) => toBaseKey(key, english.texts);
+  const missing = new Set([...expected.keys()].filter((key) => !translated.has(key)).map(toBase));
   // If a plural form is missing, show English for all numbers. The form `other`, which i18next would use, is
   // wrong in most languages.
-  const shown = [...translated].filter(([key]) => !missing.has(toBaseKey(key, english.texts)));
+  const shown = [...translated].filter(([key]) => !missing.has(toBase(key)));
   // A legal page in English also needs the English texts of `common.legal`, such as the date line.
   const isSharedByLegalPages = (key: string) =>
     key.startsWith('common.legal.') && untranslated.some(isLegal);
   const fallback = [...english.texts].filter(
-    ([key]) => missing.has(toBaseKey(key, english.texts)) || isSharedByLegalPages(key),
+    ([key]) => missing.has(toBase(key)) || isSharedByLegalPages(key),
   );
   const noTexts = Object.fromEntries(english.namespaces.map((namespace) => [namespace, {}]));
   return {

@@ -4,21 +4,11 @@ export function toEdgeFiles(
   files: readonly string[],
   hashes: readonly string[],
 ): Record<string, string> {
-  const hashed = files.filter((file) => file.startsWith(hashedFolder));
-  return {
-    _headers: toHeaders(
-      // The JSON file and the social picture of each language get no rule, because Cloudflare allows only 100
-      // rules: https://developers.cloudflare.com/workers/static-assets/headers/
-      hashed.filter((file) => !/\.(?:json|jpg|br|gz)$/.test(file)),
-      hashes,
-    ),
-    // Cloudflare does not publish the files in this list. Netlify ignores the list, which does no harm.
-    '.assetsignore': ['_*', '.assetsignore', '.wrangler', '*.br', '*.gz', ''].join('\n'),
-    '_wrangler.json': `${JSON.stringify(wrangler, null, 2)}\n`,
-  };
-}
-
-function toHeaders(hashed: readonly string[], hashes: readonly string[]): string {
+  // The JSON file and the social picture of each language get no rule, because Cloudflare allows only 100
+  // rules: https://developers.cloudflare.com/workers/static-assets/headers/
+  const hashed = files.filter(
+    (file) => file.startsWith(hashedFolder) && !/\.(?:json|jpg|br|gz)$/.test(file),
+  );
   const kept = { 'Cache-Control': cacheControl.hashed };
   const rules = {
     // `/*` needs no `Cache-Control`, because Cloudflare and Netlify make browsers revalidate by default.
@@ -28,9 +18,14 @@ function toHeaders(hashed: readonly string[], hashes: readonly string[]): string
     // A host may not know the type of the extension `.webmanifest`.
     '/*.webmanifest': { 'Content-Type': contentTypes.webmanifest! },
   };
-  return Object.entries(rules)
-    .map(([path, headers]) => [path, ...Object.entries(headers).map(toLine), ''].join('\n'))
-    .join('\n');
+  return {
+    _headers: Object.entries(rules)
+      .map(([path, headers]) => [path, ...Object.entries(headers).map(toLine), ''].join('\n'))
+      .join('\n'),
+    // Cloudflare does not publish the files in this list. Netlify ignores the list, which does no harm.
+    '.assetsignore': ['_*', '.assetsignore', '.wrangler', '*.br', '*.gz', ''].join('\n'),
+    '_wrangler.json': `${JSON.stringify(wrangler, null, 2)}\n`,
+  };
 }
 
 const toLine = ([name, value]: [string, string]) => `  ${name}: ${value}`;

@@ -2,7 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, posix } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import send from 'send';
-import { defaultLocale, resolveAddress } from '../../i18n/urls.ts';
+import { localizePath, resolveAddress } from '../../i18n/urls.ts';
+import { notFound } from '../../site/routes.ts';
 import { listFiles } from '../build/listFiles.ts';
 import { pagePathToFile } from '../build/pagePathToFile.ts';
 import { readRelease } from '../build/release.ts';
@@ -24,11 +25,7 @@ import {
 export function createSiteHandler(folder: string): RequestListener {
   const securityHeaders = new Map(Object.entries(toSecurityHeaders(readRelease(folder).hashes)));
   const files = new Set(listFiles(folder));
-  const notFoundPages = new Map(
-    [...files]
-      .filter((file) => file.endsWith('/404.html'))
-      .map((file) => [file.split('/').at(-2) || defaultLocale, file]),
-  );
+  const locales = [...files].flatMap((file) => /^\/([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);
 
   const findFile = (address: string) => {
     if (new RegExp(`${hiddenPath}|\\.html$`).test(address)) return undefined;
@@ -64,10 +61,9 @@ export function createSiteHandler(folder: string): RequestListener {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: allowedMethods }).end();
     } else if (!file) {
-      const { locale } = resolveAddress(address, [...notFoundPages.keys()]);
+      const { locale } = resolveAddress(address, locales);
       response.statusCode = 404;
-      // The `!` is safe, because each language that `resolveAddress` may return has a 404 page.
-      sendFile(notFoundPages.get(locale)!, request, response);
+      sendFile(`/${pagePathToFile(localizePath(notFound.path, locale))}`, request, response);
     } else if (path !== address) {
       response.writeHead(308, { Location: address + target.slice(path.length) }).end();
     } else {

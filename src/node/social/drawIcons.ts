@@ -17,9 +17,10 @@ async function draw(svg: string, width: number): Promise<Buffer> {
 }
 
 /** https://en.wikipedia.org/wiki/ICO_(file_format) */
-function toIco(images: readonly { width: number; image: Buffer }[]): Buffer {
+function toIco(images: readonly Buffer[]): Buffer {
   let offset = 6 + 16 * images.length;
-  const entries = images.map(({ width, image }) => {
+  const entries = images.map((image) => {
+    const width = image.readUInt32BE(16); // A PNG file contains its width at this position.
     // These bytes are the width, the height, no palette, a reserved zero, one plane and 32 bits a pixel.
     const start = Buffer.from([width, width, 0, 0, 1, 0, 32, 0]);
     const position = Uint32Array.of(image.length, offset);
@@ -27,7 +28,7 @@ function toIco(images: readonly { width: number; image: Buffer }[]): Buffer {
     return [start, Buffer.from(position.buffer)];
   });
   const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
-  return Buffer.concat([header, ...entries.flat(), ...images.map(({ image }) => image)]);
+  return Buffer.concat([header, ...entries.flat(), ...images]);
 }
 
 const write = (file: string, content: Buffer) => writeFileSync(`src/static/${file}`, content);
@@ -35,11 +36,4 @@ write('icon-192.png', await draw(logo, 192));
 write('icon-512.png', await draw(logo, 512));
 write('icon-maskable-512.png', await draw(withoutRoundCorners, 512));
 write('apple-touch-icon.png', await draw(withoutRoundCorners, 180));
-write(
-  'favicon.ico',
-  toIco([
-    { width: 16, image: await draw(small, 16) },
-    { width: 32, image: await draw(small, 32) },
-    { width: 48, image: await draw(logo, 48) },
-  ]),
-);
+write('favicon.ico', toIco([await draw(small, 16), await draw(small, 32), await draw(logo, 48)]));

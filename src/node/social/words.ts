@@ -35,13 +35,14 @@ export async function drawWords(
   if (!writingSystem) return undefined;
   const { family, lineHeight } = writingSystem;
   const form = writingSystem === writingSystems.Jpan ? joinPhrases(text) : text;
+  const escaped = form.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // Without the right-to-left mark, a Latin name at the start would make the text run from left to right.
   const start = writingSystem === writingSystems.Arab ? '\u200F' : '';
   for (const size of sizes) {
     const words = sharp({
       text: {
         // https://docs.gtk.org/Pango/pango_markup.html
-        text: `<span lang="${tag}" color="${ink}" line_height="${lineHeight}">${start}${escape(form)}</span>`,
+        text: `<span lang="${tag}" color="${ink}" line_height="${lineHeight}">${start}${escaped}</span>`,
         font: `${family}, Noto Sans Bold ${size}`,
         width: box.width,
         rgba: true,
@@ -61,8 +62,4 @@ export async function drawWords(
 function joinPhrases(text: string): string {
   const wordJoiner = '\u2060';
   return text.replaceAll(/(?<=[^\P{L}を])(?=\p{L})/gu, wordJoiner);
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
