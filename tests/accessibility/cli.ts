@@ -55,9 +55,8 @@ const readArguments = () =>
 /** @returns 1 if the audit fails or a speech snapshot differs */
 async function main(): Promise<number> {
   const { values, positionals } = readArguments();
-  const [command, ...more] = positionals;
-  const isSpeech = command === 'speech';
-  const unknown = command !== undefined && !isSpeech ? command : more[0];
+  const isSpeech = positionals[0] === 'speech';
+  const unknown = positionals[isSpeech ? 1 : 0];
   if (unknown !== undefined)
     throw new WrongArguments(`There is no command “${unknown}”.\n${usage}`);
   const loaded = values.url

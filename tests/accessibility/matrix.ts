@@ -95,19 +95,16 @@ export const isSharedOverlay = (
   config: AuditConfig,
 ): boolean => hasSharedParts === true && overlayOf(state, config) !== undefined;
 
+/** An open overlay or the focused skip link covers a part of the page. */
+export const isPageCovered = ({ state }: Variant, config: AuditConfig): boolean =>
+  overlayOf(state, config) !== undefined || state === 'skip link focused';
+
 /** Selects variants for the rules that measure colors in screenshots. */
-export function isPixelVariant(
-  { preference, state, viewport }: Variant,
-  page: AuditPage,
-  config: AuditConfig,
-): boolean {
-  const isShared = overlayOf(state, config) !== undefined || state === 'skip link focused';
-  return (
-    ['default', 'more contrast', 'forced colors'].includes(preference) &&
-    (state === 'loaded' || (isShared && page.hasSharedParts === true)) &&
-    viewport !== phone
-  );
-}
+export const isPixelVariant = (variant: Variant, page: AuditPage, config: AuditConfig): boolean =>
+  ['default', 'more contrast', 'forced colors'].includes(variant.preference) &&
+  (variant.state === 'loaded' ||
+    (isPageCovered(variant, config) && page.hasSharedParts === true)) &&
+  variant.viewport !== phone;
 
 export const isPlain = ({ preference, state }: Variant) =>
   preference === reference.preference && state === reference.state;

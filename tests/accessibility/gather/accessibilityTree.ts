@@ -74,12 +74,6 @@ export function* listNodes(node: TreeNode): Generator<TreeNode> {
   for (const child of node.children) yield* listNodes(child);
 }
 
-export const findByElementIndex = (root: TreeNode, index: number) =>
-  listNodes(root).find((node) => node.index === index);
-
-export const findById = (root: TreeNode, id: number) =>
-  listNodes(root).find((node) => node.id === id);
-
 const getDocument = (session: CDPSession) => session.send('DOM.getDocument', { depth: -1 });
 
 /** https://chromedevtools.github.io/devtools-protocol/tot/DOM/#type-Node */

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { AuditConfig } from '../config.ts';
 import { createColorTools } from './inPage/colors.ts';
 import { createControlTools } from './inPage/controls.ts';
 import { createElementTools } from './inPage/elements.ts';
@@ -27,10 +26,7 @@ declare global {
 }
 
 /** Defines the variable `audit` in the page, even if the page's own scripts are disabled. */
-export async function installPageTools(
-  page: Page,
-  { generatedIds }: Pick<AuditConfig, 'generatedIds'>,
-): Promise<void> {
+export async function installPageTools(page: Page, generatedIds?: RegExp): Promise<void> {
   const argument = JSON.stringify(generatedIds?.source) ?? 'undefined';
   await page.evaluate(
     `globalThis.audit = Object.assign({}, ${toolFactories.map((create) => `(${create})(${argument})`).join()}); undefined`,

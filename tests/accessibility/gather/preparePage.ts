@@ -10,7 +10,7 @@ export async function preparePage(
   variant: Variant,
   config: AuditConfig,
 ): Promise<void> {
-  await installPageTools(page, config);
+  await installPageTools(page, config.generatedIds);
   await applyTextPreference(page, variant);
   if (variant.state === 'loaded')
     await page.evaluate(() => {

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { AuditConfig } from '../config.ts';
 import { cdpSession } from './cdpSession.ts';
 import type { RecordedTabStop } from './inPage/tabStops.ts';
-import { installPageTools } from './pageTools.ts';
 
 export type GatheredTabStop = RecordedTabStop & { isBackwards: boolean };
 
@@ -15,11 +13,10 @@ declare global {
 /** Presses Tab until the focus leaves the page. Then does the same backwards with Shift+Tab. */
 export async function gatherTabSequence(
   page: Page,
-  config: AuditConfig,
   { recordsObscured = false } = {},
 ): Promise<GatheredTabStop[]> {
   await page.evaluate((own) => (globalThis.recordsObscured = own), recordsObscured);
-  const forwards = await gatherForwards(page, config);
+  const forwards = await gatherForwards(page);
   await moveToStart(page);
   // At the start of the page, the first Shift+Tab may move the focus out of the page.
   const first = await pressTab(page, 'Shift+Tab', 1);
@@ -31,11 +28,7 @@ export async function gatherTabSequence(
   ];
 }
 
-export async function gatherForwards(
-  page: Page,
-  config: AuditConfig,
-): Promise<readonly RecordedTabStop[]> {
-  await installPageTools(page, config);
+export async function gatherForwards(page: Page): Promise<readonly RecordedTabStop[]> {
   const { count, openSummary } = await page.evaluate(() => ({
     count: audit.listTabStops().length,
     openSummary: audit.listElements('details[open] > summary').map(audit.locate)[0]?.target,

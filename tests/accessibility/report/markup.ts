@@ -11,12 +11,8 @@ export const code = (text: string) => html`<code translate="no">${text}</code>`;
 
 export const link = (href: string, content: Content) => html`<a href="${href}">${content}</a>`;
 
-export const list = (items: readonly Content[]) =>
-  items.length > 0
-    ? html`<ul>
-        ${items.map((item) => html`<li>${item}</li>`)}
-      </ul>`
-    : '';
+export const list = (items: readonly Content[], tag: 'ul' | 'ol' = 'ul') =>
+  items.length > 0 ? html`<${tag}>${items.map((item) => html`<li>${item}</li>`)}</${tag}>` : '';
 
 export function shortList(items: readonly Content[]): Content {
   const others = items.length - shownItems;

@@ -79,13 +79,7 @@ function markedScreenshot(title: string, run: Run, items: readonly Marked[]) {
         </div>`;
       })}
     </div>`;
+  const texts = items.map(({ text }) => text);
   return html`<h3>${name}</h3>
-    ${
-      items.length > 0
-        ? html`<ol>
-            ${items.map(({ text }) => html`<li>${text}</li>`)}
-          </ol>`
-        : ''
-    }
-    ${image || html`<p>There is no screenshot of this run.</p>`}`;
+    ${list(texts, 'ol')} ${image || html`<p>There is no screenshot of this run.</p>`}`;
 }

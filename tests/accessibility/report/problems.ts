@@ -29,11 +29,7 @@ export function groupProblems(runs: readonly Run[], kind: Kind) {
 
 export function groupByCause(problems: readonly Problem[]): Cause[] {
   const toCause = ({ rule, criteria, message }: Problem) =>
-    [
-      rule,
-      criteria,
-      message.replaceAll(/“[^”]*”/g, '“…”').replaceAll(/\d+(?:\.\d+)?/g, '0'),
-    ].join();
+    `${rule} ${criteria} ${message.replaceAll(/“[^”]*”/g, '“…”').replaceAll(/\d+(?:\.\d+)?/g, '0')}`;
   return [...Map.groupBy(problems, toCause).values()]
     .map((own): Cause => ({ ...own[0]!, problems: own }))
     .toSorted(

@@ -18,9 +18,7 @@ export type Example = {
   variant?: Partial<Variant>;
   /** These properties replace those of the default page, which is the English page at `/`. */
   page?: Partial<AuditPage>;
-  otherPages?: readonly (Pick<Example, 'html' | 'css' | 'script'> & {
-    page?: Partial<AuditPage>;
-  })[];
+  otherPages?: readonly Pick<Example, 'html' | 'css' | 'script' | 'page'>[];
   config?: Partial<AuditConfig>;
 };
 

@@ -7,7 +7,7 @@ import { builtInStates, fetchPage, StateNotReached } from '../gather/pageStates.
 import { preparePage } from '../gather/preparePage.ts';
 import { shareByPage } from '../gather/shareByPage.ts';
 import { TimedOut, withTimeout } from '../gather/timeout.ts';
-import { formatVariant, isReference, overlayOf, reference } from '../matrix.ts';
+import { formatVariant, isPageCovered, isReference, reference } from '../matrix.ts';
 import type { AuditPage, Run, Variant } from '../model.ts';
 import type { Rule } from '../rule.ts';
 import { runVariant, type Limit } from './runVariant.ts';
@@ -53,7 +53,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
     const wideContent = () => shareWideContent(auditPage, gatherWide);
     let isInState = false;
 
-    const runOne = async (variant: Variant): Promise<Run> => {
+    const runs: Run[] = [];
+    for (const variant of variants) {
       const limit: Limit = (step, work) =>
         withTimeout(work, timeout, 'This step').catch((error: unknown) => {
           if (!(error instanceof TimedOut)) throw error;
@@ -62,7 +63,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         });
       const restore = () => enterVariant(page, origin, { auditPage, variant, config });
       const prepare = async () => {
-        if (!isInState || isPageChangedByRules(variant, config)) await restore();
+        // Some rules close an open overlay, or move the focus away from the skip link.
+        if (!isInState || isPageCovered(variant, config)) await restore();
         else {
           await emulateMedia(page, variant);
           await preparePage(page, variant, config);
@@ -70,26 +72,13 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         isInState = true;
         if (isReference(variant)) await shareWideContent(auditPage, () => listContent(page));
       };
-      await limit('its state', prepare());
-      return runVariant({
-        ...job,
-        page,
-        variant,
-        html,
-        wideContent,
-        restore,
-        limit,
-      });
-    };
-
-    const runs: Run[] = [];
-    for (const variant of variants) {
-      const run = await runOne(variant).catch((error: unknown) => {
-        if (error instanceof StateNotReached)
-          return toUnmeasuredRun(auditPage, variant, error.message);
-        throw error;
-      });
-      runs.push(run);
+      try {
+        await limit('its state', prepare());
+        runs.push(await runVariant({ ...job, page, variant, html, wideContent, restore, limit }));
+      } catch (error) {
+        if (!(error instanceof StateNotReached)) throw error;
+        runs.push(toUnmeasuredRun(auditPage, variant, error.message));
+      }
     }
     return runs;
   } catch (error) {
@@ -102,10 +91,6 @@ export async function runPage(job: PageJob): Promise<Run[]> {
 
 const listContent = (page: Page) =>
   page.evaluate(() => audit.listContent().map(({ text }) => text));
-
-/** Some rules close an open overlay, or move the focus away from the skip link. */
-const isPageChangedByRules = ({ state }: Variant, config: AuditConfig) =>
-  overlayOf(state, config) !== undefined || state === 'skip link focused';
 
 export const toUnmeasuredRun = (page: AuditPage, variant: Variant, message: string): Run => ({
   page,

@@ -42,7 +42,7 @@ export async function runVariant(options: Options): Promise<Run> {
     const found: FoundViolation[] = [];
     const context: RuleContext = {
       ...given,
-      tabSequence: () => (gathered ??= gatherTabSequence(page, config, { recordsObscured: true })),
+      tabSequence: () => (gathered ??= gatherTabSequence(page, { recordsObscured: true })),
       reportEngineRules: (own) => (engineRules[id] = own),
       violations: found,
     };

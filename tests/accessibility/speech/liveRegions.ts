@@ -1,4 +1,4 @@
-import { findById, listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
+import { listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
 import type { Utterance } from './utterance.ts';
 
 /**
@@ -13,7 +13,8 @@ export function listAnnouncements(before: TreeNode, after: TreeNode): Utterance[
     const { id, live, language } = region;
     const texts = listTexts(region);
     const hasNewText = texts.some((text) => !known.has(toKey(text)));
-    if (!hasNewText || findById(before, id)?.live !== live) return [];
+    const earlier = listNodes(before).find((node) => node.id === id);
+    if (!hasNewText || earlier?.live !== live) return [];
     const content = texts.map(({ name }) => name).join(' ');
     return [{ text: `${live}: ${content}`, language }];
   });

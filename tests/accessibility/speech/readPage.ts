@@ -1,4 +1,4 @@
-import { findByElementIndex, type TreeNode } from '../gather/accessibilityTree.ts';
+import { listNodes, type TreeNode } from '../gather/accessibilityTree.ts';
 import { rolesNamedByContent, toUtterance, type Utterance } from './utterance.ts';
 
 export function readNodes(nodes: readonly TreeNode[]): Utterance[] {
@@ -16,7 +16,7 @@ export function readNodes(nodes: readonly TreeNode[]): Utterance[] {
 
 export const readTabStops = (root: TreeNode, stops: readonly { index: number }[]): Utterance[] =>
   stops.map(({ index }) => {
-    const node = findByElementIndex(root, index);
+    const node = listNodes(root).find((one) => one.index === index);
     if (node) return toUtterance(node);
     return { text: '(the focused element is not announced)', language: root.language };
   });
@@ -25,7 +25,7 @@ function readNode(node: TreeNode): Utterance[] {
   const { role, name, language, children } = node;
   if (role === 'ListMarker' || (role === 'StaticText' && isPunctuation(name))) return [];
   const utterance = toUtterance(node);
-  if (rolesNamedByContent.has(role))
+  if (rolesNamedByContent.test(role))
     return [utterance, ...readNodes(children.flatMap(listControls))];
   const content = readNodes(children);
   if (role === 'LineBreak' || (silentRoles.test(role) && name === '')) return content;

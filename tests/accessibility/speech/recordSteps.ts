@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core';
-import {
-  findByElementIndex,
-  findById,
-  listNodes,
-  readAccessibilityTree,
-  type TreeNode,
-} from '../gather/accessibilityTree.ts';
+import { listNodes, readAccessibilityTree, type TreeNode } from '../gather/accessibilityTree.ts';
 import { installPageTools } from '../gather/pageTools.ts';
 import { pressTab } from '../gather/tabSequence.ts';
 import { waitForFrames } from '../gather/emulation.ts';
@@ -39,7 +33,7 @@ async function recordStep(page: Page, step: SpeechStep, atStart: TreeNode): Prom
     );
   await act?.(page);
   if (typeof records === 'object') {
-    await installPageTools(page, {});
+    await installPageTools(page);
     const stops = await pressTab(page, 'Tab', await page.locator(records.tabStops).count());
     return readTabStops(await readAccessibilityTree(page), stops);
   }
@@ -67,7 +61,7 @@ async function readFocus(page: Page) {
     [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
   );
   // If no element has the focus, the active element is `<body>`, which is not in the accessibility tree.
-  const focused = findByElementIndex(root, index);
+  const focused = listNodes(root).find((node) => node.index === index);
   return { root, id: focused?.id, focus: focused ? [toUtterance(focused)] : [] };
 }
 
@@ -79,7 +73,8 @@ async function waitForAnnouncement(page: Page, before: TreeNode): Promise<void> 
 }
 
 function readNewContent(before: TreeNode, after: TreeNode): Utterance[] {
-  const added = [...listNodes(after)].filter(({ id }) => !findById(before, id));
+  const known = new Set([...listNodes(before)].map(({ id }) => id));
+  const added = [...listNodes(after)].filter(({ id }) => !known.has(id));
   const nested = new Set(added.flatMap(({ children }) => children));
   return readNodes(added.filter((node) => !nested.has(node)));
 }

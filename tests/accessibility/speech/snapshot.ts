@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AuditConfig } from '../config.ts';
 import { readAccessibilityTree } from '../gather/accessibilityTree.ts';
+import { installPageTools } from '../gather/pageTools.ts';
 import { gatherForwards } from '../gather/tabSequence.ts';
 import type { AuditPage } from '../model.ts';
 import { readNodes, readTabStops } from './readPage.ts';
@@ -9,9 +10,10 @@ import type { Utterance } from './utterance.ts';
 
 export type Section = { title: string; utterances: readonly Utterance[] };
 
-export async function recordPage(page: Page, config: AuditConfig): Promise<Section[]> {
+export async function recordPage(page: Page, { generatedIds }: AuditConfig): Promise<Section[]> {
   const root = await readAccessibilityTree(page);
-  const stops = await gatherForwards(page, config);
+  await installPageTools(page, generatedIds);
+  const stops = await gatherForwards(page);
   return [
     { title: 'read from top to bottom', utterances: readNodes([root]) },
     { title: 'tab sequence', utterances: readTabStops(root, stops) },

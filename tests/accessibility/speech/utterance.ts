@@ -19,13 +19,7 @@ const roleNames: Readonly<Record<string, string>> = {
  * The accessible name of an element with one of these roles already contains its text. So after the name,
  * only links and buttons inside the element are announced, such as a link inside a heading.
  */
-export const rolesNamedByContent: ReadonlySet<string> = new Set([
-  'link',
-  'button',
-  'heading',
-  'DisclosureTriangle',
-  'image',
-]);
+export const rolesNamedByContent = /^(?:link|button|heading|DisclosureTriangle|image)$/;
 
 /** @example toUtterance(link) // => { text: 'link, Home, current page', language: 'en' } */
 export function toUtterance(node: TreeNode): Utterance {

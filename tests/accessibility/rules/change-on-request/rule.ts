@@ -26,7 +26,7 @@ export const rule: RuleDefinition = {
   // Open the page again, because some pages change only when a control gets the focus for the first time.
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
-      const { config, auditPage } = context;
+      const { auditPage } = context;
       const read = async () => {
         // Wait, because a key or the focus may scroll the page, and scripts react to that in the next frame.
         await waitForFrames(page);
@@ -37,7 +37,7 @@ export const rule: RuleDefinition = {
         });
       };
       const isChangedByFocus = await isChangedBy(page, 'The effect of the focus', read, () =>
-        gatherTabSequence(page, config),
+        gatherTabSequence(page),
       );
       await page.evaluate(() => {
         audit.focusedElement().blur();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Rgba } from '../../gather/inPage/colors.ts';
 import { blend, toContrast, type Rgb } from '../../gather/pixels.ts';
-import { isPixelVariant, isPlain, overlayOf } from '../../matrix.ts';
+import { isPageCovered, isPixelVariant, isPlain } from '../../matrix.ts';
 import type { FoundViolation, RuleDefinition } from '../../rule.ts';
 import { controlRatio, findLowContrast, listLowContrastTexts } from '../shared/contrast.ts';
 import { whenSettled } from '../shared/whenSettled.ts';
@@ -19,8 +19,7 @@ export const rule: RuleDefinition = {
   appliesTo: (variant, page, config) =>
     (isPixelVariant(variant, page, config) &&
       (page.isStyleSample === true || (isPlain(variant) && variant.scheme === 'dark'))) ||
-    ((overlayOf(variant.state, config) !== undefined || variant.state === 'skip link focused') &&
-      variant.preference === 'default'),
+    (isPageCovered(variant, config) && variant.preference === 'default'),
   evaluate: (context) =>
     whenSettled(context, async () => {
       const violations = await findLowContrast(context);

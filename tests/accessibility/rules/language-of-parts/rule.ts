@@ -1,4 +1,5 @@
 import { isReference, overlayOf } from '../../matrix.ts';
+import { languageNames } from '../../report/text.ts';
 import type { FoundViolation, RuleDefinition } from '../../rule.ts';
 import { detectOtherLanguage, hasOtherScript } from './detectLanguage.ts';
 
@@ -37,15 +38,13 @@ export const rule: RuleDefinition = {
       const fault = hasOtherScript(words, lang)
         ? `is in another script than its stated language (${lang}). Mark it with its own language (lang).`
         : language &&
-          `seems to be ${names.of(language)}, but is marked as ${names.of(lang)}. Mark it with its own language (lang), or translate it.`;
+          `seems to be ${languageNames.of(language)}, but is marked as ${languageNames.of(lang)}. Mark it with its own language (lang), or translate it.`;
       if (fault)
         violations.push({ ...location, criteria: ['3.1.2'], message: `“${excerpt}” ${fault}` });
     }
     return violations;
   },
 };
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Runs in the page. */
 function listParts() {

@@ -40,13 +40,10 @@ export const rule: RuleDefinition = {
             isWronglyCurrent &&
             'and is marked as the current page. Set aria-current="page" only on links to this page.',
         };
-        return Object.entries(faults)
-          .filter(([, fault]) => fault)
-          .map(([criterion, fault]) => ({
-            ...audit.locate(link),
-            criteria: [criterion],
-            message: `“${audit.shorten(name)}” leads to ${link.getAttribute('href')}, ${fault}`,
-          }));
+        const start = `“${audit.shorten(name)}” leads to ${link.getAttribute('href')},`;
+        return Object.entries(faults).flatMap(([criterion, fault]) =>
+          fault ? audit.toViolations([link], `${start} ${fault}`, [criterion]) : [],
+        );
       });
     }, config.newTabText?.(locale)),
 };

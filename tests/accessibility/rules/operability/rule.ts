@@ -152,12 +152,9 @@ function findFakeControls(page: Page): Promise<FoundViolation[]> {
       if (!handlesPress && !looksPressable(element)) return undefined;
       return `This ${handlesPress ? 'handles a press' : 'has the cursor of a control'} but is not a control, so no key reaches it. Make it a link or a button.`;
     };
-    return audit.listElements('*', document.body).flatMap((element) => {
+    return audit.listVisible().flatMap((element) => {
       const message = describe(element);
-      const criteria = ['2.1.1', '2.1.3'];
-      return message && audit.isVisible(element)
-        ? [{ ...audit.locate(element), criteria, message }]
-        : [];
+      return message ? audit.toViolations([element], message, ['2.1.1', '2.1.3']) : [];
     });
   });
 }

@@ -65,7 +65,7 @@ export const rule: RuleDefinition = {
     // Gather the sequence again to confirm the violations. Skip this on a page with an open disclosure,
     // because it may have closed when the focus left it, which removes its controls from the sequence.
     if (violations.length > 0 && !stops.some(({ isInDisclosure }) => isInDisclosure)) {
-      const again = await gatherTabSequence(context.page, context.config);
+      const again = await gatherTabSequence(context.page);
       const list = (all: readonly GatheredTabStop[]) => all.map(({ target }) => target).join();
       if (list(again) !== list(stops))
         throw new NotMeasured(

@@ -1,4 +1,4 @@
-import { hasLargeText, hasTextSpacing, isNarrow, overlayOf } from '../../matrix.ts';
+import { hasLargeText, hasTextSpacing, isNarrow, isPageCovered } from '../../matrix.ts';
 import type { RuleDefinition } from '../../rule.ts';
 import { fontOverhang } from '../shared/fontOverhang.ts';
 
@@ -11,8 +11,7 @@ export const rule: RuleDefinition = {
     '1.4.10': { covers, in: isNarrow },
   },
   exclusions: `Overlaps of up to ${fontOverhang * 100} % of the height of a line, because letters do not fill the height. Text behind a modal dialog, or that has to be scrolled within an element. Generated content, and values and placeholders of fields. Elements that do not cover the middle of a line, have no background, or have pointer-events: none. Texts with pointer-events: none. Overlays and the focused skip link, which cover the page under them by design.`,
-  appliesTo: ({ state }, _page, config) =>
-    overlayOf(state, config) === undefined && state !== 'skip link focused',
+  appliesTo: (variant, _page, config) => !isPageCovered(variant, config),
   evaluate: ({ page }) =>
     page.evaluate((overhang) => {
       const all = audit.listLines();
