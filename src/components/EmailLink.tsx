@@ -19,9 +19,9 @@ export function EmailLink({ className }: EmailLinkProps) {
       translate="no"
     >
       {/* In the footer, the link is a flex container. Without this element, each <wbr> would be a flex item.
-          The link itself has no `dir`, because browsers report a layout shift if the start edge of an element
-          moves. With `dir="ltr"`, this is the left edge, which moves on right-to-left pages while the text
-          arrives (`hydration.e2e.ts`). */}
+          The link itself has no `dir`. On a right-to-left page, its left edge moves while the text arrives.
+          With `dir="ltr"`, the left edge would be the start edge, and browsers report a layout shift if a start
+          edge moves (`hydration.e2e.ts`). */}
       <span className={classes.address} dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

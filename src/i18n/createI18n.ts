@@ -29,7 +29,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
       // No text contains this prefix. With the default prefix, a text could include itself endlessly.
       nestingPrefix: '\0',
     },
-    // `<Trans>` parses a text as markup, so the values must be escaped, which `isolate` does not do.
+    // `<Trans>` parses a text as markup, so the values must be escaped. i18next does this itself, except in
+    // right-to-left languages, where `isolate` takes the place of its escape function.
     ...(dir === 'rtl' && {
       react: { transDefaultProps: { tOptions: { interpolation: { escape: isolateEscaped } } } },
     }),

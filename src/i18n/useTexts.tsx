@@ -31,7 +31,8 @@ type LanguageOfText = { lang: string; dir?: 'ltr' } | undefined;
  * - `t` returns a string. `languageOf` takes the same key as `t`. If the string appears in English,
  *   `languageOf` returns `lang` and `dir`. Spread the result into the element that contains the string.
  * - `nameOf` returns an object with an `aria-label`. Spread the object into the element that needs the label.
- *   If any text of the site is untranslated, the object also contains the `lang` of the label.
+ *   If any text of the site is untranslated, the object also contains the `lang` of the label, because the
+ *   element may be inside an element with `lang="en"`.
  *
  * @param inEnglish true for the texts of a page that is not translated, so that all of them appear in English
  */
@@ -41,8 +42,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
-  // In another language, the English data has only the texts that are not translated. If there are any, each
-  // translated text gets its own `lang`, because it may be inside an element with `lang="en"`.
+  // If the page is not in English, the English data has only the texts that are not translated. If there are
+  // any, each translated text gets its own `lang`, because it may be inside an element with `lang="en"`.
   const fallback = locale === defaultLocale ? {} : i18n.getDataByLanguage(defaultLocale);
   const isMixed = Object.keys(fallback ?? {}).length > 0;
 

@@ -21,8 +21,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
   const [positions] = useState(() => readPositions(key));
 
   const store = () => {
-    // The skip link creates a history entry without state. At this moment, `key` is that of the entry before,
-    // whose position must not be overwritten.
+    // The skip link creates a history entry without state. While the state is null, `key` still belongs to
+    // the previous entry, whose position must not be overwritten.
     if (window.history.state !== null) storePosition(positions, key);
   };
   // `useWindowEvent` always calls the newest `store`, which has the key of the present page.

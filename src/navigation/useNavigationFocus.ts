@@ -45,10 +45,10 @@ export function useNavigationFocus(): void {
     const { pathname, search, hash, state } = previous.current;
     const isSamePage = pathname === location.pathname;
     previous.current = location;
-    // A script may change the query or the state while the visitor types into a field, so keep the focus.
-    // Losing the state does not count as a change, because an ordinary link to this page has no state, and
-    // has to go to the start of the page. An empty hash counts as the same, because React Router's
-    // `setSearchParams` removes the hash.
+    // A script may change the query or the state while the visitor types into a field, so keep the focus. A
+    // removed state does not count as a change: every ordinary link to this page removes the state, and such
+    // a link has to lead to the start of the page. A removed hash does not count either, because React
+    // Router's `setSearchParams` removes it.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;
     const isChanged = search !== location.search || isStateChanged;
@@ -62,8 +62,9 @@ export function useNavigationFocus(): void {
     // Closing the toast may move the focus and overwrite the stored position, so the position is read before.
     const toast = closeOldToast(type === 'POP');
 
-    // If a visitor follows a link to a section before hydration, the history entry that the visitor leaves
-    // has no state. When the visitor goes back to it, the browser has already restored the scroll position.
+    // A history entry has no state if the visitor left it before hydration, by a link to a section of the
+    // same page. When the visitor goes back to this entry, the browser has already restored the scroll
+    // position.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);

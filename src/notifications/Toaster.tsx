@@ -34,7 +34,8 @@ export function Toaster() {
       if (event.key === 'Escape' && toast?.allowClose !== false && !isInOverlay(event.target))
         closeToast();
     },
-    // Without `capture`, the overlay would close first, and the same press of Escape would close the toast.
+    // Without `capture`, the overlay would close first, and the same press of Escape would also close the
+    // toast.
     { capture: true },
   );
   return (

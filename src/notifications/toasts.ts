@@ -21,9 +21,9 @@ export function announceToast(utterances: readonly Utterance[]): void {
 export const recordClick = () => void (isOlderThanClick = true);
 
 /**
- * Closes the toast after a navigation if the toast is old: if it opened before the last click. After Back or
- * Forward, a toast is also old if it has been open for more than a second or has the focus. So a toast stays
- * if a script has just shown it together with the navigation.
+ * Closes an old toast after a navigation. A toast is old if it opened before the last click. After Back or
+ * Forward, a toast is also old if it has been open for more than a second or has the focus. A toast that a
+ * script shows together with the navigation is not old, so it stays.
  *
  * @returns the announcement of the toast that stays
  */
@@ -105,7 +105,7 @@ function returnFocus(): void {
   // After `focus`, WebKit scrolls with a delay. During the delay, the closing toast makes the page shorter,
   // and WebKit then does not scroll at all.
   if (!preventScroll) target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  // Some targets cannot take the focus: those that are gone, and headings, which lose their tabindex with the
-  // focus.
+  // Some targets cannot take the focus: elements that are no longer on the page, and headings, because their
+  // tabindex is removed when they lose the focus.
   if (document.activeElement === focused) main?.focus({ preventScroll });
 }

@@ -25,7 +25,8 @@ export function collectTexts(knownTexts: readonly FoundText[]): FoundText[] {
   const spokenTexts = findSpoken();
   const isInPage = ({ source, attribute }: FoundText) => {
     if (source instanceof Range) return source.startContainer.isConnected && !source.collapsed;
-    // The text of an attribute may have changed, for example the `aria-valuetext` of the slider.
+    // The text of an attribute, such as the slider's `aria-valuetext`, may have changed. Then the new text
+    // replaces the old one.
     const isReplaced = spokenTexts.some(
       (spoken) => spoken.source === source && spoken.attribute === attribute,
     );

@@ -25,7 +25,7 @@ export type PageState = {
   focus?: 'main' | 'unmoved' | 'kept';
 };
 
-/** `createDefaultConfig` creates a configuration for a single page of any site. */
+/** For a single page of any site, `createDefaultConfig` makes the configuration. */
 export type AuditConfig = {
   /** The site's name in the report. */
   name: string;

@@ -84,7 +84,7 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /** The description is true of every page that passes. The default is the texts of `criteria`. */
+  /** A statement that holds for every page that passes. By default, it joins the texts of `criteria`. */
   description?: string | undefined;
   /** The key is the number of a success criterion, such as `1.4.10`. */
   criteria: Readonly<Record<string, Coverage>>;

@@ -5,8 +5,9 @@ import type { GatheredTabStop } from './gather/tabSequence.ts';
 import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from './model.ts';
 
 /**
- * If `criteria` is left out, the violation counts against the first criterion that the rule tests in this
- * variant. Further properties are allowed, because `toViolation` removes them.
+ * If `criteria` is left out, the violation counts against the first criterion that the rule tests in the
+ * audited variant. A rule may return objects with more properties than these, because `toViolation` removes
+ * them.
  */
 export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;

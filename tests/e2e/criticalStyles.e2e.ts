@@ -19,7 +19,8 @@ async function readAllStyles(page: Page) {
 }
 
 // Critical styles depend mainly on the direction of writing. So all pages are tested in one language of each
-// direction, and only the home page in other languages. Pseudo-languages have no styles of their own.
+// direction. In other languages, only the home page is tested (`@language`). Pseudo-languages have no styles
+// of their own.
 for (const { id, path } of samplePages.filter(({ locale }) => !locale.preview))
   test(
     `${path} does not change when its style sheet arrives`,

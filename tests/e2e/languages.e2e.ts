@@ -36,7 +36,7 @@ test('the language menu closes with a click outside, but not with a click that o
 }) => {
   await visit(page, '/');
   await getSummary(page).click();
-  // When a link of the menu is clicked, Safari blurs the summary and focuses no other element.
+  // Imitate Safari: when a link of the menu is clicked, Safari blurs the summary and focuses nothing else.
   await getSummary(page).blur();
   await expect(getMenu(page)).toHaveAttribute('open', '');
   // Nothing in this corner can take the focus, which would also close the menu.

@@ -2,7 +2,8 @@ import { locales } from './pages.ts';
 import { expect, test, waitForHydration } from './site.ts';
 
 /**
- * `tests/servers/requests.ts` has more addresses, which the code in the browser treats like `/nowhere?a=1`.
+ * `tests/servers/requests.ts` has more addresses. They are not repeated here, because the code in the browser
+ * treats them like `/nowhere?a=1`.
  */
 const paths = [
   '/nowhere?a=1',

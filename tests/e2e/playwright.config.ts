@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 3,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
   use: {
-    // A new context would take longer than most tests. A reused context stays offline, so a test that goes
-    // offline must go online again.
+    // A new context would take longer than most tests. A test that goes offline must go online again, because
+    // the next test reuses its context.
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),

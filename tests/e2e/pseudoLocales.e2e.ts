@@ -29,7 +29,8 @@ async function readHardCodedTexts(page: Page): Promise<string[]> {
     ]);
     return [body.textContent, document.title, description, ...otherParts];
   });
-  // Text nodes repeat parts of `texts`, and the browser makes the list markers.
+  // Leave out text nodes, because their text is already in `texts`. Leave out list markers, because the
+  // browser makes them.
   const names = [...listNodes(await readAccessibilityTree(page))]
     .filter(({ role }) => !['StaticText', 'InlineTextBox', 'ListMarker'].includes(role))
     .flatMap(({ name, description }) => [name, description ?? '']);

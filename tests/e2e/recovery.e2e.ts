@@ -129,8 +129,8 @@ for (const [name, apply, isHarmful] of changes)
     // An array makes Playwright wait for a single heading. A string would fail at once if there were two.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
-    // After a harmful change, the click above has loaded a new document. Its links work without a new
-    // document only after hydration.
+    // After a harmful change, the click above has loaded a new document. Until it is hydrated, a click on
+    // its links would load yet another one.
     await waitForHydration(page);
     await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));

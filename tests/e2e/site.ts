@@ -86,7 +86,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** The page loads more code when the browser is idle. The timeout is for pages that draw nothing. */
+/** The page loads more code when the browser is idle. While a page draws nothing, it may never be idle. */
 export const waitForIdle = (page: Page, timeout = 5000) =>
   page.evaluate(
     (milliseconds) =>
@@ -181,7 +181,7 @@ export const recordMoves = (page: Page) =>
 
 export const readMoves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-/** Reads the clip path of the “after” picture, which changes when the line of the picture moves. */
+/** The clip path changes when the line between the “before” and the “after” picture moves. */
 export const readCut = (scene: Page | Locator) =>
   scene
     .locator('img[src$="#after"]')

@@ -26,7 +26,7 @@ type State = {
   keys?: RegExp;
 };
 
-/** The preview outlines the name of the region of the toasts, which exists only while a toast is open. */
+/** While a toast is open, the preview draws an outline with this key. */
 const toast = '[data-key="common.toast.region"]';
 
 async function openToast(page: Page, selector: string): Promise<void> {

@@ -44,7 +44,7 @@ it('a product, a page and a language that are added as README.md describes pass 
     addEntries(`locales/${tag}/common.json`, { nav: { faq: `Questions (${tag})` } });
     const title = `Questions and answers (${tag})`;
     const description = `What visitors ask about the tools and this site, with answers (${tag}).`;
-    // A language may go without a new page.
+    // A language need not have the texts of a new page, so Japanese gets none.
     if (tag !== 'ja')
       writeFileSync(
         `locales/${tag}/faq.json`,

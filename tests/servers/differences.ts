@@ -13,7 +13,8 @@ const notFoundIsPage = 'Cloudflare serves a 404 page like any other page, with t
 const redirectsFirst = 'Cloudflare decodes the address and redirects before it looks for a page.';
 
 /**
- * Lists answers that differ from those in `requests.ts`, but harm nobody, so the servers need no settings.
+ * Lists answers that differ from those in `requests.ts`. These differences harm nobody, so the servers need
+ * no settings to prevent them.
  */
 export const differences: Record<ServerName, readonly Difference[]> = {
   preview: [],

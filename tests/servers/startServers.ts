@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 
 export type Server = { origin: string; pid: number; stop: () => Promise<void> };
 
-/** Each server serves `dist`, a subfolder of the given folder. */
+/** Each of these functions starts a server for the folder `dist` inside of `cwd`. */
 export const servers = { preview: startPreview, nginx: startNginx, cloudflare: startCloudflare };
 export type ServerName = keyof typeof servers;
 

@@ -1,12 +1,10 @@
+// Only this file repeats the texts and products that the customer's specification requires. No test fails
+// because of more products, more pages, or more links in the header and the footer.
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { products } from '../../src/site/products.ts';
 import { renderSite, t } from './renderSite.tsx';
 
-/**
- * Only this file repeats the texts and products that the specification requires. All tests allow more
- * products, more pages, and more links in the header and the footer.
- */
 const email = import.meta.env.VITE_CONTACT_EMAIL;
 const emailLink = [email, `mailto:${email}`];
 const sectionLinks = [

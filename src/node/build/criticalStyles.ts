@@ -39,9 +39,9 @@ async function purge(styleSheet: string, page: string): Promise<string> {
     css: [{ raw: styleSheet }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
     dynamicAttributes,
-    // Without `safelist`, PurgeCSS would remove selectors such as `.a:where(:first-child)`. Pages have no
-    // shadow roots, so `:host` is not needed. Styles of `:hover` and `:active` may arrive later, with the
-    // style sheet.
+    // `safelist` keeps pseudo-classes, because PurgeCSS would remove selectors such as
+    // `.a:where(:first-child)`. There are exceptions: pages have no shadow roots (`:host`), and styles of
+    // `:hover` and `:active` may arrive later, with the style sheet.
     safelist: [/^:(?!host|hover|active)/],
     blocklist: [/^:(?:hover|active)$/],
     variables: true,

@@ -36,7 +36,8 @@ function isInstalled() {
 
 /**
  * Without `--ignore-scripts`, packages could download files whose hash is not in the lock file. The other
- * options override NODE_ENV=production, and settings of npm that leave out packages or their commands.
+ * options make npm install all packages and their commands, even if its settings or NODE_ENV=production say
+ * otherwise.
  */
 function npm(node, cwd, ...args) {
   const options = [
@@ -94,8 +95,9 @@ if (!isInstalled()) {
     );
   install();
 }
-// The Node packages of all platforms have the same command, `node_modules/.bin/node`. When npm 10 skips the
-// package of another platform, npm also removes this command. `npm rebuild` restores it.
+// For each platform, there is an npm package that contains Node. All these packages have the same command,
+// `node_modules/.bin/node`. When npm 10 skips the package of another platform, npm also removes this command.
+// `npm rebuild` restores it.
 const nodeCommand = 'node_modules/.bin/node';
 if (nodePackage && !existsSync(nodeCommand)) {
   npm(process.execPath, '.', 'rebuild', nodePackage);

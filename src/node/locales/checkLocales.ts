@@ -85,7 +85,7 @@ export function findFailures(report: LocalesReport): Diagnostic[] {
   ];
 }
 
-/** Leaves out questions, and missing or empty translations, but not missing or empty English texts. */
+/** Leaves out questions and untranslated texts. In English, a missing or empty text is a mistake. */
 export function findMistakes({ diagnostics, locale }: LocaleReport): Diagnostic[] {
   return diagnostics.filter(
     (one) =>

@@ -85,9 +85,9 @@ function isMisread(text: string): boolean {
 
 /**
  * `text` and `word` are two readings of the same bytes: `text` in UTF-8, and `word` in a legacy encoding.
- * Returns true if the translator probably wrote `text`. Sometimes `word` is right, and its bytes are valid
- * UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. If `word` is right, `text` has at
- * least one of these signs:
+ * Returns true if the translator probably wrote `text`. Sometimes the translator wrote `word`, whose bytes
+ * are valid UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. The function returns
+ * false if one of these signs speaks for `word`:
  * - `text` contains a rare character.
  * - `text` contains a letter of another script beside a Latin letter.
  * - `text` has only one letter outside ASCII, and no Latin letter is beside this letter.
@@ -97,8 +97,8 @@ function isLikelyOriginal(text: string, word: string): boolean {
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // If `word` has punctuation such as “…”, an accented letter at the end of `text` does not show that `text`
-  // is right. For example, the right word “AFARĂ…” in windows-1250 has the same bytes as “AFARÅ” in UTF-8.
+  // The same bytes are “AFARĂ…” in windows-1250 (`word`) and “AFARÅ” in UTF-8 (`text`). So if `word` has
+  // punctuation such as “…”, an accented letter after another letter does not show that `text` is right.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

@@ -9,7 +9,7 @@ const cutOff =
 
 /**
  * Maps each message to a pattern, in which `\0` is the place where the parser stopped. The first message
- * whose pattern matches is used. The match begins at the mistake.
+ * whose pattern matches is used. The match of the pattern begins at the place to report.
  */
 const mistakes: Readonly<Record<string, RegExp>> = {
   'A word processor saved this file with formatting (RTF). Save it as plain text.':

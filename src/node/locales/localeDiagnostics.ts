@@ -23,7 +23,8 @@ import { listUnreadableFiles, type LocaleFolder } from './readLocale.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
 
 export function findLocaleDiagnostics(folder: LocaleFolder, notes: Notes): Diagnostic[] {
-  // If the folder is not named by a language tag, its plural forms are unknown, so its texts cannot be checked.
+  // If the folder is not named by a language tag, its plural forms are unknown, so its texts cannot be
+  // checked.
   if (!folder.isNamedByTag) return [...folder.diagnostics];
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder)];
   const unreadable = listUnreadableFiles({ diagnostics });
@@ -112,7 +113,8 @@ function findWrongTexts(folder: LocaleFolder, notes: Notes): Diagnostic[] {
 
 /**
  * Finds where to add a missing text, so that the texts keep the order of the English file. If no text of its
- * group comes before it, the location is the start of the group, or of the nearest outer group.
+ * group comes before it, the location is the start of the group. If the group is missing too, the location
+ * is the start of the nearest outer group.
  */
 export function findPosition({ locale, texts, groups, expected }: LocaleFolder, key: string) {
   const keys = [...expected.keys()];

@@ -29,7 +29,6 @@ export function groupByFolder(entries: Iterable<readonly [string, Buffer]>): Loc
   return folders;
 }
 
-/** English comes first. */
 export function toLocaleNames(files: LocaleFiles): string[] {
   const names = [...files.keys()].filter((name) => name !== '' && name !== defaultLocale);
   return [defaultLocale, ...names.toSorted()];

@@ -66,8 +66,9 @@ locales/README.md has more.`
 
 function confirm(locale: string, keys: readonly string[]): number {
   const { locales } = checkLocales();
-  // These mistakes stop the command. Otherwise `writeConfirmed` would remove the confirmations of unreadable
-  // English texts, and unreadable translations would be skipped without a message.
+  // Mistakes in English and unreadable translations stop the command. Otherwise `writeConfirmed` would remove
+  // the confirmations of unreadable English texts, and unreadable translations would be skipped without a
+  // message.
   const unreadable = locales
     .filter((one) => one.locale === locale)
     .flatMap(({ diagnostics }) => diagnostics.filter((one) => hasEffect(one, 'unreadable')));

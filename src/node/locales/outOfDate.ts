@@ -159,7 +159,7 @@ export function readConfirmed(files = readLocaleFiles()): Confirmed {
   }
 }
 
-/** Also removes confirmations of English texts that have since been changed or deleted. */
+/** Also removes older confirmations whose English text has since been changed or deleted. */
 export function writeConfirmed(
   english: LocaleFolder,
   texts: readonly Pick<OutOfDate, 'locale' | 'key' | 'now'>[],

@@ -7,7 +7,11 @@ import { markup } from './markup.ts';
  */
 export const pseudoLocales = ['en-XA', 'ar-XB'] as const;
 
-/** @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]' */
+/**
+ * In `en-XA`, words are repeated at the end, because many translations are longer.
+ *
+ * @example toPseudoText('Hello {{name}}', 'en-XA') // => '[Ħḗḗŀŀǿǿ {{name}} Ħḗḗŀŀǿǿ]'
+ */
 export function toPseudoText(text: string, locale: (typeof pseudoLocales)[number]): string {
   const convert = locale === 'ar-XB' ? reverse : accent;
   // `split` also returns the markup, as every second part, because the pattern has a group.

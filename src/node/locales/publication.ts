@@ -28,9 +28,9 @@ const shareOfNewLanguage = 0.9;
 export const shareWithoutHistory = 0.5;
 
 /**
- * Leaves out the pages that appear in English. There are no obstacles if the other pages, taken together,
- * meet these conditions:
- * - They contain more than half of the texts of the site. Texts without a translation count too.
+ * A language is published if it has no obstacles. Pages that appear in English do not count. The other pages,
+ * taken together, have to meet these conditions:
+ * - They contain more than half of the texts of the site, translated or not.
  * - The translated share of their texts is at least `share`, a number from 0 to 1.
  * - All their required texts are translated.
  */

@@ -13,7 +13,8 @@ export function toEdgeFiles(
   const rules = {
     // `/*` needs no `Cache-Control`, because Cloudflare and Netlify make browsers revalidate by default.
     '/*': toSecurityHeaders(hashes),
-    // Each hashed file has its own rule. If the folder had one, browsers would keep 404 answers for a year.
+    // Each hashed file has its own rule. With a rule for the whole folder, browsers would keep 404 answers
+    // for a year.
     ...Object.fromEntries(hashed.map((file) => [file, kept])),
     // A host may not know the type of the extension `.webmanifest`.
     '/*.webmanifest': { 'Content-Type': contentTypes.webmanifest! },

@@ -71,8 +71,9 @@ export function HeroPicture() {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // Without `step`, a pointer moves the line in steps of one percent, and VoiceOver in steps of five.
-          // With a step of 1, VoiceOver would also move the line by only one percent.
+          // A pointer has to move the line in steps of one percent, so remove `step`. Do not set it to 1,
+          // because VoiceOver would then also move the line by one percent. Without `step`, VoiceOver moves
+          // the line by five percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

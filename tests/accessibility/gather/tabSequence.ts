@@ -49,16 +49,17 @@ export async function gatherForwards(page: Page): Promise<readonly RecordedTabSt
 }
 
 /**
- * A page may have more tab stops than controls, for example inside an iframe. `pressToEnd` then goes on in
- * series of this many presses.
+ * `pressToEnd` first presses the key once for each control. This may not be enough, for example because of
+ * controls in an iframe. Then `pressToEnd` presses the key in groups of this many presses until it reaches
+ * the end.
  */
 const morePresses = 30;
 
 /**
  * Inside an iframe, the focus seems to be stuck, because tab stops in an iframe are not recorded. There,
- * `pressToEnd` gives up after this many series of presses.
+ * `pressToEnd` gives up after this many groups of presses.
  */
-const mostFrameSeries = 10;
+const mostFrameGroups = 10;
 
 /**
  * @returns the stops until the focus leaves the page or is back at the first control. An element with several
@@ -71,7 +72,7 @@ async function pressToEnd(
 ): Promise<readonly RecordedTabStop[]> {
   const controls = await page.evaluate(() => audit.listTabStops().length);
   let stops = firstStops;
-  let frameSeries = 0;
+  let frameGroups = 0;
   for (let presses = controls + 1 - firstStops.length; ; presses = morePresses) {
     const pressed = await pressTab(page, key, Math.max(1, presses));
     const all = [...stops, ...pressed].filter(
@@ -84,7 +85,7 @@ async function pressToEnd(
     const isStuck = stops !== firstStops && all.every(({ target }) => reached.has(target));
     const isInFrame = await page.evaluate(() => audit.focusedElement().localName === 'iframe');
     // If the last presses reached no new control, the focus is stuck. In an iframe, this is not certain.
-    if (isStuck && (!isInFrame || (frameSeries += 1) > mostFrameSeries)) return stops;
+    if (isStuck && (!isInFrame || (frameGroups += 1) > mostFrameGroups)) return stops;
     stops = all;
   }
 }

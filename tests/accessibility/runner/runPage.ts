@@ -42,8 +42,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         return response.text();
       });
     const open = async () => {
-      // A state of the configuration may not notice that the server sends an error page, but `html` throws an
-      // error for such a page.
+      // The steps into a state from the configuration might succeed even on an error page. So call `html`,
+      // which throws an error if the server sends an error page.
       if (!Object.hasOwn(builtInStates, state)) await html();
       const hasJavaScript = state !== 'without JavaScript';
       return contexts.reuse('audited', { ...auditPage, hasJavaScript });
@@ -63,7 +63,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         });
       const restore = () => enterVariant(page, origin, { auditPage, variant, config });
       const prepare = async () => {
-        // Some rules close an open overlay, or move the focus away from the skip link.
+        // An open overlay or the focused skip link covers the page. Rules of the previous variant may have
+        // closed the overlay, or moved the focus.
         if (!isInState || isPageCovered(variant, config)) await restore();
         else {
           await emulateMedia(page, variant);

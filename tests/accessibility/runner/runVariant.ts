@@ -27,8 +27,8 @@ export async function runVariant(options: Options): Promise<Run> {
   const { page, variant, auditPage, config } = given;
   const take = async () =>
     reportFolder ? limit('its screenshot', takeScreenshot(given, reportFolder)) : undefined;
-  // Screenshots take much time. The variants that do not always have one get it only if a rule finds a
-  // violation or cannot tell.
+  // Screenshots take much time, so only some variants always have one. The others get one only if a rule
+  // finds a violation or cannot tell whether the page passes.
   const alwaysHasScreenshot =
     isPlain(variant) || auditPage.isStyleSample || overlayOf(variant.state, config);
   let screenshot = alwaysHasScreenshot ? await take() : undefined;
@@ -76,7 +76,9 @@ export async function runVariant(options: Options): Promise<Run> {
   };
 }
 
-/** A rule that loads a page throws `StateNotReached` if the server does not send the page. */
+/**
+ * These errors are no faults of the rule: for example, the server does not send a page that the rule loads.
+ */
 const isExpected = (error: unknown) =>
   error instanceof NotMeasured || error instanceof StateNotReached;
 

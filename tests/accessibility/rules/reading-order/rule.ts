@@ -29,8 +29,8 @@ export const rule: RuleDefinition = {
         const isBeside = Math.min(box.right, before.right) - Math.max(box.left, before.left) <= 1;
         const isInRow =
           Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top) > box.height / 2;
-        // Parts of one text that touch each other do not count as going back. In a text with letters of both
-        // directions, the browser draws some parts in reversed order.
+        // In a text with letters of both directions, the browser draws some parts in reversed order. So a
+        // part that touches the previous part of the same text does not count as going back.
         const overlap = around === parent || around === parentBefore ? 0 : 1;
         const goesBack =
           direction === 'rtl'

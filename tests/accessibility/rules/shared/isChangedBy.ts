@@ -15,8 +15,8 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // Measure the wait with the clock of the animation frames. On a busy machine, the effects of the action
-  // come late, but this clock is slow too.
+  // Read the time from `document.timeline`, which advances with the animation frames. On a busy machine, the
+  // effects of the action come late, but the frames come late too.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();
