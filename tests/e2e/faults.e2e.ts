@@ -19,13 +19,6 @@ const scriptFaults: readonly Fault[] = [
     'ERR_FAILED',
   ],
   [
-    'the script is incomplete',
-    (page) =>
-      page.route('**/*.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'function start() {' }),
-      ),
-  ],
-  [
     'the script fails while it starts',
     (page) =>
       page.addInitScript(() => {
@@ -37,11 +30,6 @@ const scriptFaults: readonly Fault[] = [
     'the texts are blocked',
     (page) => page.route('**/assets/texts-*.json', (route) => route.abort()),
     'ERR_FAILED',
-  ],
-  [
-    'the texts are a page',
-    (page) =>
-      page.route('**/assets/texts-*.json', (route) => route.fulfill({ path: 'dist/index.html' })),
   ],
 ];
 

@@ -143,7 +143,6 @@ it('keeps the violations of a rule that is too slow, and the results of the othe
 const type = { 'Content-Type': 'text/html' };
 
 it.each<[string, RequestListener, string | undefined, Example['page']?]>([
-  ['an error page', (_, response) => response.writeHead(500, type).end(), 'with status 500, not'],
   [
     'a 404 page that the configuration expects',
     (_, response) => response.writeHead(404, type).end('<h1>No page</h1>'),

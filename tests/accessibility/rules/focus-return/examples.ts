@@ -31,8 +31,4 @@ export const examples = toExamples([
     ...toDisclosure('document.activeElement.blur()'),
     fails: [/After Escape on “Deutsch”, no element has the focus/],
   },
-  {
-    html: withToast('<button onfocus="this.blur()">Close</button>'),
-    cannotTell: /^“Close” did not take the focus/,
-  },
 ]);

@@ -48,7 +48,7 @@ export const rule: RuleDefinition = {
   },
 };
 
-/** Only errors of these rules fail a criterion, because WCAG 2.2 no longer has 4.1.1 (Parsing). */
+/** All other errors would fail only 4.1.1 (Parsing), which WCAG 2.2 no longer has. */
 const accessibilityRules = new HtmlValidate({ extends: ['html-validate:a11y'] })
   .getConfigForSync('page.html')
   .getRules();
