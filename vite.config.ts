@@ -49,8 +49,8 @@ export default defineConfig(({ command }) => {
       // Inlined pictures need `data:` addresses, which the security policy forbids.
       assetsInlineLimit: 0,
       // `@tabler/icons-react` exports more than 6,000 icons. With `lazyBarrel`, the build reads only the used
-      // ones (https://rolldown.rs/in-depth/lazy-barrel-optimization). The check is off, because
-      // the site cannot reduce the number of exports.
+      // ones (https://rolldown.rs/in-depth/lazy-barrel-optimization). The check is off, because the site
+      // cannot reduce the number of exports.
       rolldownOptions: {
         experimental: { lazyBarrel: true },
         checks: { largeBarrelModules: false },
@@ -69,8 +69,8 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             input: ['index.html', 'src/load.ts'],
             // `load.ts` evaluates the file of each group in a task of its own, so that the browser can
-            // respond in between. The groups contain no style sheets, because the build would put these
-            // before all other styles, whatever the order of the imports.
+            // respond in between. The groups contain no style sheets, because the build would put the
+            // styles of a group before all other styles, whatever the order of the imports.
             output: {
               codeSplitting: {
                 groups: [
@@ -89,7 +89,8 @@ export default defineConfig(({ command }) => {
           copyPublicDir: false,
           rolldownOptions: { input: 'src/node/build/renderer.ts' },
         },
-        // In a build, bundling removes the unused icons. In development, Vite would transform all icons.
+        // A build bundles the icons, to remove the unused ones. The development server does not bundle them,
+        // because Vite would then have to transform all icons.
         resolve: { noExternal: isBuild ? ['@tabler/icons-react'] : [] },
       },
     },

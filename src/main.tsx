@@ -25,7 +25,7 @@ function start() {
     repairAddress(basename);
     createDefaultPolicy();
     hydrateRoot(
-      document.getElementById('root')!,
+      document.getElementById('root')!, // `index.html` contains the element.
       <StrictMode>
         <BrowserRouter basename={basename}>
           <App i18n={i18n} page={texts} />
@@ -50,6 +50,6 @@ const hideButtons = () => (root.dataset.unscripted = '');
 
 if (hasFailedTwice()) hideButtons();
 // Wait for the whole style sheet, because the critical styles of a document cover neither toasts nor other
-// pages. Without the style sheet, React does not start, and each link loads a new document. A transition lets
-// React hydrate in parts, and respond to the visitor in between.
+// pages. Without the style sheet, React does not start, and each link loads a new document with its own
+// styles. A transition lets React hydrate in parts, and respond to the visitor in between.
 else void Promise.resolve(window.styleSheet).then(() => startTransition(start), hideButtons);

@@ -61,7 +61,8 @@ const states: readonly PageState[] = [
     appliesTo: (page) =>
       page.id === 'home' && !page.isPseudo && chooseSuggestedLocale(page) !== undefined,
     async enter(page, { url, auditPage }) {
-      // The site does not suggest the stored language again. An earlier test variant may have stored it.
+      // The site stores the language that it suggests, and does not suggest the stored language again. An
+      // earlier test variant may have stored this language.
       if (page.url().startsWith('http'))
         await page.evaluate(() => localStorage.setItem('language-offered', 'none'));
       await emulateLocale(page, chooseSuggestedLocale(auditPage)!);
@@ -72,7 +73,7 @@ const states: readonly PageState[] = [
   },
 ];
 
-/** Chooses the language that is hardest for the layout. Another direction counts more than a long text. */
+/** Chooses the hardest language for the layout. Another writing direction counts more than a long text. */
 function chooseSuggestedLocale({ id, locale, dir }: AuditPage): string | undefined {
   const rank = ({ dir: other, t }: (typeof locales)[number]) =>
     t(($) => $.common.suggestion.text).length + (other === dir ? 0 : 1000);

@@ -93,7 +93,7 @@ const chosen = known.filter((name) => names.length === 0 || names.includes(name)
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-// Find or install the browser once, because otherwise each worker of a step would install it.
+// Find or install the browser once, because otherwise each worker of a step would install a missing browser.
 if (!chosen.every((name) => name in checks)) process.env.CHROMIUM_PATH = findBrowser(console.log);
 
 const outcomes: Awaited<ReturnType<typeof run>>[] = [];

@@ -37,8 +37,8 @@ export const components = createTheme({
     }),
     Notifications: Notifications.extend({ classNames: { root: classes.notifications! } }),
 
-    // No page shows these components yet. The defaults make them pass WCAG AA. They do not use `extend`,
-    // because it needs an import of the component, which would add its code to the site.
+    // No page shows these components yet. These defaults make the components pass WCAG AA. `extend` would
+    // need an import of each component, which would add the component's code to the site.
     Blockquote: { styles: { cite: { opacity: 1 } } },
     Breadcrumbs: { styles: { breadcrumb: { lineHeight: 1.6 } } },
     Checkbox: { defaultProps: { size: 'md' } },

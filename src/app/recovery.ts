@@ -2,8 +2,7 @@ let isReloading = false;
 
 /**
  * Reloads the page after an error of React. The HTML from the server has every text and link, even if React
- * fails again. After the second reload, React does not start, because otherwise the page might reload
- * endlessly.
+ * fails again. After the second reload, React does not start, so that the page cannot reload endlessly.
  */
 export function reloadAfterFailure(): void {
   // Offline, a reload would show the browser's error page. In development, a reload would hide the error.

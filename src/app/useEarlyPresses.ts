@@ -22,7 +22,7 @@ const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#roo
  * Returns true if the press must not be repeated. A second press could send a form twice, or close the
  * popover that the first press opened.
  * - True if the `action` of a form is a function, because React itself repeats the submission.
- * - True if the `action` is an address, because such a form does not need React.
+ * - True if the `action` is an address, because the browser has already tried to send the form there.
  * - False if a form has no `action`, because a handler of React may need its `submit` event. Repeating the
  *   press sends nothing twice, because the security policy has blocked the first submission.
  */

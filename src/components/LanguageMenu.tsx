@@ -26,7 +26,7 @@ export function LanguageMenu() {
   // Safari does not focus a pressed link, so `blur` would close the menu before the click:
   // https://bugs.webkit.org/show_bug.cgi?id=22261
   useWindowEvent('focusin', closeIfOutside);
-  // Otherwise the Back button of the browser could show the page again with the open menu.
+  // Close the menu, because otherwise the Back button could show the page again with the open menu.
   useWindowEvent('pagehide', close);
   if (languages.length < 2) return null;
 

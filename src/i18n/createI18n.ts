@@ -26,11 +26,13 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
       // React escapes all texts. In right-to-left languages, `escapeValue` only makes i18next call `isolate`.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
-      // No text contains this prefix. With the default prefix, a text could include itself endlessly.
+      // This prefix turns nesting off, because no text contains the prefix. With the default prefix, a text
+      // could include itself endlessly.
       nestingPrefix: '\0',
     },
-    // `<Trans>` parses a text as markup, so the values must be escaped. i18next does this itself, except in
-    // right-to-left languages, where `isolate` takes the place of its escape function.
+    // `<Trans>` parses a text as markup, so it makes i18next escape the values, even if `escapeValue` is
+    // false. In right-to-left languages, `isolate` takes the place of i18next's escape function, so `<Trans>`
+    // gets a function that does both.
     ...(dir === 'rtl' && {
       react: { transDefaultProps: { tOptions: { interpolation: { escape: isolateEscaped } } } },
     }),

@@ -50,8 +50,8 @@ export function localeToDir(tag: string): Direction {
 }
 
 /**
- * Returns the English name if Intl lacks the native name, as for Haitian Creole. Only code in `src/node` may
- * call this function, because browsers know different languages.
+ * Returns the name of a language in that language, or in English if Intl lacks the native name, as for
+ * Haitian Creole. Only code in `src/node` may call this function, because browsers know different languages.
  *
  * @example localeToName('es') // => 'Español'
  */

@@ -25,7 +25,8 @@ export function useHistoryPositions(key: string): Map<string, Position> {
     // the previous entry, whose position must not be overwritten.
     if (window.history.state !== null) storePosition(positions, key);
   };
-  // `useWindowEvent` always calls the newest `store`, which has the key of the present page.
+  // `useWindowEvent` always calls the newest `store`. An older `store` would have the `key` of the previous
+  // entry, and would overwrite its position when the new page scrolls.
   useWindowEvent('scroll', store, { passive: true });
   useWindowEvent('focusin', store);
 

@@ -46,8 +46,8 @@ export function useNavigationFocus(): void {
     const isSamePage = pathname === location.pathname;
     previous.current = location;
     // A script may change the query or the state while the visitor types into a field, so keep the focus. A
-    // removed state does not count as a change: every ordinary link to this page removes the state, and such
-    // a link has to lead to the start of the page. A removed hash does not count either, because React
+    // removed state does not count as such a change: every ordinary link to this page removes the state, and
+    // has to lead to the start of the page. If the query changes, the hash may be removed too, because React
     // Router's `setSearchParams` removes it.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;
@@ -63,8 +63,8 @@ export function useNavigationFocus(): void {
     const toast = closeOldToast(type === 'POP');
 
     // A history entry has no state if the visitor left it before hydration, by a link to a section of the
-    // same page. When the visitor goes back to this entry, the browser has already restored the scroll
-    // position.
+    // same page. When the visitor goes back, the browser has already restored the scroll position, so keep
+    // it.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);

@@ -34,8 +34,7 @@ export function Toaster() {
       if (event.key === 'Escape' && toast?.allowClose !== false && !isInOverlay(event.target))
         closeToast();
     },
-    // Without `capture`, the overlay would close first, and the same press of Escape would also close the
-    // toast.
+    // Without `capture`, the overlay would close first, and the same Escape would then close the toast too.
     { capture: true },
   );
   return (

@@ -3,7 +3,7 @@ import { siteConfig } from './config.ts';
 export type Availability =
   { status: 'live'; url: string } | { status: 'beta' | 'coming-soon'; url?: never };
 
-/** The id names the files of the picture and the optional logo. The keys of the texts contain it too. */
+/** The id is a part of the file names of the picture and the optional logo, and of the keys of the texts. */
 export type Product = {
   id: string;
   /** `app/colors.ts` defines these colours. */
@@ -21,7 +21,7 @@ export const products: readonly Product[] = [
 
 /**
  * Gives each id the type `'home'`, which is the id of one product, so that TypeScript accepts the id in keys
- * such as `$.home.products[toProductKey(id)].name`.
- * This is safe, because the texts of all products have the same keys, and the build reports a missing text.
+ * such as `$.home.products[toProductKey(id)].name`. This is safe, because the texts of all products have the
+ * same keys, and the build reports a missing text.
  */
 export const toProductKey = (id: string) => id as 'home';

@@ -67,7 +67,7 @@ export type AuditConfig = {
   disabledRules?: readonly string[];
   /** The key is the number of a criterion. The value is the reason why the criterion does not apply. */
   notApplicable?: Readonly<Record<string, string>>;
-  /** The path of a JSON file with the schema of `report/manualReview.ts`. */
+  /** The path of a JSON file. Its schema is in `report/manualReview.ts`. */
   manualReview?: string;
   /** This folder contains the speech snapshots: text files with the announcements of a screen reader. */
   speechSnapshots?: string;

@@ -29,8 +29,8 @@ const extremes = [
 ] as const;
 
 /**
- * Tests a state together with a preference only if the state is an open overlay and the preference enlarges
- * or spaces the text. Other combinations would show nothing new.
+ * A state other than `loaded` has a preference other than `default` only if the state is an open overlay and
+ * the preference enlarges or spaces the text. Other combinations would show nothing new.
  */
 export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const states = listOtherStates(page, config);
@@ -99,7 +99,10 @@ export const isSharedOverlay = (
 export const isPageCovered = ({ state }: Variant, config: AuditConfig): boolean =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';
 
-/** Selects variants for the rules that measure colors in screenshots. */
+/**
+ * Selects variants for the rules that measure colors in screenshots. All pages of a language share overlays
+ * and the skip link, so one page is enough for these.
+ */
 export const isPixelVariant = (variant: Variant, page: AuditPage, config: AuditConfig): boolean =>
   ['default', 'more contrast', 'forced colors'].includes(variant.preference) &&
   (variant.state === 'loaded' ||

@@ -6,8 +6,7 @@ import type { AuditPage, EngineRules, RuleMetadata, Variant, Violation } from '.
 
 /**
  * If `criteria` is left out, the violation counts against the first criterion that the rule tests in the
- * audited variant. A rule may return objects with more properties than these, because `toViolation` removes
- * them.
+ * audited variant. A rule may return other properties too, because `toViolation` removes these.
  */
 export type FoundViolation = Omit<Violation, 'rule' | 'criteria'> &
   Partial<Pick<Violation, 'criteria'>>;

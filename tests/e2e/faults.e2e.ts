@@ -85,13 +85,14 @@ for (const fault of [...scriptFaults, ...otherFaults]) {
 test('a visitor can continue on a page that comes from the back/forward cache', async ({
   page,
 }) => {
-  // Playwright has no back/forward cache, so the test checks for listeners that would keep a page out of it.
+  // Playwright disables the back/forward cache. So the test checks for listeners that would keep a page out
+  // of the cache in other browsers.
   const response = await page.goto('/');
   await waitForHydration(page);
   expect(response?.headers()['cache-control']).not.toContain('no-store');
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
-  const objectId = result.objectId!;
+  const objectId = result.objectId!; // An object has an id.
   const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
   const listened = listeners.map(({ type }) => type);
   expect(listened).toContain('pagehide');

@@ -88,7 +88,8 @@ test('the line follows the pointer, and a click moves it without dragging', asyn
   await page.mouse.down();
   for (const share of [0.3, 0.8]) {
     await page.mouse.move(x + width * share, y + height / 2, { steps: 4 });
-    // The grip moves in steps of 1 % of its range, so a step is less than 1 % of the width of the slider.
+    // The grip moves in steps of 1 % of its range. The range is narrower than the slider, so a step is less
+    // than 1 % of the width of the slider.
     expect(Math.abs((await readMiddle()) - (x + width * share))).toBeLessThan(width / 100);
   }
   await page.mouse.up();

@@ -141,7 +141,7 @@ test('after the skip link and another link, Back and Forward restore scroll posi
   page,
 }) => {
   await visit(page, '/');
-  // WebKit does this when the skip link is followed, but the test runs in Chromium.
+  // WebKit sets `auto` when the skip link is followed. The test sets `auto` too, because it runs in Chromium.
   await page.evaluate(() => (window.history.scrollRestoration = 'auto'));
   await getSkipLink(page).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();

@@ -7,7 +7,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('links lead to their pages and sections', async ({ page }) => {
-    // A link that is pressed during smooth scrolling does not work.
+    // Turn off smooth scrolling, because a link that is pressed during smooth scrolling does not work.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.keyboard.press('Tab');
@@ -43,6 +43,7 @@ async function readColors(page: Page): Promise<string[]> {
 }
 
 // Colours hardly depend on the language, so `npm run test:full` tests only the home page in other languages.
+// Pseudo-languages are left out, because they have no colours of their own.
 for (const { id, path } of samplePages.filter(({ locale }) => !locale.preview))
   test(
     `${path} has the same colours with and without a script`,

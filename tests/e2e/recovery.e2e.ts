@@ -129,8 +129,8 @@ for (const [name, apply, isHarmful] of changes)
     // An array makes Playwright wait for a single heading. A string would fail at once if there were two.
     await expect(getHeading(page)).toHaveText([t(($) => $.privacy.title)]);
     await expect(page).toHaveURL('/privacy');
-    // After a harmful change, the click above has loaded a new document. Until it is hydrated, a click on
-    // its links would load yet another one.
+    // After a harmful change, the click above has loaded a new document. Until the document is hydrated, a
+    // click on its links would load yet another document.
     await waitForHydration(page);
     await page.locator('footer a[href="/terms"]').click();
     await expect(getHeading(page)).toHaveText(t(($) => $.terms.title));
@@ -191,7 +191,8 @@ for (const { tag, at, t: translate } of sampleLocales)
       expectedComplaints,
     }) => {
       expectedComplaints.push(complaint);
-      // Otherwise the page would load code to suggest another language. This request would fail offline.
+      // If the visitor preferred another language, the page would load code to suggest it. Without a
+      // connection, this request would fail and cause a second complaint.
       await preferLanguages(page, [tag]);
       await visit(page, at('/'));
       await page.evaluate(async () => {

@@ -86,7 +86,10 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** The page loads more code when the browser is idle. While a page draws nothing, it may never be idle. */
+/**
+ * Waits until the browser is idle, because the page then loads more code. The timeout is for a page that
+ * draws no frame, because the browser may never report that such a page is idle.
+ */
 export const waitForIdle = (page: Page, timeout = 5000) =>
   page.evaluate(
     (milliseconds) =>

@@ -26,7 +26,7 @@ type State = {
   keys?: RegExp;
 };
 
-/** While a toast is open, the preview draws an outline with this key. */
+/** Selects the outline of the toasts' region. The preview draws this outline while a toast is open. */
 const toast = '[data-key="common.toast.region"]';
 
 async function openToast(page: Page, selector: string): Promise<void> {

@@ -60,7 +60,7 @@ export const differences: Record<ServerName, readonly Difference[]> = {
     {
       because: 'The redirects of Cloudflare are temporary, and browsers do not cache them.',
       requests:
-        /^(?:GET|HEAD) \/(?:(?:de\/)?privacy\/+|de\/|(?:privacy|index|de)\.html|index|%70rivacy|de%2Fprivacy|\/privacy)(?:\?|$)/,
+        /^(?:GET|HEAD) \/(?:privacy\/|de\/|(?:privacy|index|de)\.html|index|%70rivacy|de%2Fprivacy|\/privacy)(?:\?|$)/,
       answer: { status: 307, headers: { 'cache-control': undefined } },
     },
     {

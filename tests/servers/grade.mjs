@@ -1,5 +1,5 @@
-// The test runs this file in a new process, because Node reads NODE_EXTRA_CA_CERTS only when it starts. This
-// file is JavaScript, because the Observatory has no types.
+// The test runs this file in a new process, because Node reads NODE_EXTRA_CA_CERTS, the server's certificate,
+// only when Node starts. This file is JavaScript, because the Observatory has no types.
 import { writeFileSync } from 'node:fs';
 import { scan } from '@mdn/mdn-http-observatory';
 

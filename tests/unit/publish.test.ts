@@ -26,8 +26,8 @@ it('a new release removes old pages at once, and their hashed files 30 days late
   const next = makeBuild('/new.html', '/assets/new-12345678.js');
   const nextFiles = ['/assets/new-12345678.js', '/new.html', '/release.json'];
   for (const age of [0, 29]) {
-    // In the first round, the file still has the age of 90 days from above. It is kept, because the 30 days
-    // begin with the first release without it.
+    // In the first round, the file still has the age of 90 days from above. The file is kept, because the 30
+    // days begin with the first release without it.
     if (age > 0) setAge(folder, oldFile, age);
     publish(next, folder, 30 * day);
     expect(listFiles(folder)).toEqual([...nextFiles, `/${oldFile}`].toSorted());

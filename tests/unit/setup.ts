@@ -34,7 +34,8 @@ beforeEach(() => {
 afterEach(() => {
   act(closeToast);
   cleanup();
-  // Clear the announcement. The test files share their modules, so the next file would begin with it.
+  // Clear the announcement, because the test files share their modules. Otherwise the next file would begin
+  // with this announcement.
   announce();
   vi.restoreAllMocks();
   document.body.replaceChildren();

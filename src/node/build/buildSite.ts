@@ -129,7 +129,7 @@ async function makeSite(
   return remarks;
 }
 
-/** @throws UserError for unknown file types, which servers send as downloads, and for special characters */
+/** @throws UserError for file types that servers do not know, and for special characters in file names */
 export function checkFileNames(files: readonly string[]) {
   const compressed = Object.values(encodings).map((extension) => extension.slice(1));
   const known = new Set([...Object.keys(contentTypes), ...compressed]);

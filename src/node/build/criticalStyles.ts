@@ -34,7 +34,7 @@ async function purge(styleSheet: string, page: string): Promise<string> {
   purger.variablesStructure.addVariableUsageInProperties(page.matchAll(/var\((--[\w-]+)/g));
   const [result] = await purger.purge({
     // If `page` is several joined pages, the parser would merge their `<html>` elements and keep only the
-    // first value of each attribute, such as `dir`.
+    // first value of each attribute, such as `dir`. So the elements get another name.
     content: [{ raw: page.replaceAll('<html', '<div'), extension: 'html' }],
     css: [{ raw: styleSheet }],
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],

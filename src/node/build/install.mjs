@@ -1,8 +1,8 @@
 // Every script in `package.json` runs this file first, so the file must work on Node 20 and without packages.
 // - For `prestart`, `pretest`, `predev` and `prelocales`, this file installs missing packages. One of them is
 //   a newer Node. Then npm starts a new shell for the main script, and this shell finds the newer Node.
-// - All other scripts call this file with `--check`, so that it only reports missing packages. Installing
-//   would not help, because the shell of such a script has already found the old Node.
+// - All other scripts call this file with `--check`, so that it only reports missing packages. It does not
+//   install them, because the shell of such a script has already found the old Node and would go on using it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

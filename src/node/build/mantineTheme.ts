@@ -9,8 +9,8 @@ import { cssVariablesResolver, theme } from '../../app/theme.ts';
 
 /**
  * Writes the CSS variables of the theme into the style sheet, so that `findCriticalStyles` copies into each
- * page only the variables that the page uses. `schemeWithoutScript` makes the dark variables work without
- * scripts.
+ * page only the variables that the page uses. Printed pages always use the light variables. Without scripts,
+ * `schemeWithoutScript` makes the dark variables work.
  */
 export const mantineTheme: Plugin = {
   postcssPlugin: 'mantine-theme',

@@ -9,7 +9,7 @@ import { UserError } from './UserError.ts';
 export const releaseFile = 'release.json';
 
 type Release = {
-  /** The commit is `null` if there is no git, or if there are uncommitted changes. */
+  /** The commit is `null` without git, with uncommitted changes, or if git does not track `package.json`. */
   commit: string | null;
   /** The security policy needs these hashes of the inline scripts. */
   hashes: readonly string[];
@@ -42,6 +42,7 @@ export function readReleaseFile(folder: string): Release | undefined {
   }
 }
 
+/** @throws UserError if the folder has no release */
 export function readRelease(folder: string): Release {
   const release = readReleaseFile(folder);
   if (release) return release;
@@ -51,7 +52,8 @@ export function readRelease(folder: string): Release {
 }
 
 function findCommit(): string | null {
-  // If git does not track `package.json`, this may be an archive that was unpacked inside another repository.
+  // If git does not track `package.json`, the project may be an archive that was unpacked inside another
+  // repository, whose commit does not describe the project.
   const isTracked = Boolean(tryGit('ls-files', 'package.json'));
   const isClean = isTracked && tryGit('status', '--porcelain') === '';
   return (isClean && tryGit('rev-parse', 'HEAD')) || null;

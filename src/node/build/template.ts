@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
 /**
- * The returned `html` contains the script `load.ts` instead of the links to the module scripts and to the
- * style sheet. `load.ts` loads these files later.
+ * The returned `html` contains the inline script `load.ts`, which loads the module scripts and the style
+ * sheet later, instead of their links. Without scripts, a `<noscript>` loads the style sheet.
  */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');

@@ -56,8 +56,8 @@ function listForeignWords(text: string): string[] {
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
- * Maps the letters of each encoding to their bytes. Each map also contains the letters of Latin 1, so that
- * texts misread as Latin 1 are found too.
+ * Each encoding is a map from its letters to their bytes. Each map also contains the letters of Latin 1, so
+ * that texts misread as Latin 1 are found too.
  */
 const legacyEncodings = [
   'windows-1252',
@@ -74,7 +74,7 @@ const legacyEncodings = [
   ]);
 });
 
-/** Returns true if the text is UTF-8 that a program read in a legacy encoding, so that “é” became “Ã©”. */
+/** Returns true if the text is probably UTF-8 that was read in a legacy encoding, for example “é” as “Ã©”. */
 function isMisread(text: string): boolean {
   return legacyEncodings.some((toByte) => {
     const bytes = Uint8Array.from([...text].map((letter) => toByte.get(letter) ?? NaN));
@@ -87,7 +87,7 @@ function isMisread(text: string): boolean {
  * `text` and `word` are two readings of the same bytes: `text` in UTF-8, and `word` in a legacy encoding.
  * Returns true if the translator probably wrote `text`. Sometimes the translator wrote `word`, whose bytes
  * are valid UTF-8 by chance, such as “Её” in windows-1251 or “C’è” in Mac OS Roman. The function returns
- * false if one of these signs speaks for `word`:
+ * false if one of these signs suggests that the translator wrote `word`:
  * - `text` contains a rare character.
  * - `text` contains a letter of another script beside a Latin letter.
  * - `text` has only one letter outside ASCII, and no Latin letter is beside this letter.

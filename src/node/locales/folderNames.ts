@@ -42,7 +42,8 @@ const isScript = (part: string) => scripts.includes(part);
 const scripts = ['Latn', 'Cyrl', 'Arab', 'Deva', 'Hans', 'Hant', 'Hebr', 'Beng', 'Guru', 'Tfng'];
 
 /**
- * In names of gettext, an encoding follows a dot, and a writing system or variant follows `@`.
+ * In gettext names, an encoding follows a dot, and a writing system or variant follows `@`. In BCP 47, the
+ * writing system comes before the territory.
  *
  * @example convertGettextName('sr_RS.UTF-8@latin') // => 'sr-Latn-RS'
  */
@@ -90,16 +91,20 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 const withRegionOrScript = ['pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant', 'es-MX', 'en-GB', 'fr-CA'];
 
-/** Ignores case, accents, spaces and punctuation. */
-const nameOrder = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
-
 /** @example findTagByName('polski') // => 'pl' */
 function findTagByName(name: string): string | undefined {
   const found = [...pairs, ...withRegionOrScript]
     .filter(toEnglishName)
     .find((tag) =>
-      [toEnglishName(tag)!, localeToName(tag)].some((one) => nameOrder.compare(one, name) === 0),
+      [toEnglishName(tag)!, localeToName(tag)].some((one) => fold(one) === fold(name)),
     );
   // Languages can have an old tag too: “iw” and “he” are both named Hebrew. The new tag is canonical.
   return found && canonicalTag(found);
+}
+
+function fold(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase();
 }

@@ -32,7 +32,8 @@ export function readReleasedLocales(): { name: string; files: LocaleFiles } | un
   const name = tag ?? findMainBranch();
   const history = readHistory(name, '--max-count=1');
   const [last] = 'reason' in history ? [] : history;
-  // If the project was unpacked inside another repository, git reads the history of that repository.
+  // If the project was unpacked inside another repository, git reads the history of that repository, which
+  // has no English texts.
   if (!last?.files.has(defaultLocale)) return undefined;
   return { name: `the ${tag ? 'release' : 'branch'} ${name}`, files: last.files };
 }

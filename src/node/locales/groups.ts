@@ -28,7 +28,7 @@ const nestedGroup =
 
 /**
  * A missing } puts all groups below it into another group, and a translation program may export each text as
- * a group. Each of these two mistakes is reported only at the first group of a file.
+ * a group. Each of these two mistakes is reported only at the first affected group of a file.
  */
 export function isNotRepeated(one: Diagnostic, index: number, all: readonly Diagnostic[]): boolean {
   const isSame = ({ file, message }: Diagnostic) => file === one.file && message === one.message;

@@ -23,8 +23,7 @@ import { listUnreadableFiles, type LocaleFolder } from './readLocale.ts';
 import { findTextDiagnostics } from './textDiagnostics.ts';
 
 export function findLocaleDiagnostics(folder: LocaleFolder, notes: Notes): Diagnostic[] {
-  // If the folder is not named by a language tag, its plural forms are unknown, so its texts cannot be
-  // checked.
+  // Without a language tag, the plural forms are unknown, so the texts of the folder cannot be checked.
   if (!folder.isNamedByTag) return [...folder.diagnostics];
   const diagnostics = [...folder.diagnostics, ...findWrappers(folder)];
   const unreadable = listUnreadableFiles({ diagnostics });
@@ -112,9 +111,9 @@ function findWrongTexts(folder: LocaleFolder, notes: Notes): Diagnostic[] {
 }
 
 /**
- * Finds where to add a missing text, so that the texts keep the order of the English file. If no text of its
- * group comes before it, the location is the start of the group. If the group is missing too, the location
- * is the start of the nearest outer group.
+ * Finds where to add a missing text: after the previous text of its group, as in the English file. Without a
+ * previous text, the location is the start of the group. If the group is missing too, the location is the
+ * start of the nearest outer group.
  */
 export function findPosition({ locale, texts, groups, expected }: LocaleFolder, key: string) {
   const keys = [...expected.keys()];

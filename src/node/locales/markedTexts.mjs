@@ -22,7 +22,7 @@ const translators = new Set(['t', 'text', 'nameOf', 'languageOf']);
 const isCallOfT = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 't';
 
-/** Searches conditional expressions, operators and templates, but not the bodies of functions. */
+/** Searches branches of `? :`, both sides of operators, and templates, but not the bodies of functions. */
 function containsT(node) {
   const { consequent, alternate, left, right, expressions = [] } = node ?? {};
   const parts = [consequent, alternate, left, right, ...expressions];

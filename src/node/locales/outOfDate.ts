@@ -66,8 +66,8 @@ export function findOutOfDate(
 }
 
 /**
- * Returns the state after the last commit. If there are no commits, the list is empty. A language with an
- * unreadable file keeps its texts from the commit before, so that its texts do not count as new after a
+ * Returns the state after the last commit, in a list that is empty if there are no commits. A language with
+ * an unreadable file keeps its texts from the commit before, so that its texts do not count as new after a
  * repair.
  */
 function readLastState(history: readonly Snapshot[]): State[] {

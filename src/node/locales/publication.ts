@@ -28,8 +28,8 @@ const shareOfNewLanguage = 0.9;
 export const shareWithoutHistory = 0.5;
 
 /**
- * A language is published if it has no obstacles. Pages that appear in English do not count. The other pages,
- * taken together, have to meet these conditions:
+ * A new language is published if it has no obstacles. Pages that appear in English do not count. The other
+ * pages, taken together, have to meet these conditions:
  * - They contain more than half of the texts of the site, translated or not.
  * - The translated share of their texts is at least `share`, a number from 0 to 1.
  * - All their required texts are translated.

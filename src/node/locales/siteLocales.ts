@@ -65,8 +65,8 @@ function toSiteLocale(
   // If a plural form is missing, show English for all numbers. The form `other`, which i18next would use, is
   // wrong in most languages.
   const shown = [...translated].filter(([key]) => !missing.has(toBase(key)));
-  // A legal page without a translation appears in English. It also needs the English texts of `common.legal`,
-  // such as the date line.
+  // A legal page that lacks a text appears in English. Its texts from `common.legal`, such as the date line,
+  // must then be in English too.
   const isSharedByLegalPages = (key: string) =>
     key.startsWith('common.legal.') && untranslated.some(isLegal);
   const fallback = [...english.texts].filter(

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 type Address = { host: string; port: number };
 
 /**
- * These milliseconds exceed the 60 s of many proxies, so that the proxy closes an idle connection first.
- * If the server closed it first, a request that the proxy sends at that moment would fail.
+ * This timeout, in milliseconds, is longer than the 60 s of many proxies, so that the proxy closes an idle
+ * connection first. If the server closed the connection first, a request that the proxy sends at that moment
+ * would fail.
  */
 const keepAliveTimeout = 65_000;
 

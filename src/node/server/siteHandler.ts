@@ -73,7 +73,7 @@ export function createSiteHandler(folder: string): RequestListener {
 }
 
 /**
- * Decodes and normalizes a path as nginx does.
+ * Decodes and normalizes a path as nginx does. Then removes a slash and `.html` from the end.
  *
  * @example toAddress('/%70rivacy.html/') // => '/privacy'
  */

@@ -43,6 +43,7 @@ export async function drawWords(
       text: {
         // https://docs.gtk.org/Pango/pango_markup.html
         text: `<span lang="${tag}" color="${ink}" line_height="${lineHeight}">${start}${escaped}</span>`,
+        // The second font draws characters that the first font lacks.
         font: `${family}, Noto Sans Bold ${size}`,
         width: box.width,
         rgba: true,

@@ -16,7 +16,8 @@ export function HeroPicture() {
   const percent = movedPercent ?? initialPercent;
   const percentBeforePress = useRef(percent);
   const move = (slider: HTMLInputElement) => setMovedPercent(slider.valueAsNumber);
-  // Some assistive technology sends only a `change` event, which React's `onChange` ignores.
+  // Some assistive technology sets the value and sends only a `change` event. React's `onChange` ignores this
+  // event, because React already knows a value that was set through the `value` property.
   const listenToChange = useEventListener('change', ({ currentTarget }) =>
     move(currentTarget as HTMLInputElement),
   );

@@ -57,7 +57,7 @@ export async function enterState(
 /**
  * Loads the page in the browser, because some servers refuse requests of Node.js.
  *
- * @throws StateNotReached if the server sends an error page, a download or nothing
+ * @throws StateNotReached if the server sends an error page, a file that is not HTML, or nothing
  */
 export async function fetchPage(
   page: Page,

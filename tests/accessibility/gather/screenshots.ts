@@ -8,7 +8,7 @@ const screenshotTimeout = 20_000;
 
 /**
  * Uses the DevTools protocol, because an audit takes thousands of screenshots. Playwright's method is slower,
- * because it prepares the page for each one.
+ * because it prepares the page for each screenshot.
  * @param box default: the whole page
  * @throws TimedOut if the browser takes no screenshot
  */

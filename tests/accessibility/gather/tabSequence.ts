@@ -10,7 +10,10 @@ declare global {
   var recordsObscured: boolean | undefined;
 }
 
-/** Presses Tab until the focus leaves the page. Then does the same backwards with Shift+Tab. */
+/**
+ * Presses Tab until the focus leaves the page. Then does the same backwards with Shift+Tab. Call
+ * `installPageTools` first.
+ */
 export async function gatherTabSequence(
   page: Page,
   { recordsObscured = false } = {},
@@ -28,6 +31,7 @@ export async function gatherTabSequence(
   ];
 }
 
+/** Call `installPageTools` first. */
 export async function gatherForwards(page: Page): Promise<readonly RecordedTabStop[]> {
   const { count, openSummary } = await page.evaluate(() => ({
     count: audit.listTabStops().length,

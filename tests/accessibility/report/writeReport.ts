@@ -18,7 +18,7 @@ import { toPageReport } from './pageReport.ts';
 
 const styleSheet = 'report.css';
 
-/** Refuses a folder with other files, because the report could replace them. */
+/** False for a folder with files that are not a report, because a report could replace these files. */
 export const canHoldReport = (folder: string): boolean =>
   !existsSync(folder) ||
   existsSync(join(folder, styleSheet)) ||

@@ -14,7 +14,7 @@ export type Example = {
    * imports.
    */
   script?: () => void;
-  /** The rule applies to some variants (`matrix.ts`). The first of them with these values is tested. */
+  /** The example is tested in the first variant with these values to which the rule applies (`matrix.ts`). */
   variant?: Partial<Variant>;
   /** These properties replace those of the default page, which is the English page at `/`. */
   page?: Partial<AuditPage>;

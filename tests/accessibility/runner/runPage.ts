@@ -63,8 +63,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         });
       const restore = () => enterVariant(page, origin, { auditPage, variant, config });
       const prepare = async () => {
-        // An open overlay or the focused skip link covers the page. Rules of the previous variant may have
-        // closed the overlay, or moved the focus.
+        // Rules of the previous variant may have closed an open overlay, or moved the focus from the skip
+        // link.
         if (!isInState || isPageCovered(variant, config)) await restore();
         else {
           await emulateMedia(page, variant);

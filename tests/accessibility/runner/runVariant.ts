@@ -77,7 +77,7 @@ export async function runVariant(options: Options): Promise<Run> {
 }
 
 /**
- * These errors are no faults of the rule: for example, the server does not send a page that the rule loads.
+ * These errors are not faults of the rule. For example, the server does not send a page that the rule loads.
  */
 const isExpected = (error: unknown) =>
   error instanceof NotMeasured || error instanceof StateNotReached;

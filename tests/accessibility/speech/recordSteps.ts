@@ -9,7 +9,7 @@ import type { SpeechStep } from './scenario.ts';
 import type { Section } from './snapshot.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/** A snapshot contains only this many utterances from the start of the page. They show its language. */
+/** `page start` records only this many utterances, which are enough to show the language of the page. */
 const pageStartLength = 4;
 
 /** The unit is milliseconds. The limit is long, because the machine may be busy. */

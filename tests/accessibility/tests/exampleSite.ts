@@ -21,9 +21,7 @@ async function press(page: Page, url: string, control: string, shown: string): P
   await page.locator(shown).waitFor();
 }
 
-/**
- * All examples have the same states. An example reaches a state only if its HTML has the state's elements.
- */
+/** All examples have the same states. An example reaches a state only if its HTML has what `enter` uses. */
 export function createExampleConfig(example: Example): AuditConfig {
   const { page, otherPages = [], config } = example;
   const own = { ...home, ...page };

@@ -32,6 +32,7 @@ export function createTextTools() {
     /** Ignores some sources of the accessible name, such as generated content. */
     nameOf(element: Element): string {
       const label = element.ariaLabelledByElements?.map((one) => one.textContent).join(' ');
+      // The cast is safe, because `labels ?? []` below allows for elements without `labels`.
       const { labels } = element as HTMLInputElement;
       const own =
         label ||

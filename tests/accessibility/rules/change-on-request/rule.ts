@@ -23,7 +23,8 @@ export const rule: RuleDefinition = {
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
-  // Open the page again, because some pages change only when a control gets the focus for the first time.
+  // Other rules have already moved the focus here. Open the page again, because some pages change only when
+  // a control gets the focus for the first time.
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
       const { auditPage } = context;

@@ -48,7 +48,10 @@ export const rule: RuleDefinition = {
   },
 };
 
-/** All other errors would fail only 4.1.1 (Parsing), which WCAG 2.2 no longer has. */
+/**
+ * Only errors of these rules fail a criterion. Most other rules test the syntax, and WCAG 2.2 no longer has
+ * 4.1.1 (Parsing).
+ */
 const accessibilityRules = new HtmlValidate({ extends: ['html-validate:a11y'] })
   .getConfigForSync('page.html')
   .getRules();

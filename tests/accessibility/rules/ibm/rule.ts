@@ -33,8 +33,8 @@ export const rule: RuleDefinition = {
     viewport !== '390×844' &&
     !['skip link focused', 'without JavaScript'].includes(state),
   async evaluate({ page, reportEngineRules }) {
-    // Do not load the source with Playwright’s `evaluate`. Playwright would put the source into another
-    // script as a string, and evaluate this string. So the page would parse the 0.7 MB twice.
+    // Do not load the source with Playwright’s `evaluate`, which would send the source as a string and then
+    // evaluate this string. So the browser would parse the 0.7 MB twice.
     if (!(await page.evaluate(() => 'ace' in globalThis))) {
       const session = await cdpSession(page);
       await session.send('Runtime.evaluate', { expression: source });

@@ -60,6 +60,7 @@ export const rule: RuleDefinition = {
         // A `<div role="button">` may handle a key itself, without a click. So a key press counts as a click
         // if the element prevents the default action of the key.
         addEventListener('keydown', (event) => {
+          // The cast is safe, because only elements receive keyboard events.
           const [element] = event.composedPath() as [Element];
           if (event.defaultPrevented && !element.matches('a[href], button, summary, input'))
             Object.assign(globalThis, { clicked: element });

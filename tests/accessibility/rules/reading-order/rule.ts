@@ -11,7 +11,8 @@ export const rule: RuleDefinition = {
   evaluate: ({ page, auditPage }) =>
     page.evaluate((dir) => {
       const texts = audit.listShown(audit.listTexts());
-      // On a scrolled page, a sticky element may be beside or below a text that follows it in the HTML.
+      // On a scrolled page, a sticky element may be in the same row as a text that follows it in the HTML.
+      // That text may then appear before the sticky element, which is no violation.
       const isSticky = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).position === 'sticky' || isSticky(audit.parentOf(element)));

@@ -63,9 +63,10 @@ export async function findLowContrast(
   within = 'body',
 ): Promise<FoundViolation[]> {
   const { page, variant } = context;
-  // Hide the text to read the pixels behind it. In forced colors, the text stays visible, because its color
-  // can be read only from the pixels. In states other than `loaded`, read only the viewport, because an
-  // overlay could move in a screenshot of the whole page.
+  // Hide the text to read the pixels behind it. The text disappears at once, because the caller turns
+  // transitions off (`whenSettled`). In forced colors, the text stays visible, because its color can be read
+  // only from the pixels. In states other than `loaded`, read only the viewport, because an overlay could
+  // move in a screenshot of the whole page.
   if (!isForced(context)) await setUserStyle(page, 'hidden text', hiddenText);
   const pixels = await (variant.state === 'loaded' ? readPixels(page) : readViewportPixels(page));
   if (!isForced(context)) await setUserStyle(page, 'hidden text');

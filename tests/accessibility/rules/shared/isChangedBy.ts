@@ -15,8 +15,8 @@ export async function isChangedBy(
   read: () => Promise<string>,
   action: () => Promise<unknown>,
 ): Promise<boolean> {
-  // Read the time from `document.timeline`, which advances with the animation frames. On a busy machine, the
-  // effects of the action come late, but the frames come late too.
+  // Read the time from `document.timeline`, which advances only with the animation frames. On a busy machine,
+  // the effects of the action and the frames both come late, so the effects have enough time.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();

@@ -2,7 +2,7 @@ import { isNarrow, isPlain, isSharedOverlay, isWide } from '../../matrix.ts';
 import { NotMeasured, type Rule, type RuleContext } from '../../rule.ts';
 import { withoutTransitions } from './withoutTransitions.ts';
 
-/** One color scheme is enough, because it changes neither the order of controls nor what covers them. */
+/** One color scheme is enough, because schemes change neither the order of controls nor what covers them. */
 export const isTabVariant: Rule['appliesTo'] = (variant, page, config) =>
   (isPlain(variant) && variant.scheme === 'light' && (isNarrow(variant) || isWide(variant))) ||
   isSharedOverlay(variant, page, config);

@@ -64,7 +64,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       const { scrollWidth, scrollHeight, clientWidth } = element;
       const isPage = element === document.documentElement;
       const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
-      // Inline boxes clip nothing. Boxes of up to 2 px clip a text that is only for screen readers.
+      // Inline boxes clip nothing. Boxes of up to 2 px do not count, because they hide texts for screen
+      // readers.
       const clips = (overflow: string) =>
         display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
       // In a right-to-left box, `scrollLeft` is 0 at the right edge and negative to the left of it.
