@@ -295,6 +295,7 @@ it.each([
   ['de_DE-x-leicht', 'de-DE'],
   ['Romanian', 'ro'],
   ['polski', 'pl'],
+  ['German 2', 'de'],
   ['pt_br', 'pt-BR'],
   ['DE', 'de'],
   ['sr-latin', 'sr-Latn'],

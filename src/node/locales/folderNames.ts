@@ -102,6 +102,7 @@ function findTagByName(name: string): string | undefined {
   return found && canonicalTag(found);
 }
 
+/** Keeps only the letters, without accents, because a copied folder may be named “German 2”. */
 function fold(name: string): string {
   return name
     .normalize('NFD')
