@@ -39,7 +39,8 @@ function start() {
   }
   // From now on React receives clicks, so `load.ts` stops recording them.
   root.dataset.listening = '';
-  // Start the tools for translators later, because their invisible characters would break the hydration.
+  // Start the tools for translators later, when the browser is idle. They may add invisible characters to the
+  // texts. During hydration, such texts would not match the HTML.
   if (IS_PREVIEW) whenIdle(startTools);
 }
 

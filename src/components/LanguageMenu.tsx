@@ -39,7 +39,7 @@ export function LanguageMenu() {
       <summary className={classes.summary}>
         <IconLanguage aria-hidden size={24} stroke={1.75} />
         {/* The accessible name begins with the visible name of the language, for voice control. The space
-            separates the hidden label if the styles are missing. */}
+            separates this name from the hidden label if the styles are missing. */}
         <span className={classes.name} lang={i18n.language} translate="no">
           {current?.name}
         </span>

@@ -23,7 +23,8 @@ export function createI18n({ locale, dir, messages, fallback }: LocaleTexts): i1
     load: 'currentOnly',
     enableSelector: 'strict',
     interpolation: {
-      // React escapes all texts. In right-to-left languages, `escapeValue` only makes i18next call `isolate`.
+      // React escapes all texts, so i18next does not have to. In right-to-left languages, `escapeValue` is
+      // true only so that i18next calls `isolate`, which takes the place of its escape function.
       escapeValue: false,
       ...(dir === 'rtl' && { escapeValue: true, escape: isolate }),
       // This prefix turns nesting off, because no text contains the prefix. With the default prefix, a text

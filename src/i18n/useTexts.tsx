@@ -43,7 +43,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
 
   const locale = i18n.language;
   // If the page is not in English, the English data has only the texts that are not translated. If there are
-  // any, each translated text gets its own `lang`, because it may be inside an element with `lang="en"`.
+  // such texts, the translated texts get a `lang` too, because they may be inside an element with
+  // `lang="en"`.
   const fallback = locale === defaultLocale ? {} : i18n.getDataByLanguage(defaultLocale);
   const isMixed = Object.keys(fallback ?? {}).length > 0;
 
@@ -84,8 +85,9 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
     select: Fn,
     ...args: Values<ReturnType<Fn>>
   ): { 'aria-label': string; lang?: string } => {
-    // This option turns off the isolating characters of `createI18n`. With them, the name would not begin
-    // with the visible label, and voice control would not find the control.
+    // In right-to-left languages, `createI18n` uses the escaping of i18next to put invisible characters
+    // around values, which isolate their direction. This option turns them off. With them, the name would not
+    // begin with the visible label, and voice control would not find the control.
     const interpolation = { escapeValue: false };
     const { res, usedLng } = translateText(select, { ...args[0], interpolation });
     return { 'aria-label': res, ...((isMixed || usedLng !== locale) && { lang: usedLng }) };

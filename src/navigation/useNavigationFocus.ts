@@ -45,10 +45,10 @@ export function useNavigationFocus(): void {
     const { pathname, search, hash, state } = previous.current;
     const isSamePage = pathname === location.pathname;
     previous.current = location;
-    // A script may change the query or the state while the visitor types into a field, so keep the focus. A
-    // removed state does not count as such a change: every ordinary link to this page removes the state, and
-    // has to lead to the start of the page. If the query changes, the hash may be removed too, because React
-    // Router's `setSearchParams` removes it.
+    // A script may change the query or the state while the visitor types into a field, so keep the focus. But
+    // do not keep it if the state was only removed: every ordinary link to this page removes the state, and
+    // has to lead to the start of the page. Keep the focus even if the hash is removed together with a change
+    // of the query, because React Router's `setSearchParams` removes the hash.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;
     const isChanged = search !== location.search || isStateChanged;
@@ -73,7 +73,7 @@ export function useNavigationFocus(): void {
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     const title = isHeadingRead ? [] : [readTitle()];
     // Announcing the title removes the announcement of an open toast, so announce the toast again. If there
-    // is nothing to announce, clear the live region, because it may still contain an old title.
+    // is neither a title nor a toast, this call clears the live region, which may still contain an old title.
     if (!isSamePage && (title.length > 0 || toast.length === 0)) announce(...title, ...toast);
     // Store the position again, because the focus event stored it before the page was scrolled.
     storePosition(positions, key);

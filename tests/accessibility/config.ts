@@ -59,8 +59,8 @@ export type AuditConfig = {
   generatedIds?: RegExp;
   suppressions?: readonly Suppression[];
   /**
-   * Violations of criteria above this level do not fail the audit. The default, AAA, also includes the best
-   * practices of engines such as axe.
+   * Violations of criteria above this level do not fail the audit. At the default level, AAA, violations of
+   * best practices also fail the audit.
    */
   level?: Level;
   /** Rules with these ids, such as `tab-sequence`, do not run. */

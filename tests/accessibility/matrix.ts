@@ -29,8 +29,8 @@ const extremes = [
 ] as const;
 
 /**
- * A state other than `loaded` has a preference other than `default` only if the state is an open overlay and
- * the preference enlarges or spaces the text. Other combinations would show nothing new.
+ * States other than `loaded` are combined only with the preference `default`. Open overlays are also combined
+ * with the preferences that enlarge or space the text. Other combinations would show nothing new.
  */
 export function listVariants(page: AuditPage, config: AuditConfig): Variant[] {
   const states = listOtherStates(page, config);

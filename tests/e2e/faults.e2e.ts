@@ -86,7 +86,7 @@ test('a visitor can continue on a page that comes from the back/forward cache', 
   page,
 }) => {
   // Playwright disables the back/forward cache. So the test checks for listeners that would keep a page out
-  // of the cache in other browsers.
+  // of the cache in the browsers of visitors.
   const response = await page.goto('/');
   await waitForHydration(page);
   expect(response?.headers()['cache-control']).not.toContain('no-store');

@@ -8,7 +8,9 @@ import { makeLocaleFiles } from '../localeFiles.ts';
 
 type Commit = [commit: string, parents: string[], english: string, german: string];
 
-/** If `text` begins with a byte order mark, the mark stays at the start of the file. */
+/**
+ * If `text` begins with a byte order mark, the mark is written before the JSON, not inside the JSON string.
+ */
 const toFile = (text: string) =>
   text === 'broken' ? '{' : text.replace(/[^\uFEFF]*$/, (rest) => JSON.stringify({ text: rest }));
 

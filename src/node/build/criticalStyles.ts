@@ -40,8 +40,8 @@ async function purge(styleSheet: string, page: string): Promise<string> {
     extractors: [{ extractor: purgeFromHtml, extensions: ['html'] }],
     dynamicAttributes,
     // `safelist` keeps pseudo-classes, because PurgeCSS would remove selectors such as
-    // `.a:where(:first-child)`. There are exceptions: pages have no shadow roots (`:host`), and styles of
-    // `:hover` and `:active` may arrive later, with the style sheet.
+    // `.a:where(:first-child)`. It leaves out `:host`, because pages have no shadow roots, and `:hover` and
+    // `:active`, because their styles may arrive later, with the style sheet.
     safelist: [/^:(?!host|hover|active)/],
     blocklist: [/^:(?:hover|active)$/],
     variables: true,

@@ -55,7 +55,7 @@ export function publish(built: string, folder: string, keptFor: number): void {
   const removed = former.filter((file) => !files.includes(file));
   for (const file of removed) {
     if (!isHashed(file)) rmSync(join(folder, file), { force: true });
-    // The time `keptFor` begins now, so the file gets the present time as its modification time.
+    // Open tabs may load the file for `keptFor` milliseconds from now, so set its modification time to now.
     else if (existsSync(join(folder, file))) utimesSync(join(folder, file), new Date(), new Date());
   }
   const oldHashed = listFiles(folder).filter((file) => isHashed(file) && !files.includes(file));

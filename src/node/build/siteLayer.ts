@@ -4,11 +4,10 @@ import { AtRule, type ChildNode, type Plugin } from 'postcss';
 const declaredLayers = /^(?:base|mantine|theme|site)\b/;
 
 /**
- * Puts styles of the site, such as CSS modules, into the layer `site`. The styles that Mantine adds at run
- * time have no layer, so they override styles in a layer. Without the layer `site`, the later style would
- * win: Mantine's in development, and the site's in a build.
- *
- * A layer that `index.html` does not declare is nested in `site`, so styles directly in `site` override it.
+ * Puts styles of the site, such as CSS modules, into the layer `site`, so that the styles that Mantine adds
+ * at run time override them: styles without a layer override styles in a layer. Without the layer `site`, the
+ * later styles would win, and Mantine's styles are the later ones only in development. A layer that
+ * `index.html` does not declare is nested in `site`, so styles directly in `site` override it.
  */
 export const siteLayer: Plugin = {
   postcssPlugin: 'site-layer',

@@ -4,8 +4,9 @@ import type { Rolldown } from 'vite';
 import { toIntegrity } from './release.ts';
 
 /**
- * The returned `html` contains the inline script `load.ts`, which loads the module scripts and the style
- * sheet later, instead of their links. Without scripts, a `<noscript>` loads the style sheet.
+ * In the returned `html`, the inline script `load.ts` is in the place of the elements that would load the
+ * module scripts and the style sheet at once. `load.ts` loads these files later. Without scripts, a
+ * `<noscript>` loads the style sheet.
  */
 export function makeTemplate(folder: string, output: Rolldown.RolldownOutput['output']) {
   const loader = output.find((part) => part.type === 'chunk' && part.name === 'load');

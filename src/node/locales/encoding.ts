@@ -56,8 +56,8 @@ function listForeignWords(text: string): string[] {
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);
 
 /**
- * Each encoding is a map from its letters to their bytes. Each map also contains the letters of Latin 1, so
- * that texts misread as Latin 1 are found too.
+ * Each encoding is a map from its letters to their bytes. Each map also contains the letters of Latin 1,
+ * because a program may have read the text as Latin 1.
  */
 const legacyEncodings = [
   'windows-1252',
@@ -97,8 +97,8 @@ function isLikelyOriginal(text: string, word: string): boolean {
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // The same bytes are “AFARĂ…” in windows-1250 (`word`) and “AFARÅ” in UTF-8 (`text`). So if `word` has
-  // punctuation such as “…”, an accented letter after another letter does not show that `text` is right.
+  // “AFARĂ…” in windows-1250 (`word`) has the same bytes as “AFARÅ” in UTF-8 (`text`). So if `word` has
+  // punctuation such as “…”, `word` may be right, even if `text` has an accented letter after another letter.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

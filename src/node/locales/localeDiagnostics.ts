@@ -111,9 +111,9 @@ function findWrongTexts(folder: LocaleFolder, notes: Notes): Diagnostic[] {
 }
 
 /**
- * Finds where to add a missing text: after the previous text of its group, as in the English file. Without a
- * previous text, the location is the start of the group. If the group is missing too, the location is the
- * start of the nearest outer group.
+ * Finds where to add a missing text: after the nearest text before it in the English file that is in the same
+ * group and not missing too. If there is no such text, the location is the start of the group. If the group
+ * is missing too, the location is the start of the nearest outer group.
  */
 export function findPosition({ locale, texts, groups, expected }: LocaleFolder, key: string) {
   const keys = [...expected.keys()];

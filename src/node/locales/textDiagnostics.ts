@@ -104,7 +104,8 @@ function findUnpairedTags({ text: written, english }: Translation): string[] {
   const unpaired = [...expected.intersection(found)].filter(
     (name) => listTags(text, name) !== listTags(english, name) || listTags(rest, name) !== '',
   );
-  // `findHtml` reports the wrong name of a misspelt tag, so leave out one missing name for each wrong name.
+  // A misspelt tag is both a wrong name and a missing name. `findHtml` reports the wrong name, so leave out
+  // one missing name for each wrong name.
   return [...missing.slice(found.difference(expected).size), ...unpaired].map(
     (name) =>
       `The English text has <${name}>…</${name}>. Put the same pair, once, around the words that mean the same.`,

@@ -67,7 +67,10 @@ function buildOnSave() {
   });
 }
 
-/** npm sends SIGTERM only to the shell that is the parent, and the shell ends without passing it on. */
+/**
+ * npm sends SIGTERM only to the shell that started this process, and the shell ends without passing the
+ * signal on. So this process stops when its parent changes.
+ */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 200).unref();

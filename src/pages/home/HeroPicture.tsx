@@ -16,8 +16,8 @@ export function HeroPicture() {
   const percent = movedPercent ?? initialPercent;
   const percentBeforePress = useRef(percent);
   const move = (slider: HTMLInputElement) => setMovedPercent(slider.valueAsNumber);
-  // Some assistive technology sets the value and sends only a `change` event. React's `onChange` ignores this
-  // event, because React already knows a value that was set through the `value` property.
+  // Some assistive technology sends `change` without `input`. If a script has set the property `value`,
+  // React's `onChange` ignores this `change`, because React already knows the value.
   const listenToChange = useEventListener('change', ({ currentTarget }) =>
     move(currentTarget as HTMLInputElement),
   );
@@ -72,9 +72,9 @@ export function HeroPicture() {
           if (valueAsNumber !== percent) setMovedPercent(valueAsNumber);
         }}
         onPointerDown={({ currentTarget }) => {
-          // A pointer has to move the line in steps of one percent, so remove `step`. Do not set it to 1,
-          // because VoiceOver would then also move the line by one percent. Without `step`, VoiceOver moves
-          // the line by five percent.
+          // A pointer has to move the line in steps of one percent, so remove `step`, whose default is 1. Do
+          // not set `step` to 1, because VoiceOver would then also move the line by one percent. Without
+          // `step`, VoiceOver moves the line by five percent.
           currentTarget.removeAttribute('step');
           percentBeforePress.current = percent;
         }}

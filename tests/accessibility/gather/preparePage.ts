@@ -17,7 +17,7 @@ export async function preparePage(
       (document.activeElement as HTMLElement | null)?.blur();
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
-  // The overlay was opened before the text became larger, so the focused control may now be out of view.
+  // If the text became larger after the overlay was opened, the focused control may be out of view.
   else if (overlayOf(variant.state, config))
     await page.evaluate(() =>
       document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
@@ -30,8 +30,8 @@ export async function preparePage(
       ...[...document.images].map((image) => image.decode().catch(() => {})),
     ]);
   });
-  // Switching to this variant may have started short transitions. Otherwise rules would measure text during
-  // such a transition.
+  // End short transitions, which switching to this variant may have started. Otherwise rules would measure
+  // text during such a transition.
   const hasEnded = await page.evaluate(endTransitions);
   // Scripts may react to the end of a transition. Without JavaScript, `waitForFrames` would wait forever.
   if (hasEnded && variant.state !== 'without JavaScript') await waitForFrames(page);

@@ -60,8 +60,8 @@ export async function gatherForwards(page: Page): Promise<readonly RecordedTabSt
 const morePresses = 30;
 
 /**
- * Inside an iframe, the focus seems to be stuck, because tab stops in an iframe are not recorded. There,
- * `pressToEnd` gives up after this many groups of presses.
+ * Tab stops in an iframe are not recorded, so the focus seems to be stuck there. In an iframe, `pressToEnd`
+ * gives up after this many groups of `morePresses` presses.
  */
 const mostFrameGroups = 10;
 

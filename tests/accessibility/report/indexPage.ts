@@ -101,7 +101,9 @@ const suppressionTable = ({ suppressions }: AuditResult) =>
     ]),
   );
 
-/** This table replaces a filter for `criteriaTable`, because a filter would need a script. */
+/**
+ * The report has this table instead of a filter for `criteriaTable`, because a filter would need a script.
+ */
 const verdictTable = (assessments: readonly Assessment[]): Content =>
   table(
     'Each result with its criteria',

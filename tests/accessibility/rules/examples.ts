@@ -14,7 +14,9 @@ export type Example = {
    * imports.
    */
   script?: () => void;
-  /** The example is tested in the first variant with these values to which the rule applies (`matrix.ts`). */
+  /**
+   * The example is tested in the first variant of `matrix.ts` that has these values and that the rule tests.
+   */
   variant?: Partial<Variant>;
   /** These properties replace those of the default page, which is the English page at `/`. */
   page?: Partial<AuditPage>;

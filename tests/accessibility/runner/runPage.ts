@@ -42,8 +42,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         return response.text();
       });
     const open = async () => {
-      // The steps into a state from the configuration might succeed even on an error page. So call `html`,
-      // which throws an error if the server sends an error page.
+      // If the configuration defines the state, the steps that lead to it might succeed even on an error
+      // page. So call `html`, which throws an error if the server sends an error page.
       if (!Object.hasOwn(builtInStates, state)) await html();
       const hasJavaScript = state !== 'without JavaScript';
       return contexts.reuse('audited', { ...auditPage, hasJavaScript });
@@ -63,8 +63,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         });
       const restore = () => enterVariant(page, origin, { auditPage, variant, config });
       const prepare = async () => {
-        // Rules of the previous variant may have closed an open overlay, or moved the focus from the skip
-        // link.
+        // Rules of the previous variant may have closed the overlay of this state, or moved the focus away
+        // from the skip link, which covers the page only while it has the focus.
         if (!isInState || isPageCovered(variant, config)) await restore();
         else {
           await emulateMedia(page, variant);

@@ -9,7 +9,10 @@ import type { SpeechStep } from './scenario.ts';
 import type { Section } from './snapshot.ts';
 import { toUtterance, type Utterance } from './utterance.ts';
 
-/** `page start` records only this many utterances, which are enough to show the language of the page. */
+/**
+ * A step with `records: 'page start'` records the focus and this many utterances. They are enough to show the
+ * language of the page.
+ */
 const pageStartLength = 4;
 
 /** The unit is milliseconds. The limit is long, because the machine may be busy. */

@@ -21,7 +21,10 @@ async function press(page: Page, url: string, control: string, shown: string): P
   await page.locator(shown).waitFor();
 }
 
-/** All examples have the same states. An example reaches a state only if its HTML has what `enter` uses. */
+/**
+ * All examples have the same states. An example reaches a state only if its HTML contains the elements that
+ * the `enter` function of the state uses.
+ */
 export function createExampleConfig(example: Example): AuditConfig {
   const { page, otherPages = [], config } = example;
   const own = { ...home, ...page };

@@ -459,7 +459,7 @@ const readStyle = (element: Locator, property: string) =>
   element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
 
 async function findViolations(page: Page, part = 'html'): Promise<string[]> {
-  // Load axe only once into a page, because loading it takes longer than the analysis of an overlay.
+  // Load axe only once into a page, because loading it takes longer than analysing a small part of the page.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   const { violations } = await new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) })
     .include(part)

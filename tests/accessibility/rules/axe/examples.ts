@@ -14,7 +14,8 @@ export const examples = toExamples([
     css: 'p { color: #bbb }',
     variant: { preference: 'forced colors' },
   },
-  // Our own rule `target-size` tests only 2.5.5, because axe tests 2.5.8 with its exception for spacing.
+  // The next example fails axe's rule `target-size`, which tests 2.5.8 and knows the criterion's exception
+  // for spacing. So our own rule of the same name tests only 2.5.5.
   {
     html: `<main><h1>Boats for hire</h1><button id="one">1</button><button id="two">2</button>
       ${inShadowRoot('<img id="boat" src="data:,">')}</main>`,

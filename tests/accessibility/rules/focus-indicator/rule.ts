@@ -4,7 +4,10 @@ import { NotMeasured, type RuleDefinition } from '../../rule.ts';
 import { findTestedPart, isNarrowSample } from '../shared/controls.ts';
 import { withoutTransitions } from '../shared/withoutTransitions.ts';
 
-/** Limits the second measurement, in milliseconds. Even a slow machine draws many frames in this time. */
+/**
+ * The time limit of the rule's second measurement, in milliseconds. Even a slow machine draws many frames in
+ * this time.
+ */
 const timeout = 500;
 
 export const rule: RuleDefinition = {

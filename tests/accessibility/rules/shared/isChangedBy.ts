@@ -16,7 +16,7 @@ export async function isChangedBy(
   action: () => Promise<unknown>,
 ): Promise<boolean> {
   // Read the time from `document.timeline`, which advances only with the animation frames. On a busy machine,
-  // the effects of the action and the frames both come late, so the effects have enough time.
+  // the page's own changes come late, but the frames come late too, so the wait is long enough to see them.
   const readTime = () => page.evaluate(() => Number(document.timeline.currentTime));
   const before = await read();
   const start = await readTime();

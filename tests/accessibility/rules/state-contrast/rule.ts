@@ -8,7 +8,7 @@ import { whenSettled } from '../shared/whenSettled.ts';
 
 /** The focus is not in this list, because the rule `focus-indicator` measures it. */
 const pseudoClassCases = [
-  // Every element is tested, not only controls. For example, the text of a card may fade under the pointer.
+  // Under the pointer, every element is tested, not only controls: for example, the text of a card may fade.
   { pseudoClasses: ['hover'], prefix: 'Under the pointer', within: '*' },
   { pseudoClasses: ['hover', 'active'], prefix: 'While pressed', within: 'a, button, summary' },
   { pseudoClasses: ['target'], prefix: 'As the target of a link', within: '[id]' },

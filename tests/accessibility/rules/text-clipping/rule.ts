@@ -64,8 +64,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
       const { scrollWidth, scrollHeight, clientWidth } = element;
       const isPage = element === document.documentElement;
       const { x, y } = isPage ? new DOMRect() : element.getBoundingClientRect();
-      // Inline boxes clip nothing. Boxes of up to 2 px do not count, because they hide texts for screen
-      // readers.
+      // Inline boxes clip nothing. Boxes of up to 2 px do not count, because they contain texts that only
+      // screen readers need.
       const clips = (overflow: string) =>
         display !== 'inline' && clientWidth > 2 && (isPage || overflow !== 'visible');
       // In a right-to-left box, `scrollLeft` is 0 at the right edge and negative to the left of it.
@@ -95,8 +95,8 @@ function findUnreachable(page: Page): Promise<FoundViolation[]> {
         const area = areas.get(one) ?? areaOf(one);
         areas.set(one, area);
         if (isOutside(area)) return true;
-        // If a side of the area is finite, `one` clips or scrolls. Then the line of text appears only inside
-        // the box of `one`, so test this box against the ancestors of `one`.
+        // A finite side of the area means that `one` clips or scrolls its content. The line of text then
+        // appears only inside the box of `one`, so from here on, test this box instead of the line.
         if (Object.values(area).some(Number.isFinite)) box = one.getBoundingClientRect();
         if (position === 'fixed')
           return isOutside(new DOMRect(0, 0, window.innerWidth, window.innerHeight));
