@@ -24,7 +24,7 @@ export function useLocaleSuggestion(): void {
     const translated = filterTranslated(all, firstPage);
     const isInEnglish = !translated.some(({ tag }) => tag === locale);
     // A published `locale` stays in `languages`, even if this page is not translated into it. Otherwise
-    // `mayPreferOther` would return false.
+    // `mayPreferOther` would return false, and no language would be suggested.
     const languages = all.filter(
       (one) => translated.includes(one) || (one.tag === locale && !one.preview),
     );

@@ -42,9 +42,9 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
   const translate = t as unknown as (select: SelectorParam<Ns>, options: object) => Translated;
 
   const locale = i18n.language;
-  // If the page is not in English, the English data has only the texts that are not translated. If there are
-  // such texts, the translated texts get a `lang` too, because they may be inside an element with
-  // `lang="en"`.
+  // If the page is not in English, the English data has only the texts that are not translated. They appear
+  // in elements with `lang="en"`. If there are any, each translated text gets its own `lang`, because it may
+  // be inside such an element.
   const fallback = locale === defaultLocale ? {} : i18n.getDataByLanguage(defaultLocale);
   const isMixed = Object.keys(fallback ?? {}).length > 0;
 
