@@ -63,13 +63,11 @@ export function useNavigationFocus(): void {
     const toast = closeOldToast(type === 'POP');
 
     // A history entry has no state if the visitor left it before hydration, by a link to a section of the
-    // same page. When the visitor goes back, the browser has already restored the scroll position, so keep
-    // it.
+    // same page. When the visitor goes back, the browser itself restores the scroll position, so keep it.
     const hasBrowserScrolled = hasNoState && isSamePage && !location.hash;
     if (position) restorePosition(position, location.hash);
     else if (!hasBrowserScrolled) moveToTarget(location.hash, isSamePage);
-    // Screen readers read a heading that gets the focus, but Orca only if another element had the focus
-    // before.
+    // Screen readers read a heading that gets the focus. Orca does so only if another element had it before.
     const isHeadingRead = !isFocusLost && document.activeElement?.matches(headingSelector);
     const title = isHeadingRead ? [] : [readTitle()];
     // Announcing the title removes the announcement of an open toast, so announce the toast again. If there
