@@ -23,8 +23,8 @@ const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#roo
  * popover that the first press opened.
  * - True if the `action` of a form is a function, because React itself repeats the submission.
  * - True if the `action` is an address, because the browser has already tried to send the form there.
- * - False if a form has no `action`, because a handler of React may need its `submit` event. Repeating the
- *   press sends nothing twice, because the security policy has blocked the first submission.
+ * - False if a form has no `action`, because a handler of React may need its `submit` event. The first press
+ *   has sent nothing, because the Content Security Policy does not allow it.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

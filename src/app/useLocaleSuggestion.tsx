@@ -74,8 +74,8 @@ export function useLocaleSuggestion(): void {
  * Because of this check, most visitors do not load the code of the suggestion.
  *
  * @param locale the language in the address of the page
- * @param languages the published languages into which the page is translated, and always `locale` if it is
- *   published
+ * @param languages the published languages into which the page is translated. If `locale` is published, the
+ *   list contains it even if the page is not translated into it.
  * @returns false if `locale` is not in `languages`, or if `locale` is the only language of the list that
  *   matches the browser's first language. For example, `pt` matches `pt-BR`.
  */

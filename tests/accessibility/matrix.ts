@@ -95,7 +95,6 @@ export const isSharedOverlay = (
   config: AuditConfig,
 ): boolean => hasSharedParts === true && overlayOf(state, config) !== undefined;
 
-/** An open overlay or the focused skip link covers a part of the page. */
 export const isPageCovered = ({ state }: Variant, config: AuditConfig): boolean =>
   overlayOf(state, config) !== undefined || state === 'skip link focused';
 

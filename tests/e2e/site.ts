@@ -87,8 +87,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the browser is idle, because the page then loads more code. The timeout is for a page that
- * draws no frame, because the browser may never report that such a page is idle.
+ * Waits until the browser is idle, because the page begins to load more code at this moment. If a page draws
+ * no frame, the browser may never report that it is idle, so there is a timeout.
  */
 export const waitForIdle = (page: Page, timeout = 5000) =>
   page.evaluate(

@@ -26,7 +26,7 @@ type State = {
   keys?: RegExp;
 };
 
-/** Selects the outline of the toasts' region. The preview draws this outline while a toast is open. */
+/** Selects the frame that the preview draws around the region of the toasts while a toast is open. */
 const toast = '[data-key="common.toast.region"]';
 
 async function openToast(page: Page, selector: string): Promise<void> {

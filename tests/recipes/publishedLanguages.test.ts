@@ -189,8 +189,8 @@ it('npm run locales fails after a legal text changes, until each translation is 
   // If the English text is changed back, its translation is up to date again.
   addEntries('locales/en/home.json', { contact: { note: home.contact.note } });
   expect(await runCommand(check)).not.toContain('home.contact.note');
-  // When the English legal text changes a second time, the confirmations and the new translation from after
-  // the first change no longer count.
+  // When the English legal text changes a second time, the confirmations and the translation that were
+  // written after the first change no longer count.
   addEntries('locales/en/privacy.json', { use: { never: 'We sell everything.' } });
   expect(await runFailingCommand(check)).toContain(all);
 });

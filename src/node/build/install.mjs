@@ -1,8 +1,9 @@
 // Every script in `package.json` runs this file first, so the file must work on Node 20 and without packages.
 // - For `prestart`, `pretest`, `predev` and `prelocales`, this file installs missing packages. One of them is
 //   a newer Node. Then npm starts a new shell for the main script, and this shell finds the newer Node.
-// - All other scripts call this file with `--check`, so that it only reports missing packages. It does not
-//   install them, because the shell of such a script has already found the old Node and would go on using it.
+// - All other scripts run this file with `--check`, and then their command in the same shell. This shell
+//   remembers the path of the old Node, so it would not use a newer one. So with `--check`, this file does
+//   not install packages, but only reports that they are missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

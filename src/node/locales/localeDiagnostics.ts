@@ -111,9 +111,10 @@ function findWrongTexts(folder: LocaleFolder, notes: Notes): Diagnostic[] {
 }
 
 /**
- * Finds where to add a missing text: after the nearest text before it in the English file that is in the same
- * group and not missing too. If there is no such text, the location is the start of the group. If the group
- * is missing too, the location is the start of the nearest outer group.
+ * Finds where to add a missing text. The place is after the text that comes before it in the same group of
+ * the English file. If that text is missing too, take the text before it, and so on. If all of these texts
+ * are missing, the place is the start of the group. If the group is missing too, the place is the start of
+ * the nearest outer group.
  */
 export function findPosition({ locale, texts, groups, expected }: LocaleFolder, key: string) {
   const keys = [...expected.keys()];

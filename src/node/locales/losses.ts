@@ -4,7 +4,7 @@ import { checkLocales, type LocaleReport } from './checkLocales.ts';
 import { readReleasedLocales } from './gitHistory.ts';
 import { listLocales } from './localeFiles.ts';
 
-/** If another language shows a page in English, the page is left out: search engines must not index it. */
+/** Leaves out pages that a language shows in English, because search engines must not index them. */
 function listIndexed(locales: readonly LocaleReport[]): string[] {
   return locales
     .filter(({ isPublished }) => isPublished)

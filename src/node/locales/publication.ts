@@ -28,11 +28,13 @@ const shareOfNewLanguage = 0.9;
 export const shareWithoutHistory = 0.5;
 
 /**
- * A new language is published if it has no obstacles. Pages that appear in English do not count. The other
- * pages, taken together, have to meet these conditions:
- * - They contain more than half of the texts of the site, translated or not.
+ * A new language is published if its pages, taken together, meet these conditions. Pages that appear in
+ * English do not count.
+ * - The pages contain more than half of all texts of the site. Texts that are not translated count too.
  * - The translated share of their texts is at least `share`, a number from 0 to 1.
  * - All their required texts are translated.
+ *
+ * Each condition that is not met is an obstacle.
  */
 export function toPublication(
   { isNamedByTag, texts, english, expected }: LocaleFolder,

@@ -16,8 +16,8 @@ export function HeroPicture() {
   const percent = movedPercent ?? initialPercent;
   const percentBeforePress = useRef(percent);
   const move = (slider: HTMLInputElement) => setMovedPercent(slider.valueAsNumber);
-  // Some assistive technology sends `change` without `input`. If a script has set the property `value`,
-  // React's `onChange` ignores this `change`, because React already knows the value.
+  // Some assistive technology sends `change` without `input`. React's `onChange` ignores this `change` if
+  // React already knows the new value, because it was set through the property `value`.
   const listenToChange = useEventListener('change', ({ currentTarget }) =>
     move(currentTarget as HTMLInputElement),
   );
