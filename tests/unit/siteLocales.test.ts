@@ -120,6 +120,12 @@ it.each<[keyof typeof histories, what: string, IsMissing, inEnglish?: string[]]>
   },
 );
 
+it('without history, the report asks a language only for what this build asks', () => {
+  const files = makeSite((key) => key === 'home.text0' || lackText('home', 32)(key));
+  const [, dutch] = checkLocales(files, histories['without history']).locales;
+  expect(dutch!.obstacles).toEqual(['lacks home.text0, which a new language needs']);
+});
+
 it.each([
   ['has a group in its place', '{ "note": "A note" }', '{ "note": { "text": "Een groep" } }'],
   [

@@ -48,10 +48,10 @@ export function checkLocales(
     ({ isPublished, folder }) => !isPublished && folder.isNamedByTag,
   );
   const { locales: before, reason } = incomplete.length > 0 ? findPublished() : {};
-  for (const report of incomplete)
-    report.isPublished =
-      before?.has(report.locale) ??
-      toPublication(report.folder, notes, shareWithoutHistory).obstacles.length === 0;
+  for (const report of incomplete) {
+    if (!before) Object.assign(report, toPublication(report.folder, notes, shareWithoutHistory));
+    report.isPublished = before?.has(report.locale) ?? report.obstacles.length === 0;
+  }
   const sharedDiagnostics = [
     ...diagnostics,
     ...(isComparable ? findCommentDiagnostics(notesFile, english.texts) : []),
