@@ -22,9 +22,9 @@ const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('#roo
  * Returns true if the press must not be repeated. A second press could send a form twice, or close the
  * popover that the first press opened.
  * - True if the `action` of a form is a function, because React itself repeats the submission.
- * - True if the `action` is an address, because the browser has already tried to send the form there.
- * - False if a form has no `action`, because a handler of React may need its `submit` event. The first press
- *   has sent nothing, because the Content Security Policy does not allow it.
+ * - True if the `action` is an address, because the browser itself has handled the first press.
+ * - False if a form has no `action`, because a handler of React may need its `submit` event. The browser
+ *   would send such a form to the page itself, but the Content Security Policy does not allow that.
  */
 function worksAlone(button: HTMLButtonElement): boolean {
   const { type, form } = button;

@@ -19,9 +19,9 @@ export function EmailLink({ className }: EmailLinkProps) {
       translate="no"
     >
       {/* In the footer, the link is a flex container. Without this element, each <wbr> would be a flex item.
-          This element has the `dir`, and the link has none. On a right-to-left page, the left edge of the link
-          moves while the text arrives. With `dir="ltr"`, the left edge would be the start edge. Browsers
-          report a layout shift if a start edge moves (`hydration.e2e.ts`). */}
+          On a right-to-left page, the left edge of the link moves while the text arrives. If the link had the
+          `dir`, the left edge would be its start edge. Browsers report a layout shift if a start edge moves
+          (`hydration.e2e.ts`). */}
       <span className={classes.address} dir="ltr">
         {parts.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- The parts never change, and two may be equal.

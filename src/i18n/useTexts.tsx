@@ -43,8 +43,8 @@ export function useTexts<const Ns extends Namespaces>(namespaces: Ns, inEnglish 
 
   const locale = i18n.language;
   // If the page is not in English, the English data has only the texts that are not translated. They appear
-  // in elements with `lang="en"`. Such an element may contain a translated text. So on a page with texts in
-  // English, each translated text gets its own `lang`.
+  // in elements with `lang="en"`. A translated text may be nested in such an element, so on a page with texts
+  // in English, each translated text gets its own `lang`.
   const fallback = locale === defaultLocale ? {} : i18n.getDataByLanguage(defaultLocale);
   const isMixed = Object.keys(fallback ?? {}).length > 0;
 

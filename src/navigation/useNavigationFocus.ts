@@ -45,10 +45,10 @@ export function useNavigationFocus(): void {
     const { pathname, search, hash, state } = previous.current;
     const isSamePage = pathname === location.pathname;
     previous.current = location;
-    // A script may change the query or the state while the visitor types into a field, so keep the focus. A
-    // removed state does not count as a change, because every ordinary link to this page removes the state,
-    // and has to lead to the start of the page. A removed hash does not matter, because React Router's
-    // `setSearchParams` removes the hash.
+    // A script may change the query or the state while the visitor types into a field, so keep the focus.
+    // Keep it even if the hash is removed with them, because React Router's `setSearchParams` removes the
+    // hash. But if only the state is removed, move the focus, because every ordinary link to this page
+    // removes the state, and has to lead to the start of the page.
     const isSameHash = location.hash === hash || location.hash === '';
     const isStateChanged = location.state !== null && location.state !== state;
     const isChanged = search !== location.search || isStateChanged;

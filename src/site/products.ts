@@ -6,7 +6,7 @@ export type Availability =
 /** The id is a part of the file names of the picture and the optional logo, and of the keys of the texts. */
 export type Product = {
   id: string;
-  /** `app/colors.ts` defines these colours. */
+  /** `app/colors.ts` defines the shades of each of these colours. */
   color: 'clay' | 'honey' | 'sky' | 'plum' | 'rose' | 'leaf';
 } & Availability;
 

@@ -84,7 +84,7 @@ export type Coverage =
 
 export type RuleMetadata = {
   id: string;
-  /** A statement that holds for every page that passes. The default consists of those in `criteria`. */
+  /** A statement about every page that passes. By default, it is made from the statements in `criteria`. */
   description?: string | undefined;
   /** The key is the number of a success criterion, such as `1.4.10`. */
   criteria: Readonly<Record<string, Coverage>>;

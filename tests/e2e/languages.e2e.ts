@@ -39,7 +39,7 @@ test('the language menu closes with a click outside, but not with a click that o
   // Imitate Safari: when a link of the menu is clicked, Safari blurs the summary and focuses nothing else.
   await getSummary(page).blur();
   await expect(getMenu(page)).toHaveAttribute('open', '');
-  // Nothing in this corner can take the focus, because moving the focus would also close the menu.
+  // Click where nothing can take the focus, because moving the focus would also close the menu.
   await page.locator('header').click({ position: { x: 1, y: 1 } });
   await expect(getMenu(page)).not.toHaveAttribute('open');
 });

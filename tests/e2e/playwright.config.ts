@@ -11,7 +11,7 @@ export default defineConfig({
   // On a busy machine, pages need more time than Playwright allows by default.
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  // Two cores are enough for three workers, because some tests only wait while a page arrives in pieces.
+  // Three workers do not overload two cores, because some tests only wait while a page arrives in pieces.
   workers: 3,
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
   use: {

@@ -97,9 +97,9 @@ function isLikelyOriginal(text: string, word: string): boolean {
   if (/[a-z\u00C0-\u024F][\u0370-\u08FF]|[\u0370-\u08FF][a-z\u00C0-\u024F]/i.test(text))
     return false;
   if (new Set(text.replaceAll(/[\0-\x7F]/g, '')).size > 1) return true;
-  // An accented letter after another letter usually shows that `text` is right. But the same bytes may be
-  // “AFARÅ” in UTF-8 (`text`) and “AFARĂ…” in windows-1250 (`word`). So if `word` has punctuation such as
-  // “…”, do not decide by the accented letter.
+  // If `text` has an accented letter after another letter, `text` is usually right. But “AFARÅ” in UTF-8
+  // (`text`) has the same bytes as “AFARĂ…” in windows-1250 (`word`), which is a real word. So if `word` has
+  // punctuation such as “…”, do not decide by the accented letter.
   const isBeforeLetter = /[\u00C0-\u017F\u1EA0-\u1EFF][a-z]/i.test(text);
   const isAfterLetter = /[a-z][\u00C0-\u017F\u1EA0-\u1EFF]/i.test(text);
   return isBeforeLetter || (isAfterLetter && !/[\u00A0،؟\u2010-\u2122]/.test(word));

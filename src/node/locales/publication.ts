@@ -29,8 +29,8 @@ export const shareWithoutHistory = 0.5;
 
 /**
  * A new language is published if its pages, taken together, meet these conditions. Pages that appear in
- * English do not count.
- * - The pages contain more than half of all texts of the site. Texts that are not translated count too.
+ * English are left out.
+ * - The pages contain more than half of all texts of the site, whether these texts are translated or not.
  * - The translated share of their texts is at least `share`, a number from 0 to 1.
  * - All their required texts are translated.
  *

@@ -63,8 +63,8 @@ export async function runPage(job: PageJob): Promise<Run[]> {
         });
       const restore = () => enterVariant(page, origin, { auditPage, variant, config });
       const prepare = async () => {
-        // Rules of the previous variant may have closed the overlay of this state, or moved the focus away
-        // from the skip link, which covers the page only while it has the focus.
+        // An overlay or the focused skip link may cover a part of the page. Rules of the previous variant may
+        // have closed the overlay or moved the focus, so enter such a state again.
         if (!isInState || isPageCovered(variant, config)) await restore();
         else {
           await emulateMedia(page, variant);

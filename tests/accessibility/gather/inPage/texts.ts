@@ -51,7 +51,7 @@ export function createTextTools() {
         const text = node.data.trim();
         return isRendered ? toBoxes(node).map((box) => ({ text, node, parent, box })) : [];
       }),
-    /** Leaves out lines behind a modal dialog. */
+    /** If a modal dialog is open, leaves out all lines that are not inside the dialog. */
     listShown(lines: readonly Line[]): Line[] {
       const part = audit.findUsablePart();
       return lines.filter((line) => audit.contains(part, line.parent) && isShown(line));

@@ -23,8 +23,8 @@ export const rule: RuleDefinition = {
   appliesTo: (variant, page, config) =>
     page.isStyleSample === true &&
     (isReference(variant) || (isSharedOverlay(variant, page, config) && isNarrow(variant))),
-  // Open the page again for two reasons. This rule may change the page, and later rules need an unchanged
-  // page. Also, some pages change only when a control gets the focus for the first time.
+  // Open the address again in another page of the browser, for two reasons. This rule may change the page,
+  // and later rules need an unchanged page. Also, some pages change only when a control first gets the focus.
   evaluate: (context) =>
     withScratchPage(context, async (page) => {
       const { auditPage } = context;

@@ -57,7 +57,7 @@ export const rule: RuleDefinition = {
         let indicated = focused;
         const isTooLittle = () => countChangedPixels(indicated, unfocused, 3) < least;
         if (isTooLittle()) {
-          // Measure again, because a script may draw the indicator later or move the control, and Chromium
+          // Measure again. A script may draw the indicator later, or may move the control. Also, Chromium
           // sometimes takes both screenshots from the same frame.
           around = surround((await control.evaluate(giveFocus)).box);
           await page.evaluate(removeFocus, target);
