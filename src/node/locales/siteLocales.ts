@@ -48,14 +48,13 @@ function toSiteLocale(
   isPreview: boolean,
 ): SiteLocale {
   const { texts, english, expected } = folder;
+  // Translators see the translations of a page even if visitors see the whole page in English.
   const inEnglish = files
-    .filter(({ isInEnglish }) => isInEnglish)
+    .filter(({ isInEnglish, done }) => isInEnglish && !(isPreview && done > 0))
     .map(({ namespace }) => namespace);
   // The cast is safe: `inEnglish` has only `common` and names of pages, and the filter removes `common`.
   const untranslated = inEnglish.filter((namespace) => namespace !== 'common') as RouteId[];
-  // Translators see the translations of a page even if visitors see the whole page in English.
-  const isHidden = (key: string) =>
-    !isPreview && inEnglish.some((namespace) => key.startsWith(`${namespace}.`));
+  const isHidden = (key: string) => inEnglish.some((namespace) => key.startsWith(`${namespace}.`));
   const isKnown = (key: string) => english.texts.has(key) || splitPlural(key, english.texts);
   const translated = new Map(
     [...texts].filter(([key, { value }]) => value !== '' && isKnown(key) && !isHidden(key)),

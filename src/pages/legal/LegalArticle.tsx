@@ -24,9 +24,7 @@ export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
   const { pathname } = useLocation();
   const current = useCurrentSection(sections.map(({ id }) => id));
   const locale = isUntranslated ? defaultLocale : i18n.language;
-  // If a translation is missing, visitors see the whole article in English. Translators (`IS_PREVIEW`) see
-  // the translations that exist, so for them the article keeps the language of the page.
-  const language = isUntranslated && !IS_PREVIEW ? ({ lang: locale, dir: 'ltr' } as const) : {};
+  const language = isUntranslated ? ({ lang: locale, dir: 'ltr' } as const) : {};
   const updated = new Intl.DateTimeFormat([locale, defaultLocale], {
     // Persian and Thai have other default calendars, but all dates of the site are Gregorian.
     calendar: 'gregory',
