@@ -89,7 +89,7 @@ if (unknown.length > 0 || (isFull && names.length === 0 && !isAudited)) {
   console.error(unknown.length > 0 ? problem : 'dist/ is not audited yet. Run npm test first.');
   process.exit(1);
 }
-// All steps except the checks need a build. If it is missing, add the steps that make it.
+// Most steps that are not checks need a build. If it is missing, add the steps that make it.
 const isBuilt = ['dist', 'node_modules/.site-preview'].every((folder) => existsSync(folder));
 const isReady = isBuilt || names.includes('bundle') || names.every((name) => name in checks);
 const needed = isReady ? names : ['bundle', 'preview', ...names];
