@@ -76,10 +76,11 @@ const legacyEncodings = [
 
 /** Returns true if the text is probably UTF-8 that was read in a legacy encoding, for example “é” as “Ã©”. */
 function isMisread(text: string): boolean {
+  const letters = [...text];
   return legacyEncodings.some((toByte) => {
-    const bytes = Uint8Array.from([...text].map((letter) => toByte.get(letter) ?? NaN));
-    const isKnown = [...text].every((letter) => toByte.has(letter));
-    return isKnown && isUtf8(bytes) && isLikelyOriginal(new TextDecoder().decode(bytes), text);
+    if (!letters.every((letter) => toByte.has(letter))) return false;
+    const bytes = Uint8Array.from(letters, (letter) => toByte.get(letter)!); // All letters have a byte.
+    return isUtf8(bytes) && isLikelyOriginal(new TextDecoder().decode(bytes), text);
   });
 }
 
