@@ -27,19 +27,21 @@ async function makeSiteWithUses(): Promise<void> {
   process.chdir(folder);
   cleanups.defer(() => rmSync(folder, { recursive: true }));
   cleanups.defer(() => process.chdir(site));
-  const meta = { title: 'Uses', description: 'Ordinary uses of the components that Mantine has.' };
-  writeFileSync('locales/en/uses.json', JSON.stringify({ meta }));
-  addEntries('locales/en/common.json', { nav: { uses: 'Uses' } });
-  const link = "  { id: 'uses', to: '/uses' },\n";
-  replaceText('src/components/SiteLinks.tsx', '] as const', `${link}] as const`);
-  addPage('uses');
-  for (const file of ['UsesPage.tsx', 'Uses.module.css'])
-    copyFileSync(join(import.meta.dirname, file), `src/pages/uses/${file}`);
+  for (const [id, title] of Object.entries({ uses: 'Uses', actions: 'Actions' })) {
+    const meta = { title, description: `${title} of the components that Mantine has.` };
+    writeFileSync(`locales/en/${id}.json`, JSON.stringify({ meta }));
+    addEntries('locales/en/common.json', { nav: { [id]: title } });
+    const link = `  { id: '${id}', to: '/${id}' },\n`;
+    replaceText('src/components/SiteLinks.tsx', '] as const', `${link}] as const`);
+    addPage(id);
+    copyFileSync(join(import.meta.dirname, `${title}Page.tsx`), `src/pages/${id}/${title}Page.tsx`);
+  }
+  copyFileSync(join(import.meta.dirname, 'Uses.module.css'), 'src/pages/uses/Uses.module.css');
   copyFileSync('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'src/pages/uses/brand.ttf');
   await sharp('src/static/icon-192.png').toFile('src/pages/uses/photo.webp');
   writeFileSync('src/static/linked.css', 'h2 { text-indent: 3px }');
   writeFileSync('src/static/own.js', "postMessage('')");
-  writeFileSync('src/pages/uses/reply.js', "postMessage('Hello')");
+  writeFileSync('src/pages/actions/reply.js', "postMessage('Hello')");
   writeFileSync('src/styles/linked.css', 'h2 { word-spacing: 3px }');
   writeFileSync('src/pages/uses/headings.css', 'h2 { text-underline-offset: 3px }');
   const links = ['/linked.css', '/src/styles/linked.css'].map(
@@ -66,7 +68,7 @@ afterAll(() => cleanups.disposeAsync());
 
 type Way = keyof typeof origins | 'navigation';
 
-async function open(way: Way): Promise<{ page: Page; complaints: string[] }> {
+async function open(way: Way, path = '/actions'): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
   onTestFinished(() => page.close());
   const complaints: string[] = [];
@@ -75,10 +77,10 @@ async function open(way: Way): Promise<{ page: Page; complaints: string[] }> {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   const origin = way === 'dev' ? origins.dev : origins.built;
-  await page.goto(way === 'navigation' ? `${origin}/` : `${origin}/uses`);
+  await page.goto(way === 'navigation' ? `${origin}/` : origin + path);
   await waitForElement(page, 'html[data-hydrated]');
-  if (way === 'navigation') await page.locator('header a[href="/uses"]').click();
-  await waitForElement(page, '[data-overlays]');
+  if (way === 'navigation') await page.locator(`header a[href="${path}"]`).click();
+  await waitForElement(page, '[data-uses], [data-overlays]');
   await waitUntilStable(page);
   return { page, complaints };
 }
@@ -115,11 +117,10 @@ it('Mantine components look the same in development, in a build and after a navi
   const violations: string[] = [];
   const ways = ['built', 'dev', 'navigation'] as const;
   for (const way of ways) {
-    const { page, complaints } = await open(way);
+    const { page, complaints } = await open(way, '/uses');
     await expectOwnStyles(page, way);
     await inBothSchemes(page, async (scheme) => {
-      const parts = 'main :is([data-uses] > *, [data-overlays])';
-      styles[`${way}, ${scheme}`] = await readComputedStyles(page, parts);
+      styles[`${way}, ${scheme}`] = await readComputedStyles(page, 'main [data-uses] > *');
       if (way === 'built') violations.push(...(await findViolations(page)));
     });
     expect(complaints).toEqual([]);
@@ -185,33 +186,38 @@ async function openOverlay(page: Page, name: string): Promise<void> {
   else await input.press('ArrowDown');
 }
 
-it('overlays look the same in development and in a build, and pass axe at level AA', async () => {
-  const styles: Record<string, Record<string, PageStyles[string]>> = { built: {}, dev: {} };
+it('overlays look the same in development and in a build, their buttons and fields also after a navigation, and all pass axe at level AA', async () => {
+  type Styles = Record<string, PageStyles[string]>;
+  const closed: Record<Way, Styles> = { built: {}, dev: {}, navigation: {} };
+  const opened: Record<Way, Styles> = { built: {}, dev: {}, navigation: {} };
   const violations: string[] = [];
-  for (const way of ['built', 'dev'] as const) {
+  for (const way of ['built', 'dev', 'navigation'] as const) {
     const { page, complaints } = await open(way);
-    // On a smaller page, axe takes less time.
-    await page.locator('[data-uses]').evaluate((uses) => uses.remove());
-    for (const name of overlays) {
+    const record = (styles: Styles, name: string, part: string) =>
+      inBothSchemes(page, async (scheme) => {
+        for (const [path, element] of Object.entries(await readComputedStyles(page, part)))
+          styles[`${name}, ${scheme}: ${path}`] = element;
+        if (way === 'built') violations.push(...(await findViolations(page, part)));
+      });
+    await record(closed[way], 'closed', 'main');
+    for (const name of way === 'navigation' ? [] : overlays) {
       await openOverlay(page, name);
       const overlay = ['content', 'dropdown', 'tooltip', 'root:not([data-overlays] *)']
         .map((part) => `.mantine-${name}-${part}`)
         .join(', ');
       await page.locator(overlay).filter({ visible: true }).first().waitFor();
       await waitUntilStable(page);
-      await inBothSchemes(page, async (scheme) => {
-        for (const [path, element] of Object.entries(await readComputedStyles(page, overlay)))
-          styles[way]![`${name}, ${scheme}: ${path}`] = element;
-        if (way === 'built') violations.push(...(await findViolations(page, overlay)));
-      });
+      await record(opened[way], name, overlay);
       await page.keyboard.press('Escape');
       await page.mouse.move(0, 0);
     }
     expect(complaints).toEqual([]);
   }
   expect(violations).toEqual([]);
-  expect(Object.keys(styles.built!).length).toBeGreaterThan(120);
-  expect(findDifferences(styles.built!, styles.dev!)).toEqual([]);
+  expect(Object.keys(opened.built).length).toBeGreaterThan(120);
+  expect(findDifferences(opened.built, opened.dev)).toEqual([]);
+  expect(findDifferences(closed.built, closed.dev)).toEqual([]);
+  expect(findDifferences(closed.built, closed.navigation)).toEqual([]);
 });
 
 it('a tooltip appears when its button gets the focus', async () => {
@@ -223,7 +229,7 @@ it('a tooltip appears when its button gets the focus', async () => {
 it.each(['dev', 'built'] as const)(
   'a browser shows pictures and fonts of the site, and refuses pictures from other sites and HTML that scripts insert: %s',
   async (way) => {
-    const { page, complaints } = await open(way);
+    const { page, complaints } = await open(way, '/uses');
     const photo = page.locator('img[src*=photo]');
     await photo.scrollIntoViewIfNeeded();
     await expect
@@ -254,7 +260,7 @@ it('a button that is pressed before the script has loaded reacts once, and no ot
     await promise;
     await route.continue();
   });
-  await page.goto(`${origins.built}/uses`);
+  await page.goto(`${origins.built}/actions`);
   const search = page.locator('form[action="/search"]');
   await search.evaluate((form) => {
     form.addEventListener('submit', (event) => {
@@ -282,7 +288,7 @@ it('the development server sends the security headers of the build', async () =>
 
 it('a visitor can type into a field that changes the query or the state of the history entry', async () => {
   const { page } = await open('built');
-  await page.goto(`${origins.built}/uses#main`);
+  await page.goto(`${origins.built}/actions#main`);
   const field = page.getByRole('textbox', { name: 'Filter' });
   await field.press('h');
   await expect.poll(() => new URL(page.url()).search).toBe('?filter=h');
@@ -297,15 +303,15 @@ it('a visitor can type into a field that changes the query or the state of the h
     await waitUntilStable(page);
   }
   // An ordinary link to this page has no state, and goes to the start of the page.
-  await page.locator('header nav a[href="/uses"]').click();
+  await page.locator('header nav a[href="/actions"]').click();
   await page.locator('h1:focus').waitFor();
 });
 
 it('a button that empties a field is named in the language of the page', async () => {
   const { page } = await open('built');
   for (const [path, name] of [
-    ['uses', 'Clear'],
-    ['ar/uses', 'مسح'],
+    ['actions', 'Clear'],
+    ['ar/actions', 'مسح'],
   ] as const) {
     await page.goto(`${origins.built}/${path}`);
     await page.locator(`.mantine-InputClearButton-root[aria-label="${name}"]`).waitFor();
@@ -313,7 +319,7 @@ it('a button that empties a field is named in the language of the page', async (
 });
 
 it('a component keeps its corners when it gets the focus', async () => {
-  const { page } = await open('built');
+  const { page } = await open('built', '/uses');
   const radio = page.getByRole('radio').first();
   const before = await readStyle(radio, 'border-radius');
   await radio.press('ArrowDown');
@@ -322,8 +328,7 @@ it('a component keeps its corners when it gets the focus', async () => {
 });
 
 it('a number beside the label of a button is not shown as a mirror image in Arabic', async () => {
-  const { page } = await open('built');
-  await page.goto(`${origins.built}/ar/uses`);
+  const { page } = await open('built', '/ar/uses');
   const section = page.locator('.mantine-Button-section').first();
   expect(await readStyle(section, 'scale')).toBe('none');
 });
@@ -389,25 +394,26 @@ it.each(['/ar', '/ja'])(
   },
 );
 
-it.each([
-  ['Menu', 'dropdown'],
-  ['Select', 'dropdown'],
-  ['Modal', 'content'],
-  ['Native', ''],
-])('Escape closes the open %s, and a second Escape closes the toast', async (name, part) => {
+it('Escape closes an open overlay, and a second Escape closes the toast', async () => {
   const { page } = await open('built');
   const toast = page.locator('.mantine-Notifications-notification');
-  await page.getByRole('button', { name: 'Notification', exact: true }).click();
-  await openOverlay(page, name);
-  const shown = part ? page.locator(`.mantine-${name}-${part}`) : page.locator('dialog');
-  const overlay = shown.filter({ visible: true });
-  await overlay.waitFor();
-  await waitUntilStable(page);
-  await page.keyboard.press('Escape');
-  await overlay.waitFor({ state: 'hidden' });
-  expect(await toast.count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await toast.waitFor({ state: 'detached' });
+  for (const [name, selector] of [
+    ['Menu', '.mantine-Menu-dropdown'],
+    ['Select', '.mantine-Select-dropdown'],
+    ['Modal', '.mantine-Modal-content'],
+    ['Native', 'dialog'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Notification', exact: true }).click();
+    await openOverlay(page, name);
+    const overlay = page.locator(selector).filter({ visible: true });
+    await overlay.waitFor();
+    await waitUntilStable(page);
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'hidden' });
+    expect(await toast.count(), name).toBe(1);
+    await page.keyboard.press('Escape');
+    await toast.waitFor({ state: 'detached' });
+  }
 });
 
 it.each([
