@@ -394,26 +394,24 @@ it.each(['/ar', '/ja'])(
   },
 );
 
-it('Escape closes an open overlay, and a second Escape closes the toast', async () => {
+it.each([
+  ['Menu', '.mantine-Menu-dropdown'],
+  ['Select', '.mantine-Select-dropdown'],
+  ['Modal', '.mantine-Modal-content'],
+  ['Native', 'dialog'],
+])('Escape closes the open %s, and a second Escape closes the toast', async (name, selector) => {
   const { page } = await open('built');
   const toast = page.locator('.mantine-Notifications-notification');
-  for (const [name, selector] of [
-    ['Menu', '.mantine-Menu-dropdown'],
-    ['Select', '.mantine-Select-dropdown'],
-    ['Modal', '.mantine-Modal-content'],
-    ['Native', 'dialog'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Notification', exact: true }).click();
-    await openOverlay(page, name);
-    const overlay = page.locator(selector).filter({ visible: true });
-    await overlay.waitFor();
-    await waitUntilStable(page);
-    await page.keyboard.press('Escape');
-    await overlay.waitFor({ state: 'hidden' });
-    expect(await toast.count(), name).toBe(1);
-    await page.keyboard.press('Escape');
-    await toast.waitFor({ state: 'detached' });
-  }
+  await page.getByRole('button', { name: 'Notification', exact: true }).click();
+  await openOverlay(page, name);
+  const overlay = page.locator(selector).filter({ visible: true });
+  await overlay.waitFor();
+  await waitUntilStable(page);
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'hidden' });
+  expect(await toast.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await toast.waitFor({ state: 'detached' });
 });
 
 it.each([
