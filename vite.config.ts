@@ -121,7 +121,8 @@ export default defineConfig(({ command }) => {
         },
         ...['build', 'servers', 'recipes'].map((name) => ({
           extends: true as const,
-          test: { name, include: [`tests/${name}/**/*.test.ts`] },
+          // Most of these tests wait for other processes, so two files run at once, even on two cores.
+          test: { name, include: [`tests/${name}/**/*.test.ts`], maxWorkers: 2 },
         })),
       ],
     },

@@ -27,7 +27,7 @@ const checks: Stage = {
 const builtFiles: Stage = { build: `${vitest} --project build`, speech: `${audit} speech --check` };
 const browser: Stage = { e2e: playwright, audit: `${audit} --report reports/NAME --matrix quick` };
 const full: Stage = {
-  recipes: `${vitest} --project recipes --maxWorkers=2`,
+  recipes: `${vitest} --project recipes`,
   // Only this step installs Cloudflare's runtime, because the runtime is large.
   servers: `npm ci --prefix tests/servers && ${vitest} --project servers --no-file-parallelism`,
   package: `${vitest} --root tests/accessibility`,
