@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { findBrowser } from 'accessibility-audit';
+import { findBrowser, type Run } from 'accessibility-audit';
 
 /** Maps the name of each step to its command. Each stage except the first needs files of an earlier stage. */
 type Stage = Readonly<Record<string, string>>;
@@ -26,11 +27,13 @@ const checks: Stage = {
 };
 const builtFiles: Stage = { build: `${vitest} --project build`, speech: `${audit} speech --check` };
 const browser: Stage = { e2e: playwright, audit: `${audit} --report reports/NAME --matrix quick` };
-const full: Stage = {
-  recipes: `${vitest} --project recipes`,
+const tools: Stage = {
+  package: `${vitest} --root tests/accessibility`,
   // Only this step installs Cloudflare's runtime, because the runtime is large.
   servers: `npm ci --prefix tests/servers && ${vitest} --project servers --no-file-parallelism`,
-  package: `${vitest} --root tests/accessibility`,
+};
+const complete: Stage = {
+  recipes: `${vitest} --project recipes`,
   'e2e-other-languages': `${playwright} --grep @language`,
   accessibility: `${audit} --report reports/NAME --matrix rest --add reports/audit`,
   'wide-fonts': `${audit} --report reports/NAME --matrix quick --fonts wide`,
@@ -39,15 +42,14 @@ const environments: Readonly<Record<string, Record<string, string>>> = {
   preview: { SITE_AUDIENCE: 'tests' },
   'e2e-other-languages': { OTHER_LANGUAGES: '1' },
 };
+const isPassed = (one: Run) => one.violations.length + one.notMeasured.length === 0;
 
-/** Counts the tests in a report of Playwright, the audit or vitest. */
+/** Counts the tests in a report of Playwright, the audit or Vitest. */
 function countTests(report: string): [passed: number, total: number] {
   const { stats, runs, numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
   if (stats)
     return [stats.expected, stats.expected + stats.unexpected + stats.flaky + stats.skipped];
   if (!runs) return [numPassedTests, numTotalTests];
-  type AuditRun = { violations: unknown[]; notMeasured: unknown[] };
-  const isPassed = (one: AuditRun) => one.violations.length + one.notMeasured.length === 0;
   return [runs.filter(isPassed).length, runs.length];
 }
 
@@ -64,9 +66,7 @@ async function run(name: string, command: string, isParallel: boolean) {
     timeout: 40 * 60_000,
   });
   const outputs = [child.stdout, child.stderr].map((stream) => stream && text(stream));
-  const isDone = await new Promise<boolean>((resolve) =>
-    child.on('close', (status) => resolve(status === 0)),
-  );
+  const isDone = (await once(child, 'close'))[0] === 0;
   if (isParallel) console.log(`\n— ${name}\n${(await Promise.all(outputs)).join('')}`);
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   const report = reports.find((file) => existsSync(file));
@@ -74,12 +74,13 @@ async function run(name: string, command: string, isParallel: boolean) {
   return { step: name, seconds, passed, failed: Math.max(total - passed, isDone ? 0 : 1) };
 }
 
-// `npm test` runs all stages except `full`. `npm run test:full` runs only the stage `full`. `npm test -- lint
-// unit` runs only the steps `lint` and `unit`. A step that fails does not stop other steps.
+// `npm test` runs the stages `quick`. `npm run test:full` runs the stages `full`. `npm test -- lint unit` runs
+// only the steps `lint` and `unit`. A step that fails does not stop other steps.
 const isFull = process.argv.includes('--full');
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const quick = [checks, builtFiles, browser];
-const stages = names.length > 0 ? [...quick, full] : isFull ? [full] : quick;
+const full = [tools, complete];
+const stages = names.length > 0 ? [...quick, ...full] : isFull ? full : quick;
 const known = stages.flatMap((stage) => Object.keys(stage));
 const unknown = names.filter((name) => !known.includes(name));
 const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -95,15 +96,14 @@ const isReady = isBuilt || names.includes('bundle') || names.every((name) => nam
 const needed = isReady ? names : ['bundle', 'preview', ...names];
 const chosen = known.filter((name) => names.length === 0 || needed.includes(name));
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
+mkdirSync(results, { recursive: true });
 // Find or install the browser once, because otherwise each worker of a step would install a missing browser.
 if (!chosen.every((name) => name in checks)) process.env.CHROMIUM_PATH = findBrowser(console.log);
 
 const outcomes: Awaited<ReturnType<typeof run>>[] = [];
 for (const stage of stages) {
-  // The steps of `browser` and `full` run one after the other, because each step already uses two cores.
-  const concurrency = stage === checks || stage === builtFiles ? 2 : 1;
+  // The other steps run one after the other, because each of them already uses two cores.
+  const concurrency = [checks, builtFiles, tools].includes(stage) ? 2 : 1;
   const queue = Object.entries(stage).filter(([name]) => chosen.includes(name));
   const work = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) {

@@ -7,5 +7,5 @@ export { launchOptions } from './gather/launchOptions.ts';
 export { openPage } from './gather/pageStates.ts';
 export { waitForElement } from './gather/waitForElement.ts';
 export { listen } from './listen.ts';
-export type { AuditPage } from './model.ts';
+export type { AuditPage, Run } from './model.ts';
 export type { SpeechScenario } from './speech/scenario.ts';
