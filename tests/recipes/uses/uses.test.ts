@@ -19,7 +19,13 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const cleanups = new AsyncDisposableStack();
 const origins = { built: '', dev: '' };
-let context: BrowserContext;
+const ways = ['built', 'dev', 'navigation'] as const;
+type Way = (typeof ways)[number];
+/**
+ * All tests share these contexts and their caches, because the development server sends many files. Some tests
+ * use all three at once. So each way has its own context, because Chromium may not draw a page behind another.
+ */
+const contexts = {} as Record<Way, BrowserContext>;
 
 async function makeSiteWithUses(): Promise<void> {
   const site = process.cwd();
@@ -59,17 +65,16 @@ beforeAll(async () => {
   cleanups.use(dev.child);
   origins.dev = await dev.started;
   const browser = cleanups.use(await chromium.launch(launchOptions()));
-  // All tests share a context and its cache, because the development server sends many files.
-  context = await browser.newContext({ colorScheme: 'light', locale: 'en' });
-  // On a busy machine, the development server takes long to transform the site for the first request.
-  context.setDefaultTimeout(120_000);
+  for (const way of ways) {
+    contexts[way] = await browser.newContext({ colorScheme: 'light', locale: 'en' });
+    // On a busy machine, the development server takes long to transform the site for the first request.
+    contexts[way].setDefaultTimeout(120_000);
+  }
 });
 afterAll(() => cleanups.disposeAsync());
 
-type Way = keyof typeof origins | 'navigation';
-
 async function open(way: Way, path = '/actions'): Promise<{ page: Page; complaints: string[] }> {
-  const page = await context.newPage();
+  const page = await contexts[way].newPage();
   onTestFinished(() => page.close());
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -115,8 +120,7 @@ async function inBothSchemes(page: Page, act: (scheme: string) => Promise<void>)
 it('Mantine components look the same in development, in a build and after a navigation, and pass axe at level AA; the styles that index.html links and that React adds apply, and a class of the site overrides Mantine', async () => {
   const styles: Record<string, PageStyles> = {};
   const violations: string[] = [];
-  const ways = ['built', 'dev', 'navigation'] as const;
-  for (const way of ways) {
+  const inspect = async (way: Way) => {
     const { page, complaints } = await open(way, '/uses');
     await expectOwnStyles(page, way);
     await inBothSchemes(page, async (scheme) => {
@@ -124,7 +128,8 @@ it('Mantine components look the same in development, in a build and after a navi
       if (way === 'built') violations.push(...(await findViolations(page)));
     });
     expect(complaints).toEqual([]);
-  }
+  };
+  await Promise.all(ways.map(inspect));
   expect(violations).toEqual([]);
   for (const scheme of ['light', 'dark']) {
     const [built, dev, navigation] = ways.map((way) => styles[`${way}, ${scheme}`]!);
@@ -136,7 +141,7 @@ it('Mantine components look the same in development, in a build and after a navi
 });
 
 it('without a script, Mantine components look the same before and after the style sheet arrives', async () => {
-  const other = await context.browser()!.newContext({ javaScriptEnabled: false });
+  const other = await contexts.built.browser()!.newContext({ javaScriptEnabled: false });
   onTestFinished(() => other.close());
   const page = await other.newPage();
   const read = async () => {
@@ -191,7 +196,7 @@ it('overlays look the same in development and in a build, their buttons and fiel
   const closed: Record<Way, Styles> = { built: {}, dev: {}, navigation: {} };
   const opened: Record<Way, Styles> = { built: {}, dev: {}, navigation: {} };
   const violations: string[] = [];
-  for (const way of ['built', 'dev', 'navigation'] as const) {
+  const inspect = async (way: Way) => {
     const { page, complaints } = await open(way);
     const record = (styles: Styles, name: string, part: string) =>
       inBothSchemes(page, async (scheme) => {
@@ -212,7 +217,8 @@ it('overlays look the same in development and in a build, their buttons and fiel
       await page.mouse.move(0, 0);
     }
     expect(complaints).toEqual([]);
-  }
+  };
+  await Promise.all(ways.map(inspect));
   expect(violations).toEqual([]);
   expect(Object.keys(opened.built).length).toBeGreaterThan(120);
   expect(findDifferences(opened.built, opened.dev)).toEqual([]);
@@ -253,7 +259,7 @@ it.each(['dev', 'built'] as const)(
 );
 
 it('a button that is pressed before the script has loaded reacts once, and no other button reacts', async () => {
-  const page = await context.newPage();
+  const page = await contexts.built.newPage();
   onTestFinished(() => page.close());
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
@@ -381,10 +387,10 @@ it.each(['/ar', '/ja'])(
   'headings and texts of %s look the same in development and in a build',
   async (path) => {
     const styles: PageStyles[] = [];
-    for (const origin of [origins.built, origins.dev]) {
-      const page = await context.newPage();
+    for (const way of ['built', 'dev'] as const) {
+      const page = await contexts[way].newPage();
       onTestFinished(() => page.close());
-      await page.goto(origin + path);
+      await page.goto(origins[way] + path);
       styles.push(
         await readComputedStyles(page, 'main :is(h1, h2, h3, p)', '^(?:letter|line|word)-'),
       );
