@@ -27,12 +27,12 @@ const checks: Stage = {
 };
 const builtFiles: Stage = { build: `${vitest} --project build`, speech: `${audit} speech --check` };
 const browser: Stage = { e2e: playwright, audit: `${audit} --report reports/NAME --matrix quick` };
-const tools: Stage = {
+const packageAndServers: Stage = {
   package: `${vitest} --root tests/accessibility`,
   // Only this step installs Cloudflare's runtime, because the runtime is large.
   servers: `npm ci --prefix tests/servers && ${vitest} --project servers --no-file-parallelism`,
 };
-const complete: Stage = {
+const wholeSite: Stage = {
   recipes: `${vitest} --project recipes`,
   'e2e-other-languages': `${playwright} --grep @language`,
   accessibility: `${audit} --report reports/NAME --matrix rest --add reports/audit`,
@@ -79,7 +79,7 @@ async function run(name: string, command: string, isParallel: boolean) {
 const isFull = process.argv.includes('--full');
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const quick = [checks, builtFiles, browser];
-const full = [tools, complete];
+const full = [packageAndServers, wholeSite];
 const stages = names.length > 0 ? [...quick, ...full] : isFull ? full : quick;
 const known = stages.flatMap((stage) => Object.keys(stage));
 const unknown = names.filter((name) => !known.includes(name));
@@ -102,8 +102,8 @@ if (!chosen.every((name) => name in checks)) process.env.CHROMIUM_PATH = findBro
 
 const outcomes: Awaited<ReturnType<typeof run>>[] = [];
 for (const stage of stages) {
-  // The other steps run one after the other, because each of them already uses two cores.
-  const concurrency = [checks, builtFiles, tools].includes(stage) ? 2 : 1;
+  // In these stages, two steps run at once. Each step of the other stages already keeps two cores busy.
+  const concurrency = [checks, builtFiles, packageAndServers].includes(stage) ? 2 : 1;
   const queue = Object.entries(stage).filter(([name]) => chosen.includes(name));
   const work = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) {

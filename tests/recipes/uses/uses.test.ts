@@ -19,6 +19,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const cleanups = new AsyncDisposableStack();
 const origins = { built: '', dev: '' };
+/** With `navigation`, a link on the built home page leads to the tested page. */
 const ways = ['built', 'dev', 'navigation'] as const;
 type Way = (typeof ways)[number];
 /**
